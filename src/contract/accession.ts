@@ -1,0 +1,118 @@
+import type { Stored } from './entity';
+
+export interface Geo {
+  latitude: number | null;
+  longitude: number | null;
+  /** Metres above sea level. */
+  elevation?: number | null;
+  /** Coordinate uncertainty in metres. */
+  uncertainty?: number | null;
+  datum?: string | null;
+  method?: string | null;
+  tileIndex?: number | null;
+  referenced: boolean;
+}
+
+export interface Taxonomy {
+  genus: string;
+  species?: string | null;
+  spAuthor?: string | null;
+  subtaxa?: string | null;
+  subtAuthor?: string | null;
+  /** The whole name with its authors. */
+  taxonName: string;
+  genusSpecies: string;
+  family?: string | null;
+  grinTaxonomySpecies?: { id: number; name: string; speciesName: string } | null;
+}
+
+export interface Collecting {
+  collDate?: string | null;
+  collSite?: string | null;
+  collSrc?: number | null;
+  collNumb?: string | null;
+  collMissId?: string | null;
+  collCode?: string[];
+  collName?: string[];
+}
+
+export interface AccessionInstitute {
+  id: number;
+  code: string;
+  acronym?: string | null;
+  fullName: string;
+  countryCode3?: string | null;
+  country?: { name: string; code3: string } | null;
+  owner?: string | null;
+}
+
+export interface OriginCountry {
+  code3: string;
+  codeNum?: number | null;
+  name: string;
+  region?: { name: string; isoCode?: string } | null;
+}
+
+export interface Alias {
+  name: string;
+  aliasType?: string | null;
+  usedBy?: string | null;
+}
+
+/** Passport data of one accession. Dates are `YYYYMMDD`, with `00` or `--` for unknown parts. */
+export interface Accession extends Stored {
+  uuid: string;
+  doi?: string | null;
+  accessionNumber: string;
+  accessionName?: string | null;
+  seqNo?: number | null;
+  historic: boolean;
+  available?: boolean | null;
+  mlsStatus?: boolean | null;
+  inTrust?: boolean | null;
+  inSvalbard?: boolean | null;
+  aegis?: boolean | null;
+  images?: number | null;
+  curationType?: string | null;
+  acquisitionDate?: string | null;
+  origCty?: string | null;
+  sampStat?: number | null;
+  storage?: number[];
+  duplSite?: string[];
+  ancest?: string | null;
+  acceUrl?: string | null;
+  donorCode?: string | null;
+  donorName?: string | null;
+  donorNumb?: string | null;
+  breederCode?: string[];
+  breederName?: string[];
+  cropName?: string | null;
+  genus: string;
+  institute: AccessionInstitute;
+  instituteCode: string;
+  crop?: { shortName: string; name: string } | null;
+  taxonomy: Taxonomy;
+  countryOfOrigin?: OriginCountry | null;
+  geo: Geo | null;
+  coll?: Collecting | null;
+  aliases?: Alias[];
+  remarks?: { remark: string }[];
+  pdci?: { score: number } | null;
+  subsets?: { uuid: string; title: string }[];
+}
+
+export interface AccessionDetails {
+  details: Accession;
+}
+
+/** `POST /acn/query?select=a,b.c`: one flat row, keyed by the dotted path as requested. */
+export type FlatRow = Record<string, unknown>;
+
+export interface Suggestion {
+  kind: 'accession' | 'doi' | 'taxon' | 'crop' | 'institute' | 'country';
+  /** uuid, DOI, genusSpecies, shortName, WIEWS code or ISO3 code. */
+  key: string;
+  label: string;
+  /** Accessions behind it; absent for a single accession. */
+  count?: number;
+}

@@ -1,0 +1,33 @@
+/** The business constants of the product: one place, one name each. Times in milliseconds unless named otherwise. */
+export const TOKEN_REFRESH_LEAD = 5_000;
+export const SNACKBAR_TIME = 2_000;
+/** When more messages wait. */
+export const SNACKBAR_TIME_QUEUED = 500;
+export const COOKIE_NOTICE_DELAY = 1_000;
+export const CONSENT_COOKIE = 'COOKIECOOKIE';
+export const CONSENT_DAYS = 90;
+export const MY_LIST_MAX = 5_000;
+export const MY_LIST_KEY = 'myList';
+export const BATCH_FETCH = 200;
+export const MEMBER_PAGE = 100;
+export const CROP_CACHE_SECONDS = 300;
+/** `[[west, north], [east, south]]` in degrees. */
+export const DEFAULT_MAP_BOUNDS = [
+  [-170, 80],
+  [170, -80],
+] as const;
+export const DEFAULT_MAP_COLOUR = '578218';
+export const NUMBER_FRACTION_DIGITS = 6;
+export const PDCI_MAX = 10;
+export const PASSWORD_MIN = 8;
+export const HEADER_HEIGHT = 80;
+export const HEADER_HEIGHT_SMALL = 56;
+export const PAGE_SIZES = [25, 50, 100] as const;
+export const DEFAULT_PAGE_SIZE = 50;
+/** How long a call may take before it is given up; a caller may ask for no limit. */
+export const CALL_TIMEOUT = 30_000;
+
+export const ENABLED_LANGUAGES = ['en', 'es', 'fr', 'cs', 'ar', 'pt-BR', 'ko', 'ja'] as const;
+export const DISABLED_LANGUAGES = ['fa', 'ru', 'zh', 'de'] as const;
+export const RTL_LANGUAGES: readonly string[] = ['ar', 'fa'];
+export type Language = (typeof ENABLED_LANGUAGES)[number];

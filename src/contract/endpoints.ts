@@ -1,0 +1,86 @@
+import type { Accession, AccessionDetails, FlatRow, Suggestion } from './accession';
+import type { AccessionFilter } from './accession-filter';
+import type { Crop } from './crop';
+import type { Country, CountryDetails, CountryFilter, Region, RegionDetails, RegionFilter } from './geography';
+import type { AnalyticsEvent, ErrorReport, ServerInfo } from './info';
+import type { Institute, InstituteFilter } from './institute';
+import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
+import type { Profile, ProviderMetadata, SavedMap, TokenAnswer, TokenRequest } from './session';
+
+/** What one line may say. `form`: the body travels form encoded; a text answer is CSV or a file. */
+export interface Endpoint {
+  body?: unknown;
+  form?: unknown;
+  query?: unknown;
+  returns: unknown;
+}
+
+const line = <E extends Endpoint>() => ({}) as E;
+
+/**
+ * Every call, one line each, `METHOD /path/:param`. Paths are relative to `/api/v2` (and `/api/v1`),
+ * but for those of `ROOT_PATHS`. A wrong address or shape does not compile, in the portal and in the reference API alike.
+ */
+// prettier-ignore
+export const endpoints = {
+  'POST /oauth/token': line<{ form: TokenRequest; returns: TokenAnswer }>(),
+  'POST /oauth/revoke': line<{ form: { token: string }; returns: null }>(),
+  'GET /oauth/logout': line<{ returns: null }>(),
+  'GET /.well-known/openid-configuration': line<{ returns: ProviderMetadata }>(),
+  'POST /event': line<{ body: AnalyticsEvent; returns: null }>(),
+
+  'GET /info': line<{ returns: ServerInfo }>(),
+  'POST /report': line<{ body: ErrorReport; returns: null }>(),
+  'GET /me/profile': line<{ returns: Profile }>(),
+  'GET /me/maps': line<{ returns: SavedMap[] }>(),
+
+  'POST /acn/list': line<{ body: AccessionFilter; query: PageQuery; returns: Page<Accession, AccessionFilter> }>(),
+  'POST /acn/query': line<{ body: AccessionFilter; query: PageQuery; returns: Page<FlatRow, AccessionFilter> }>(),
+  'POST /acn/filter': line<{ body: AccessionFilter; query: PageQuery & { facets?: string; limit?: number }; returns: FilteredPage<Accession, AccessionFilter>; }>(),
+  'POST /acn/overview': line<{ body: AccessionFilter; query: OverviewQuery; returns: Overview<AccessionFilter> & { accessionCount: number }; }>(),
+  'GET /acn/details/:uuid': line<{ returns: AccessionDetails }>(),
+  'GET /acn/doi/:doi': line<{ returns: AccessionDetails }>(),
+  'GET /acn/:uuid/observations': line<{ returns: { firstPartyData: unknown[]; thirdPartyData: unknown[] } }>(),
+  'POST /acn/by-uuid': line<{ body: string[]; returns: { content: Accession[]; missing: string[] } }>(),
+  'POST /acn/genotype-ids': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
+  'POST /acn/species': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
+  'GET /acn/suggest': line<{ query: { q: string }; returns: Suggestion[] }>(),
+  'POST /acn/download': line<{ body: AccessionFilter; query: { format: 'mcpd' | 'pdci' | 'csv'; f?: string; select?: string }; returns: string; }>(),
+
+  'POST /wiews/list': line<{ body: InstituteFilter; query: PageQuery; returns: Page<Institute, InstituteFilter> }>(),
+  'POST /wiews/filter': line<{ body: InstituteFilter; query: PageQuery; returns: FilteredPage<Institute, InstituteFilter>; }>(),
+  'GET /wiews/:code': line<{ returns: Institute }>(),
+  'POST /wiews/:code/overview': line<{ query: OverviewQuery; returns: Overview<AccessionFilter> & { accessionCount: number }; }>(),
+  'POST /wiews/:code/download': line<{ form: { mcpd?: string; pdci?: string }; returns: Blob }>(),
+  'POST /vocabulary/wiews/decode': line<{ body: string[]; returns: Record<string, string> }>(),
+
+  'GET /crop': line<{ returns: Crop[] }>(),
+  'GET /crop/:shortName': line<{ returns: Crop }>(),
+  'GET /crops/list': line<{ returns: string }>(),
+
+  'POST /country/list': line<{ body: CountryFilter; query: PageQuery; returns: Page<Country, CountryFilter> }>(),
+  'POST /country/filter': line<{ body: CountryFilter; query: PageQuery; returns: FilteredPage<Country, CountryFilter>; }>(),
+  'GET /country/:code3': line<{ returns: CountryDetails }>(),
+  'POST /vocabulary/iso3166/decode': line<{ body: string[]; returns: Record<string, string> }>(),
+  'POST /region/list': line<{ body: RegionFilter; query: PageQuery; returns: Page<Region, RegionFilter> }>(),
+  'POST /region/filter': line<{ body: RegionFilter; query: PageQuery; returns: FilteredPage<Region, RegionFilter> }>(),
+  'GET /region/:isoCode': line<{ returns: RegionDetails }>(),
+};
+
+export type Endpoints = typeof endpoints;
+export type Line = keyof Endpoints;
+
+/** Answered at the root of the host, not below `/api/v2`. */
+export const ROOT_PATHS = ['/oauth/', '/.well-known/', '/event'];
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+export type Params<L extends Line> = Record<ParamNames<L>, string>;
+export type Body<L extends Line> = Endpoints[L] extends { body: infer B } ? B : never;
+export type Form<L extends Line> = Endpoints[L] extends { form: infer F } ? F : never;
+export type Query<L extends Line> = Endpoints[L] extends { query: infer Q } ? Q : never;
+export type Returns<L extends Line> = Endpoints[L]['returns'];

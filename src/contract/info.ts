@@ -1,0 +1,29 @@
+export interface ServerInfo {
+  version: string;
+  accessionCount: number;
+  instituteCount: number;
+  /** Countries of origin with at least one accession. */
+  countryCount: number;
+  /** Accessions with coordinates. */
+  georeferencedCount?: number;
+  captchaSiteKey?: string;
+  exportLimit: number;
+  features: { ai: boolean; machineTranslation: boolean };
+  sandbox: boolean;
+}
+
+/** A page view, sent only with consent. */
+export interface AnalyticsEvent {
+  type: 'pageview';
+  path: string;
+  title: string;
+  language: string;
+}
+
+/** A failed background call. Never carries a token, a body or a query. */
+export interface ErrorReport {
+  endpoint: string;
+  method: string;
+  status: number | string;
+  data: { error: string };
+}

@@ -1,0 +1,40 @@
+import type { Stored } from './entity';
+import type { FullText, Logic, StringFilter } from './filter';
+
+export interface Institute extends Stored {
+  id: number;
+  /** WIEWS code: three letters of the country, then digits. */
+  code: string;
+  fullName: string;
+  acronym?: string | null;
+  type?: string | null;
+  url?: string | null;
+  about?: string | null;
+  email?: string | null;
+  address?: string | null;
+  city?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  /** The code of the record that replaces this archived one. */
+  newCode?: string | null;
+  country?: { code3: string; name: string } | null;
+  accessionCount: number;
+  /** Mean PDCI of its accessions, 0 to 10. */
+  pdci?: { avg: number; min: number; max: number; count: number } | null;
+  /** Whether it answers requests for material made here. */
+  allowMaterialRequests?: boolean;
+  requestsEmail?: string | null;
+  owner?: string | null;
+}
+
+export interface InstituteFilter extends FullText, Logic<InstituteFilter> {
+  code?: string[];
+  fullName?: StringFilter;
+  acronym?: StringFilter;
+  country?: { code3?: string[]; region?: string[] };
+  type?: string[];
+  /** With or without accessions in the catalogue. */
+  accessions?: boolean;
+  allowMaterialRequests?: boolean;
+  archived?: boolean;
+}
