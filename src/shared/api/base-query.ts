@@ -1,0 +1,75 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { ApiError } from '@/contract/entity';
+import { CALL_TIMEOUT } from '@/contract/constants';
+import type { Call } from './call';
+import { failure, failureMessage, type Failure } from './failure';
+import { serverAddress } from './server-address';
+import { tokenPort } from './token-port';
+
+const running = new Map<string, AbortController>();
+
+/** Aborts the previous call of the same kind; the new one takes its place. */
+function takeKind(kind: string | undefined): AbortController {
+  const controller = new AbortController();
+  if (kind) {
+    running.get(kind)?.abort();
+    running.set(kind, controller);
+  }
+  return controller;
+}
+
+function request({ method, body, form, options }: Call, token: string | undefined, signal: AbortSignal): RequestInit {
+  const headers = new Headers({ Accept: options.accept ?? 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (form) return { method, headers, signal, body: new URLSearchParams(form) };
+  if (body === undefined) return { method, headers, signal };
+  headers.set('Content-Type', 'application/json');
+  return { method, headers, signal, body: JSON.stringify(body) };
+}
+
+async function read(response: Response, accept: string | undefined) {
+  const text = await response.text();
+  if (accept !== undefined && response.ok) return text;
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
+async function send(
+  call: Call,
+  signal: AbortSignal,
+  mayRetry: boolean,
+): Promise<{ data: unknown } | { error: Failure }> {
+  const token = call.path.startsWith('/oauth/token') ? undefined : await tokenPort().token();
+  const response = await fetch(serverAddress(call.path), request(call, token, signal));
+  if (response.status === 401 && mayRetry && (await tokenPort().unauthorized(token)) === 'retry') {
+    return send(call, signal, false);
+  }
+  const data = await read(response, call.options.accept).catch((fault: unknown) => {
+    if (signal.aborted || response.ok) throw fault;
+    return null;
+  });
+  if (response.ok) return { data };
+  const { fields } = (data ?? {}) as Partial<ApiError>;
+  return { error: failure(response.status, failureMessage(data, response.statusText), fields) };
+}
+
+/** An exception of `fetch` or of reading, told apart by who aborted and what was thrown. */
+function thrown(fault: unknown, cancelled: boolean, timedOut: boolean): Failure {
+  if (cancelled) return failure('CANCELLED');
+  if (timedOut) return failure('TIMEOUT');
+  return failure(fault instanceof SyntaxError ? 'PARSING' : 'OFFLINE');
+}
+
+/** Sends one `Call`; never throws. The answer is JSON, or text where the call asked for another type. */
+export const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, api) => {
+  const { kind, timeout = CALL_TIMEOUT } = call.options;
+  const mine = takeKind(kind);
+  const clock = timeout === false ? undefined : AbortSignal.timeout(timeout);
+  const signal = AbortSignal.any([mine.signal, api.signal, ...(clock ? [clock] : [])]);
+  try {
+    return await send(call, signal, true);
+  } catch (fault) {
+    return { error: thrown(fault, mine.signal.aborted || api.signal.aborted, clock?.aborted === true) };
+  } finally {
+    if (kind && running.get(kind) === mine) running.delete(kind);
+  }
+};

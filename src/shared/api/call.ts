@@ -1,0 +1,57 @@
+import type { Body, Form, Line, Params, Query } from '@/contract/endpoints';
+
+/** One call, ready for the base query. */
+export interface Call {
+  line: Line;
+  method: string;
+  /** Path of the contract with its values filled in and the query appended. */
+  path: string;
+  body?: unknown;
+  form?: Record<string, string>;
+  options: CallOptions;
+}
+
+export interface CallOptions {
+  /** Milliseconds; `false` waits as long as it takes. */
+  timeout?: number | false;
+  /** The failure is drawn by the caller: no snackbar. */
+  silent?: boolean;
+  /** A new call of the same kind cancels the previous one. */
+  kind?: string;
+  /** `Accept` of the answer, `application/json` by default; anything else is read as text. */
+  accept?: string;
+}
+
+type Part<Name extends string, T> = [T] extends [never] ? { [K in Name]?: undefined } : { [K in Name]?: T | null };
+type ParamsPart<L extends Line> = keyof Params<L> extends never ? { params?: undefined } : { params: Params<L> };
+
+export type Input<L extends Line> = ParamsPart<L> &
+  Part<'query', Query<L>> &
+  Part<'body', Body<L>> &
+  Part<'form', Form<L>>;
+
+const text = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
+
+function search(query: object | null | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, text(value)]))}` : '';
+}
+
+/** Fills a line of the contract: `call('GET /crop/:shortName', { params: { shortName: 'wheat' } })`. */
+export function call<L extends Line>(line: L, input: Input<L>, options: CallOptions = {}): Call {
+  const [method = 'GET', pattern = ''] = line.split(' ');
+  const params: Record<string, string> = input.params ?? {};
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    // A DOI keeps its slashes: the server family reads it as the rest of the path.
+    (params[name] ?? '').split('/').map(encodeURIComponent).join('/'),
+  );
+  const form = input.form as Record<string, string> | null | undefined;
+  return {
+    line,
+    method,
+    path: path + search(input.query as object | null | undefined),
+    ...(input.body !== undefined && { body: input.body }),
+    ...(form && { form }),
+    options,
+  };
+}

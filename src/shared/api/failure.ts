@@ -1,0 +1,35 @@
+import type { ApiError } from '@/contract/entity';
+
+/** Why a call failed: the HTTP status, or what kept an answer from arriving or being read. */
+export type FailureStatus = number | 'OFFLINE' | 'TIMEOUT' | 'PARSING' | 'CANCELLED';
+
+/** A failed call as every screen sees it. `message` is the server's own words, else empty: the screen says its own. */
+export interface Failure {
+  status: FailureStatus;
+  message: string;
+  /** Trying the same call again may help. */
+  retryable: boolean;
+  /** Form errors: path of the body → message key. */
+  fields?: Record<string, string>;
+}
+
+const isError = (data: unknown): data is Partial<ApiError> => typeof data === 'object' && data !== null;
+
+/** The server's description, else its localized error, its error text, the status text, else `API Error`. */
+export function failureMessage(data: unknown, statusText = ''): string {
+  const said = isError(data) ? [data.error_description, data.localizedError, data.error] : [];
+  return [...said, statusText].find((text) => typeof text === 'string' && text !== '') ?? 'API Error';
+}
+
+/** 4xx answers stay the same when asked again, but for time-out, conflict and too many requests. */
+const mayHelp = (status: FailureStatus) =>
+  typeof status !== 'number' || status >= 500 || [408, 425, 429].includes(status);
+
+export function failure(status: FailureStatus, message = '', fields?: Record<string, string>): Failure {
+  return { status, message, retryable: mayHelp(status), ...(fields && { fields }) };
+}
+
+/** Narrows the `error` of a query hook, which may also be a SerializedError of our own fault. */
+export function isFailure(error: unknown): error is Failure {
+  return typeof error === 'object' && error !== null && 'retryable' in error;
+}

@@ -1,0 +1,20 @@
+/**
+ * Where calls get their token. `shared` knows no session: the session fills this port at start.
+ * `token` waits for the application token or a due refresh; `unauthorized` is told the token that was refused
+ * and says whether the call may be tried once more.
+ */
+export interface TokenPort {
+  token(): Promise<string | undefined>;
+  unauthorized(token: string | undefined): Promise<'retry' | 'stop'>;
+}
+
+let port: TokenPort = {
+  token: () => Promise.resolve(undefined),
+  unauthorized: () => Promise.resolve('stop'),
+};
+
+export const tokenPort = (): TokenPort => port;
+
+export function setTokenPort(next: TokenPort): void {
+  port = next;
+}
