@@ -1,0 +1,119 @@
+import type { Accession, FlatRow, Suggestion } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Facets, FilteredPage, Page } from '@/contract/page';
+import type { PassportRecord } from '@/mcpd/record';
+
+/** What the passport records only name by code. A code that is missing here is its own name. */
+export interface AccessionReference {
+  institutes: readonly {
+    code: string;
+    id?: number;
+    fullName: string;
+    acronym?: string | null;
+    countryCode3?: string | null;
+    owner?: string | null;
+    /** Short names of the networks it belongs to. */
+    networks?: readonly string[];
+  }[];
+  countries: readonly {
+    code3: string;
+    name: string;
+    codeNum?: number | null;
+    /** M49 code of the region it lies in, three digits. */
+    region?: string | null;
+  }[];
+  regions: readonly { isoCode: string; name: string; parent?: string | null }[];
+  crops: readonly { shortName: string; name: string; otherNames?: readonly string[] }[];
+}
+
+/** `p` from 0 (default 0), `l` rows (default 50), `s` a path of the accession, missing values last both ways. */
+export interface RowsQuery {
+  p?: number;
+  l?: number;
+  s?: string;
+  d?: 'ASC' | 'DESC';
+  /** Paths to keep or to leave out, comma separated; a path names everything below it. */
+  select?: string;
+  exclude?: string;
+}
+
+/** `facets`: further keys beside the twelve default ones, comma separated. `limit`: terms per facet (default 10). */
+export interface FacetQuery {
+  facets?: string;
+  limit?: number;
+}
+
+export type DownloadFormat = 'mcpd' | 'csv' | 'pdci';
+
+/** Unlike a page of the wire it has no `filterCode` and no `filter`: those are the caller's. */
+export type AccessionPage = Page<Accession, AccessionFilter>;
+export type AccessionFilteredPage = FilteredPage<Accession, AccessionFilter>;
+
+export interface AccessionOverview {
+  accessionCount: number;
+  /** Counted over the rows of the filter. */
+  overview: Facets;
+  /** Counted with all other criteria applied. */
+  suggestions: Facets;
+}
+
+export interface HoldingCount {
+  current: number;
+  historic: number;
+  /** PDCI of the current accessions; absent when there is none. */
+  pdci?: { avg: number; min: number; max: number; count: number };
+}
+
+/** By code; current accessions only, but for `historic` of the institutes. */
+export interface AccessionCounts {
+  total: number;
+  historic: number;
+  georeferenced: number;
+  institutes: Record<string, HoldingCount>;
+  crops: Record<string, number>;
+  origins: Record<string, number>;
+  holdingCountries: Record<string, number>;
+}
+
+/** A filter as it came over the wire: what it holds is checked by the store, not by its type. */
+export type FilterInput = AccessionFilter | null | undefined;
+
+/**
+ * The accession store. Coarse and asynchronous, so that it can answer from a Web Worker.
+ * Rejects with an `InvalidQuery` (`invalid-query.ts`) when a filter, sort, facet or path names something unknown.
+ */
+export interface AccessionService {
+  page(filter: FilterInput, query: RowsQuery): Promise<AccessionPage>;
+  /** A page, and the facets of `DEFAULT_FACETS` plus those asked for, counted with all other criteria applied. */
+  filterPage(filter: FilterInput, query: RowsQuery & FacetQuery): Promise<AccessionFilteredPage>;
+  /** `facets` absent: every facet there is. */
+  overview(filter: FilterInput, facets?: readonly string[], limit?: number): Promise<AccessionOverview>;
+  /** Rows keyed by the paths as requested; `select` absent: the paths of `DEFAULT_FLAT_PATHS`. */
+  flat(filter: FilterInput, query: RowsQuery, select?: string): Promise<Page<FlatRow, AccessionFilter>>;
+  count(filter: FilterInput): Promise<number>;
+  /** The whole record; historic ones too. */
+  details(uuid: string): Promise<Accession | undefined>;
+  /** With or without a resolver in front, in any case. */
+  byDoi(doi: string): Promise<Accession | undefined>;
+  /** In the order asked for; historic ones too. */
+  byUuid(uuids: readonly string[]): Promise<{ content: Accession[]; missing: string[] }>;
+  /** At most ten: accession numbers, DOIs, taxa, crops, institutes, countries, grouped by kind. */
+  suggest(q: string): Promise<Suggestion[]>;
+  counts(): Promise<AccessionCounts>;
+  /** Text in pieces, with a byte order mark. The caller checks the export limit with `count` first. */
+  download(filter: FilterInput, format: DownloadFormat, select?: string): AsyncIterable<string>;
+  /** CSV of the taxa of the filter and their counts. */
+  species(filter: FilterInput): Promise<string>;
+  /** CSV of the genotypes of the filter. */
+  genotypeIds(filter: FilterInput): Promise<string>;
+}
+
+/** Made by `accessionBuilder()` of `builder.ts`. */
+export interface AccessionBuilder {
+  /** Records added so far. */
+  readonly size: number;
+  /** The record is copied: the caller may use the same object again. */
+  add(record: PassportRecord): void;
+  /** Ends the builder. */
+  build(reference: AccessionReference): AccessionService;
+}
