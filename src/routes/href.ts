@@ -1,0 +1,33 @@
+import type { PathParams } from './params';
+import { rowOf, type RouteName, type Routes } from './routes';
+import { segmentsOf, type Placeholder } from './template';
+
+export type ParamsOf<Name extends RouteName> = PathParams<Routes[Name]['path']>;
+
+type Given<Name extends RouteName> =
+  Record<string, never> extends ParamsOf<Name> ? [params?: ParamsOf<Name>] : [params: ParamsOf<Name>];
+
+/**
+ * The address of a row, without language prefix: `href('accession', { uuid })` is `/a/…`. Values are escaped; an
+ * optional value that is missing or empty takes its slash with it.
+ */
+export function href<Name extends RouteName>(name: Name, ...[params]: Given<Name>): string {
+  const { path, patterns } = rowOf(name);
+  const values: Readonly<Record<string, string | undefined>> = params ?? {};
+  const text = segmentsOf(path, patterns)
+    .map((segment) => segment.map((part) => (typeof part === 'string' ? part : escaped(part, values))).join(''))
+    .filter(Boolean)
+    .join('/');
+  return text && path.endsWith('/') ? `/${text}/` : `/${text}`;
+}
+
+function escaped({ name, spans }: Placeholder, values: Readonly<Record<string, string | undefined>>): string {
+  const value = values[name] ?? '';
+  return spans ? value.split('/').map(encodeURIComponent).join('/') : encodeURIComponent(value);
+}
+
+/** The address of an accession by its DOI, resolver or not: `10.18730/1CJ6N`, `https://doi.org/10.18730/1CJ6N`. */
+export function doiHref(doi: string): string | undefined {
+  const found = /10\.([0-9][0-9.]*\/.*)$/.exec(doi.trim());
+  return found?.[1] ? href('accessionByDoi', { doi: found[1] }) : undefined;
+}

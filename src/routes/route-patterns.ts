@@ -1,0 +1,18 @@
+import { ENABLED_LANGUAGES } from '@/contract/constants';
+import { rowOf, routeNames } from './routes';
+import { segmentsOf, sourceOf } from './template';
+
+/**
+ * Every known address as the source of a regular expression (PCRE, no capturing groups) over a decoded path without
+ * query, language prefixes included. A web server answers 404 to what none of them fits.
+ */
+export function routePatterns(): string[] {
+  const languages = ENABLED_LANGUAGES.join('|');
+  return routeNames.flatMap((name) => {
+    const { path, aliases = [], patterns } = rowOf(name);
+    return [path, ...aliases].map((each) => {
+      const source = sourceOf(segmentsOf(each, patterns), (value) => `(?:${value.pattern})`);
+      return `^(?:/(?:${languages}))?${source}/?$`;
+    });
+  });
+}
