@@ -1,0 +1,61 @@
+import type { Answer, Call } from './answer';
+import { ApiFailure, forbidden, invalidToken, notFound } from './api-failure';
+import { NOBODY, type Caller } from './caller';
+import { refuseForeignOrigin } from './origins';
+import { readPayload, readQuery } from './read-request';
+import { makeRouter } from './router';
+import { send } from './send';
+import type { World } from './world';
+
+/** Answers a request, or `undefined` where the address is not the API's. Never throws: what is unforeseen becomes a 500. */
+export type Serve = (request: Request) => Promise<Response | undefined>;
+
+const unauthorized = (): ApiFailure =>
+  new ApiFailure(401, 'unauthorized', 'A token is needed here.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+async function callerOf(world: World, request: Request): Promise<Caller> {
+  const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(/ +/, 2);
+  if (/^bearer$/i.test(scheme)) return world.tokens.check(credentials);
+  // API tokens are a scheme of their own; none has been issued, so none is valid.
+  if (/^api-token$/i.test(scheme)) throw invalidToken();
+  return NOBODY;
+}
+
+async function admit(world: World, request: Request, { allow }: Answer): Promise<Caller> {
+  // An open line must also answer somebody whose token has just died.
+  if (allow(NOBODY)) return callerOf(world, request).catch(() => NOBODY);
+  const caller = await callerOf(world, request);
+  if (caller === NOBODY) throw unauthorized();
+  if (!allow(caller)) throw forbidden('Your account may not do this.');
+  refuseForeignOrigin(world, request, caller.clientId);
+  return caller;
+}
+
+function refusal(failure: unknown): Response {
+  const known =
+    failure instanceof ApiFailure ? failure : new ApiFailure(500, 'server_error', 'The server could not do this.');
+  return Response.json(known.body(), { status: known.status, headers: known.extra.headers });
+}
+
+/** The whole API as one function from request to response. `onError` hears of what was not foreseen. */
+export function makeServe(world: World, answers: readonly Answer[], onError?: (error: unknown) => void): Serve {
+  const route = makeRouter(answers);
+  return async (request) => {
+    const url = new URL(request.url);
+    const found = route(request.method, url.pathname);
+    if (found === undefined) return undefined;
+    try {
+      if (found === 'unknown') throw notFound(`Nothing is at ${url.pathname.slice(0, 200)}.`);
+      if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
+      await world.journal.ready();
+      const session = await admit(world, request, found.answer);
+      const { body, form } = await readPayload(request, world.settings.bodyLimit);
+      const call = { world, session, params: found.params, query: readQuery(url.searchParams), body, form, request };
+      const result = await found.answer.resolve({ ...call, origin: url.origin } as unknown as Call<never>);
+      return send(result, request);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) onError?.(failure);
+      return refusal(failure);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+/** An application that may ask for tokens. `origins`: the web origins it may be called from; `*` any, `self` the API's own. */
+export interface OAuthClient {
+  clientId: string;
+  /** Public by nature for a browser application: it names the client, it does not protect anything. */
+  clientSecret: string;
+  origins: string[];
+  authorities: string[];
+}
+
+export interface Settings {
+  version: string;
+  /** The most accessions one download may hold. */
+  exportLimit: number;
+  sandbox: boolean;
+  captchaSiteKey?: string;
+  ai: boolean;
+  machineTranslation: boolean;
+  clients: OAuthClient[];
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  /** PBKDF2-SHA-256 rounds for passwords: 1 in Jest, 600,000 where a password is worth something. */
+  passwordIterations: number;
+  /** The longest body of a call, in bytes. */
+  bodyLimit: number;
+}
+
+/** The client that the portal itself uses; `config.json` names the same. */
+export const PORTAL_CLIENT: OAuthClient = {
+  clientId: 'pgr-portal@example.org',
+  clientSecret: 'public-client',
+  origins: ['self'],
+  authorities: ['ROLE_CLIENT'],
+};
+
+/** For scripts (R, Python, curl): calls without an Origin. */
+export const SCRIPT_CLIENT: OAuthClient = {
+  clientId: 'scripts@example.org',
+  clientSecret: 'public-client',
+  origins: [],
+  authorities: ['ROLE_CLIENT'],
+};
+
+export const DEFAULT_SETTINGS: Settings = {
+  version: '2025.2.5',
+  exportLimit: 200_000,
+  sandbox: false,
+  ai: false,
+  machineTranslation: false,
+  clients: [PORTAL_CLIENT, SCRIPT_CLIENT],
+  accessTokenSeconds: 3_600,
+  refreshTokenSeconds: 30 * 24 * 3_600,
+  passwordIterations: 1,
+  bodyLimit: 5_000_000,
+};
