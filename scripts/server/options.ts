@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+
+/** What somebody may say on the command line of `npm start`, `npm run dev` and `npm run api`. */
+export interface Options {
+  /** MCPD files served in place of the demo accessions. */
+  data: string[];
+  /** FAO WIEWS code for rows that name no institute. */
+  institute?: string;
+  /** Size of the demo set. */
+  accessions?: number;
+  /** Address of a live server used in place of the reference API. */
+  api?: string;
+  /** Forget the changes of earlier runs. */
+  fresh: boolean;
+  help: boolean;
+}
+
+/** A sentence for the person at the terminal: printed alone, without a stack, exit code 1. */
+export class UsageError extends Error {}
+
+const MAX_ACCESSIONS = 20_000_000;
+
+/**
+ * Reads the words after `--`.
+ * `--data` takes one or more files and may be repeated; every other word without a flag is refused.
+ * @throws UsageError with one sentence that names the word at fault.
+ */
+export function parseOptions(words: string[]): Options {
+  const { values, data } = read(words);
+  const options: Options = { data, fresh: values.fresh ?? false, help: values.help ?? false };
+  if (values.institute !== undefined) options.institute = instituteCode(values.institute);
+  if (values.accessions !== undefined) options.accessions = count(values.accessions);
+  if (values.api !== undefined) options.api = serverAddress(values.api);
+  if (options.api && data.length) {
+    throw new UsageError('--api uses a live server, so --data has nowhere to go: choose one of the two.');
+  }
+  if (options.institute && !data.length)
+    throw new UsageError('--institute needs --data: it completes the rows of a file.');
+  if (options.accessions !== undefined && (data.length || options.api)) {
+    throw new UsageError('--accessions sizes the demo set, which --data and --api replace.');
+  }
+  return options;
+}
+
+function read(words: string[]) {
+  try {
+    const { values, tokens } = parseArgs({
+      args: words,
+      options: {
+        data: { type: 'string', multiple: true },
+        institute: { type: 'string' },
+        accessions: { type: 'string' },
+        api: { type: 'string' },
+        fresh: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+      tokens: true,
+    });
+    const data: string[] = [];
+    let inData = false;
+    for (const token of tokens) {
+      if (token.kind === 'option-terminator') continue;
+      if (token.kind === 'positional') {
+        if (!inData) throw new UsageError(`"${token.value}" is not an option; files come after --data.`);
+        data.push(token.value);
+        continue;
+      }
+      inData = token.name === 'data';
+      if (inData && token.value) data.push(token.value);
+    }
+    return { values, data };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // Node names the option and, over several sentences, how to escape it; the first sentence says enough.
+    const [sentence] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/);
+    throw new UsageError(`${sentence}. --help lists the options.`);
+  }
+}
+
+function instituteCode(text: string): string {
+  const code = text.trim().toUpperCase();
+  if (!/^[A-Z]{3}\d{3,4}$/.test(code)) {
+    throw new UsageError(
+      `--institute ${text}: a WIEWS code is three letters and three or four digits, such as NLD037.`,
+    );
+  }
+  return code;
+}
+
+function count(text: string): number {
+  const number = Number(text.replaceAll(/[_,]/g, ''));
+  if (!Number.isInteger(number) || number < 1 || number > MAX_ACCESSIONS) {
+    throw new UsageError(`--accessions ${text}: a whole number from 1 to ${MAX_ACCESSIONS} is needed.`);
+  }
+  return number;
+}
+
+function serverAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`--api ${text}: an address such as https://api.example.org is needed.`);
+  }
+  return url.href.replace(/\/+$/, '');
+}
