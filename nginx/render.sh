@@ -1,0 +1,59 @@
+#!/bin/sh
+# Writes what nginx reads into $STATE from the templates and the environment: once, before nginx starts.
+# Values are used as written; an address adds its origin, and nothing else of it, to the Content-Security-Policy.
+# scripts/server/environment.ts does the same for `npm start`; a test compares the two.
+set -eu
+
+: "${TEMPLATES:=$(cd "$(dirname "$0")/.." && pwd)}"
+: "${STATE:=/tmp/portal}"
+: "${SITE:=/usr/share/nginx/html}"
+: "${PORT:=8080}"
+mkdir -p "$STATE/tmp"
+
+# The origin of an address; placeholders in its host, as in https://{a-c}.tiles.example.org, become a wildcard.
+origin() {
+  printf '%s\n' "$1" | sed -nE -e 's/\{[^}]*\}/*/g' -e 's#^(https?://[A-Za-z0-9.*:-]+).*$#\1#p' | head -n 1
+}
+
+# Each origin once, each with a space before it.
+origins() {
+  list=''
+  for address in "$@"; do
+    one=$(origin "$address")
+    case "$list " in *" $one "*) continue ;; esac
+    [ -z "$one" ] || list="$list $one"
+  done
+  printf '%s' "$list"
+}
+
+captcha=''
+frames="'none'"
+if [ -n "${CAPTCHA_SITE_KEY-}" ]; then
+  captcha=' https://hcaptcha.com https://*.hcaptcha.com'
+  frames=${captcha# }
+fi
+
+fill() {
+  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${STATE}#$STATE#g" \
+    -e "s#\${CSP_CONNECT}#$(origins "${API_URL-}" "${AI_URL-}" "${REPORT_URL-}")#g" \
+    -e "s#\${CSP_IMAGES}#$(origins "${API_URL-}" "${BASEMAP_URL-}")#g" \
+    -e "s#\${CSP_FORMS}#$(origins "${API_URL-}")#g" \
+    -e "s#\${CSP_CAPTCHA}#$captcha#g" -e "s#\${CSP_FRAMES}#$frames#g" "$1"
+}
+
+fill "$TEMPLATES/nginx.conf" >"$STATE/nginx.conf"
+fill "$TEMPLATES/nginx/security-headers.conf" >"$STATE/security-headers.conf"
+cp "$TEMPLATES/nginx/known-addresses.conf" "$STATE/known-addresses.conf"
+
+{
+  separator='{'
+  while read -r name; do
+    eval "value=\${$name-}"
+    [ -n "$value" ] || continue
+    value=$(printf '%s' "$value" | tr -d '\000-\037' | sed -e 's/\\/\\\\/g' -e 's/"/\\"/g')
+    printf '%s"%s":"%s"' "$separator" "$name" "$value"
+    separator=','
+  done <"$TEMPLATES/nginx/config-names.txt"
+  [ "$separator" = ',' ] || printf '{'
+  printf '}'
+} >"$STATE/config.json"
