@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { securityHeaders } from './environment';
+import { staticSite } from './static-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let server: Server;
+let base = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(join(folder, 'assets/app-abc.js'), 'let a = 1;\n'.repeat(500));
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  const site = staticSite({
+    folder,
+    headers: securityHeaders({}),
+    extra: { '/config.json': '{"SANDBOX":"true"}' },
+    isKnown: (path) => path === '/' || path === '/a',
+  });
+  server = createServer((request, response) => void site(request, response));
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => void server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 200],
+  ['/a?p=1', 200],
+  ['/index.html', 200],
+  ['/nowhere', 404],
+  ['/assets/gone.js', 404],
+  ['/../../etc/passwd', 404],
+  ['/assets/%2e%2e/%2e%2e/package.json', 404],
+])('%s answers %d with the page', async (path, status) => {
+  const answer = await fetch(base + path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.text()).toContain('<script nonce=');
+});
+
+test('every answer has the headers, and a nonce of its own that fits its page', async () => {
+  const nonces = await Promise.all(
+    ['/', '/', '/nowhere'].map(async (path) => {
+      const answer = await fetch(base + path);
+      const nonce = /'nonce-(\w+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+      expect(await answer.text()).toContain(`nonce="${nonce}"`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(3);
+  for (const path of ['/assets/app-abc.js', '/config.json', '/favicon.svg', '/nowhere']) {
+    const answer = await fetch(base + path);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  }
+});
+
+test('an asset is compressed, kept for good and known again', async () => {
+  const answer = await fetch(`${base}/assets/app-abc.js`);
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe('let a = 1;\n'.repeat(500));
+  const etag = answer.headers.get('etag') ?? '';
+  const again = await fetch(`${base}/assets/app-abc.js`, {
+    headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' },
+  });
+  expect(again.status).toBe(304);
+  const plain = await fetch(`${base}/assets/app-abc.js`, { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('etag')).not.toBe(etag);
+});
+
+test('config.json is never kept; other methods are refused', async () => {
+  const answer = await fetch(`${base}/config.json`);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(await answer.json()).toEqual({ SANDBOX: 'true' });
+  expect((await fetch(base, { method: 'POST' })).status).toBe(405);
+});
