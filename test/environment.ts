@@ -1,0 +1,72 @@
+import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import FixedJsdom from 'jest-fixed-jsdom';
+import { webcrypto } from 'node:crypto';
+
+/** The media queries that tests may flip through `window.matchMedia`; a desktop in light scheme by default. */
+function mediaQueries(view: Window & typeof globalThis) {
+  const widthOf = (query: string, bound: 'min' | 'max') => {
+    const found = new RegExp(`${bound}-width:\\s*([\\d.]+)px`).exec(query);
+    return found ? Number(found[1]) : undefined;
+  };
+  return (media: string) => {
+    const least = widthOf(media, 'min') ?? 0;
+    const most = widthOf(media, 'max') ?? Infinity;
+    const bounded = /(?:min|max)-width/.test(media);
+    const matches = bounded && view.innerWidth >= least && view.innerWidth <= most;
+    return Object.assign(new view.EventTarget(), {
+      media,
+      matches,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+  };
+}
+
+/** Locks of one page: a queue per name, enough for code that asks for exclusive ones. */
+function lockManager() {
+  const tails = new Map<string, Promise<unknown>>();
+  type Held = (lock: { name: string; mode: 'exclusive' }) => unknown;
+  return {
+    request(name: string, ...rest: [Held] | [object, Held]) {
+      const work = rest.at(-1) as Held;
+      const turn = (tails.get(name) ?? Promise.resolve()).then(() => work({ name, mode: 'exclusive' }));
+      tails.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+    query: () => Promise.resolve({ held: [], pending: [] }),
+  };
+}
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** jsdom with what browsers have and it lacks. Layout it cannot have: observers never call back. */
+export default class PortalEnvironment extends FixedJsdom {
+  constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
+    super(config, context);
+    const { global } = this;
+    const view = global as unknown as Window & typeof globalThis;
+    Object.assign(global, {
+      matchMedia: mediaQueries(view),
+      ResizeObserver: NoObserver,
+      IntersectionObserver: NoObserver,
+      CompressionStream,
+      DecompressionStream,
+    });
+    Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
+    Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });
+    Object.defineProperty(view.navigator, 'sendBeacon', { value: () => true, configurable: true, writable: true });
+    view.scrollTo = () => undefined;
+    view.Element.prototype.scrollIntoView = () => undefined;
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'jest-fixed-jsdom' {
+  export { TestEnvironment as default } from 'jest-environment-jsdom';
+}
