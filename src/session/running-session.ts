@@ -1,0 +1,69 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { api } from '@/shared/api/api';
+import { setTokenPort } from '@/shared/api/token-port';
+import { cookieJar } from './cookie-jar';
+import { heldTokens } from './held-tokens';
+import { becameAnonymous, becameUser, sessionExpired, type SessionState } from './session-slice';
+import { tabLock } from './tab-lock';
+import { tabSignals } from './tab-signals';
+import { tabStorage } from './tab-storage';
+import { tokenCalls, type Application } from './token-calls';
+import { tokenKeeper, type TokenKeeper } from './token-keeper';
+import { tokenNotes } from './token-notes';
+
+interface SessionStore {
+  dispatch: Dispatch;
+  getState(): { session: SessionState };
+}
+
+let running: TokenKeeper | undefined;
+
+const action = ({ status, claims }: SessionState) =>
+  status === 'user' && claims ? becameUser(claims) : status === 'expired' ? sessionExpired() : becameAnonymous();
+
+const identity = ({ claims }: SessionState) => JSON.stringify([claims?.user_name, claims?.authorities]);
+
+/** The store follows; what was loaded for somebody else, or for other roles, is forgotten. */
+function follow(store: SessionStore, next: SessionState) {
+  const before = store.getState().session;
+  store.dispatch(action(next));
+  if (before.status !== 'starting' && identity(before) !== identity(next)) store.dispatch(api.util.resetApiState());
+}
+
+/**
+ * Starts keeping the session: call it once, before the first render. Returns at once, with the store saying who the
+ * cookies name; calls wait for the application token by themselves. The answer stops it.
+ */
+export function startSession(store: SessionStore, application: Application): () => void {
+  const storage = tabStorage();
+  const notes = tokenNotes(storage);
+  const signals = tabSignals(() => keeper.wake());
+  const keeper = tokenKeeper({
+    tokens: heldTokens(cookieJar(), notes),
+    notes,
+    lock: tabLock(storage),
+    calls: tokenCalls(application),
+    tell: (state) => follow(store, state),
+    announce: signals.announce,
+    // oxlint-disable-next-line no-console -- the only place where a failed refresh is told
+    warn: (text) => console.warn(text),
+  });
+  setTokenPort(keeper);
+  running = keeper;
+  keeper.start();
+  return () => {
+    keeper.stop();
+    signals.close();
+  };
+}
+
+function current(): TokenKeeper {
+  if (!running) throw new Error('The session was not started');
+  return running;
+}
+
+/** Rejects with a `Failure`; status 400 means that address or password is wrong. */
+export const signIn = (email: string, password: string): Promise<void> => current().signIn(email, password);
+
+/** Ends the session here and in every tab at once. Settles when the server knows; never rejects. */
+export const signOut = (): Promise<void> => current().signOut();

@@ -1,0 +1,58 @@
+import { CALL_TIMEOUT } from '@/contract/constants';
+import type { Form } from '@/contract/endpoints';
+import type { TokenAnswer } from '@/contract/session';
+import { failure, failureMessage, type Failure } from '../shared/api/failure';
+import { serverAddress } from '../shared/api/server-address';
+
+/** The application as the server knows it, from the configuration. */
+export interface Application {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** The calls that make and end tokens. All reject with a `Failure`. */
+export interface TokenCalls {
+  application(): Promise<TokenAnswer>;
+  refresh(refreshToken: string): Promise<TokenAnswer>;
+  password(username: string, password: string): Promise<TokenAnswer>;
+  revoke(token: string): Promise<void>;
+  endSession(accessToken: string): Promise<void>;
+}
+
+async function send(path: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(CALL_TIMEOUT);
+  const response = await fetch(serverAddress(path), { ...init, signal }).catch((): Failure => {
+    return failure(signal.aborted ? 'TIMEOUT' : 'OFFLINE');
+  });
+  if (!(response instanceof Response)) throw response;
+  if (response.ok) return response;
+  const said: unknown = await response.json().catch(() => null);
+  throw failure(response.status, failureMessage(said, response.statusText));
+}
+
+async function ask(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
+  const headers = { Accept: 'application/json' };
+  const response = await send('/oauth/token', { method: 'POST', headers, body: new URLSearchParams({ ...form }) });
+  const said = (await response.json().catch(() => null)) as Partial<TokenAnswer> | null;
+  if (typeof said?.access_token !== 'string' || !(Number(said.expires_in) > 0)) throw failure('PARSING');
+  return { ...(said as TokenAnswer), expires_in: Number(said.expires_in) };
+}
+
+/**
+ * Sent past the API slice on purpose: it keeps arguments and answers in the store, where passwords and
+ * tokens must never be. `keepalive` lets a sign-out finish after the page was left.
+ */
+export function tokenCalls({ clientId, clientSecret }: Application): TokenCalls {
+  const client = { client_id: clientId, client_secret: clientSecret };
+  return {
+    application: () => ask({ grant_type: 'client_credentials', ...client }),
+    refresh: (refresh_token) => ask({ grant_type: 'refresh_token', refresh_token, ...client }),
+    password: (username, password) => ask({ grant_type: 'password', username, password, ...client }),
+    async revoke(token) {
+      await send('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token, ...client }), keepalive: true });
+    },
+    async endSession(accessToken) {
+      await send('/oauth/logout', { headers: { Authorization: `Bearer ${accessToken}` }, keepalive: true });
+    },
+  };
+}
