@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import type { UseAllTerms } from './filter-props';
+import { TermRow } from './TermRow';
+
+const DRAWN = 300;
+
+interface Props {
+  facet: string;
+  useAllTerms: UseAllTerms;
+  onClose: () => void;
+  row: {
+    italic?: boolean;
+    number: (value: number) => string;
+    nameOf: (term: string) => string;
+    chosen: string[];
+    toggle: (term: string) => void;
+  };
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** Every value of a facet, searched by name or code. Drawn up to a limit that it names. */
+export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
+  const { t } = useTranslation('common');
+  const [sought, setSought] = useState('');
+  const all = useAllTerms(facet);
+  const needle = folded(sought);
+  const fitting = all?.terms.filter(({ term }) => folded(`${row.nameOf(term)} ${term}`).includes(needle)) ?? [];
+  const most = Math.max(1, ...fitting.map(({ count }) => count));
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="all-terms">
+      <DialogTitle id="all-terms">{t('filters.allValues')}</DialogTitle>
+      <DialogContent dividers sx={{ minHeight: '50vh' }}>
+        <InputBase
+          autoFocus
+          fullWidth
+          type="search"
+          value={sought}
+          placeholder={t('filters.searchValues')}
+          inputProps={{ 'aria-label': t('filters.searchValues') }}
+          onChange={(event) => setSought(event.target.value)}
+        />
+        {all === undefined && <Skeleton height={200} />}
+        {all && fitting.length === 0 && <p role="status">{t('filters.noValues')}</p>}
+        {fitting.slice(0, DRAWN).map(({ term, count }) => (
+          <TermRow
+            key={term}
+            name={row.nameOf(term)}
+            italic={row.italic}
+            count={count}
+            countText={row.number(count)}
+            most={most}
+            checked={row.chosen.includes(term)}
+            onToggle={() => row.toggle(term)}
+          />
+        ))}
+        {fitting.length > DRAWN && <p>{t('filters.moreValues', { count: fitting.length - DRAWN })}</p>}
+        {all && all.other > 0 && <p>{t('filters.otherValues', { count: all.other })}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('actions.done')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat, type Format } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
+import type { FilterChip } from './chip';
+
+const asItself = () => (term: string) => term;
+
+type Operators = Partial<Record<'eq' | 'contains' | 'sw' | 'ge' | 'gt' | 'le' | 'lt', unknown>>;
+
+/** The bounds or pieces of a criterion: "≥ 100, ≤ 500", "Mouth, river". */
+function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean): string {
+  const one = (part: unknown): string => {
+    if (Array.isArray(part)) return part.map(one).join(', ');
+    if (typeof part === 'number') return number(part);
+    return isDate ? mcpdDate(String(part)) : String(part);
+  };
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return one(value);
+  const { eq, contains, sw, ge, gt, le, lt, ...rest } = value as Operators;
+  const bounds = [
+    [eq, ''],
+    [contains, ''],
+    [sw, ''],
+    [ge, '≥ '],
+    [gt, '> '],
+    [le, '≤ '],
+    [lt, '< '],
+  ] as const;
+  const said = bounds.filter(([part]) => part !== undefined).map(([part, sign]) => `${sign}${one(part)}`);
+  return [...said, ...(Object.keys(rest).length ? [JSON.stringify(rest)] : [])].join(', ');
+}
+
+/** "Biological status: Wild". What no definition describes is spelled by its path: a criterion is never hidden. */
+export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; namespace: string }) {
+  const { t } = useTranslation('common');
+  const text = useText(namespace, 'common');
+  const format = useFormat();
+  const { definition, field, value } = chip;
+  const useName = (definition?.kind === 'terms' && definition.useName) || asItself;
+  const nameOf = useName();
+  if (field === '_text') return <bdi>{t('filters.textIs', { text: String(value) })}</bdi>;
+  if (field === 'uuid' && Array.isArray(value)) return <>{t('filters.chosenItems', { count: value.length })}</>;
+  if (!definition) return <bdi>{`${field}: ${spelled(value, format, false)}`}</bdi>;
+  const label = text(`${namespace}:fields.${field}`);
+  const shown = () => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    return definition.kind === 'terms' ? nameOf(String(value)) : spelled(value, format, definition.kind === 'date');
+  };
+  return <bdi>{t('filters.criterion', { label, value: shown() })}</bdi>;
+}

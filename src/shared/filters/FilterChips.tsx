@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { chipsOf } from './chip';
+import { CriterionName } from './CriterionName';
+import type { FilterDefinition } from './filter-definition';
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+interface Props<F extends object> {
+  definitions: readonly FilterDefinition<F>[];
+  namespace: string;
+  filter: F | undefined;
+  scope?: F;
+  onChange: (filter: F) => void;
+}
+
+/** The criteria in force, each of which can be taken away. A filter that the server does not spell out is one chip. */
+export function FilterChips<F extends object>({ definitions, namespace, filter, scope, onChange }: Props<F>) {
+  const { t } = useTranslation('common');
+  const bare = scope ?? ({} as F);
+  const clear = () => onChange(bare);
+  if (!filter) {
+    return <Chip label={t('filters.shared')} onDelete={clear} />;
+  }
+  const chips = chipsOf(definitions, filter, scope);
+  if (chips.length === 0) return null;
+  return (
+    <Row aria-label={t('filters.inForce')}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Chip
+            component="button"
+            label={<CriterionName chip={chip} namespace={namespace} />}
+            onClick={() => onChange(chip.without)}
+            onDelete={() => onChange(chip.without)}
+          />
+        </li>
+      ))}
+      <li>
+        <Button size="small" onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </Row>
+  );
+}

@@ -1,0 +1,16 @@
+/** What one page of a list is asked by: a code of the server's, or a filter object, never both. */
+export interface ListArgs<F> {
+  /** filterCode: opaque, made and read by the server only. */
+  f?: string;
+  filter?: F;
+  /** Page from 0. */
+  p: number;
+  /** Rows a page. */
+  l: number;
+  s?: string;
+  d?: 'ASC' | 'DESC';
+  /** Facet keys beyond the server's usual ones. */
+  facets?: string;
+  /** Terms a facet. */
+  limit?: number;
+}

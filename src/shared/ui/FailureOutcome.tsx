@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Failure } from '@/shared/api/failure';
+import { Outcome } from './Outcome';
+
+type Kind = 'offline' | 'timeout' | 'parsing' | 'gone' | 'denied' | 'notFound' | 'failed';
+
+function kindOf({ status }: Failure): Kind {
+  if (status === 'OFFLINE') return 'offline';
+  if (status === 'TIMEOUT') return 'timeout';
+  if (status === 'PARSING') return 'parsing';
+  if (status === 410) return 'gone';
+  if (status === 403) return 'denied';
+  return status === 404 ? 'notFound' : 'failed';
+}
+
+/** A failed call where its content would stand: what happened, the server's words, a way to try again. */
+export function FailureOutcome({ failure, name = '', retry }: { failure: Failure; name?: string; retry: () => void }) {
+  const { t } = useTranslation('common');
+  const kind = kindOf(failure);
+  const said = kind === 'failed' || kind === 'denied' ? failure.message : '';
+  return (
+    <Outcome title={t(`failure.${kind}.title`)} text={said || t(`failure.${kind}.text`, { key: name })}>
+      {kind !== 'gone' && (
+        <Button variant="contained" onClick={retry}>
+          {t('actions.retry')}
+        </Button>
+      )}
+    </Outcome>
+  );
+}

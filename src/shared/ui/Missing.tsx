@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** No value: an en dash to the eye, words to a screen reader, never a 0. */
+export function Missing() {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('missing')}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
+
+export interface Format {
+  /** Up to six fraction digits. */
+  number(value: number): string;
+  /** An MCPD date (`YYYYMMDD`, `00` or `--` unknown) as far as it is known; what is no date stays as it is. */
+  mcpdDate(value: string): string;
+  /** An ISO time as a day. */
+  day(iso: string): string;
+  list(items: string[]): string;
+}
+
+const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
+
+/** Western digits in every language: accession numbers and coordinates are copied into other systems. */
+export function formatFor(language: string): Format {
+  const locale = `${language}-u-nu-latn`;
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: NUMBER_FRACTION_DIGITS });
+  const lists = new Intl.ListFormat(locale, { type: 'unit' });
+  const style = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const month = style({ year: 'numeric', month: 'short' });
+  const day = style({ year: 'numeric', month: 'short', day: 'numeric' });
+  return {
+    number: (value) => numbers.format(value),
+    mcpdDate: (value) => {
+      const [, y, m = '', d = ''] = /^(\d{4})(..)?(..)?$/.exec(value) ?? [];
+      if (!y) return value;
+      if (unknown(m)) return y;
+      const date = new Date(Date.UTC(Number(y), Number(m) - 1, unknown(d) ? 1 : Number(d)));
+      return (unknown(d) ? month : day).format(date);
+    },
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day.format(new Date(iso))),
+    list: (items) => lists.format(items),
+  };
+}
+
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  return useMemo(() => formatFor(i18n.language || 'en'), [i18n.language]);
+}
