@@ -17,7 +17,7 @@ export interface CountryRow {
 }
 
 type Current = readonly [code3: string, code2: string, codeNum: number, name: string, region: string];
-type Former = readonly [code3: string, codeNum: number, name: string, region: string, successors: readonly string[]];
+type Former = readonly [code3: string, codeNum: number | null, name: string, region: string, successors: readonly string[]];
 
 /** ISO 3166-1, with the regions of the UN standard M49. Taiwan has no line of its own there: it stands in Eastern Asia. */
 // prettier-ignore
@@ -286,16 +286,15 @@ const FORMER: readonly Former[] = [
   ['GEL', 296, 'Gilbert and Ellice Islands', '057', ['KIR', 'TUV']],
   ['HVO', 854, 'Upper Volta', '011', ['BFA']],
   ['NHB', 548, 'New Hebrides', '054', ['VUT']],
-  ['PCZ', 591, 'Panama Canal Zone', '013', ['PAN']],
+  ['PCZ', 594, 'Panama Canal Zone', '013', ['PAN']],
   ['RHO', 716, 'Southern Rhodesia', '014', ['ZWE']],
   ['ROM', 642, 'Romania (former code)', '151', ['ROU']],
   ['SCG', 891, 'Serbia and Montenegro', '039', ['MNE', 'SRB']],
-  ['SKM', 698, 'Sikkim', '034', ['IND']],
+  ['SKM', null, 'Sikkim', '034', ['IND']],
   ['SUN', 810, 'Soviet Union', '151', ['ARM', 'AZE', 'BLR', 'EST', 'GEO', 'KAZ', 'KGZ', 'LTU', 'LVA', 'MDA', 'RUS', 'TJK', 'TKM', 'UKR', 'UZB']],
   ['TMP', 626, 'East Timor', '035', ['TLS']],
-  ['VDR', 868, 'Viet-Nam (Democratic Republic)', '035', ['VNM']],
   ['YMD', 720, 'Yemen (Democratic)', '145', ['YEM']],
-  ['YUG', 891, 'Yugoslavia', '039', ['BIH', 'HRV', 'MKD', 'MNE', 'SRB', 'SVN']],
+  ['YUG', 890, 'Yugoslavia', '039', ['BIH', 'HRV', 'MKD', 'MNE', 'SRB', 'SVN']],
   ['ZAR', 180, 'Zaire', '017', ['COD']],
 ];
 
