@@ -1,0 +1,134 @@
+/** Checks what a real nginx answers with our nginx.conf and the built portal: one line per check, exit code 1 if one fails. */
+import { readdirSync } from 'node:fs';
+import { buildWhenStale } from './server/build';
+import { startNginx } from './server/child-nginx';
+import { configJson, securityHeaders, type Environment } from './server/environment';
+import { program } from './server/program';
+import { NONCE_MARKER } from './server/static-site';
+
+const ENVIRONMENT: Environment = {
+  API_URL: 'https://api.example.org/base',
+  REPORT_URL: 'https://report.example.org/in',
+  BASEMAP_URL: 'https://{a-c}.tiles.example.org/{z}/{x}/{y}.png',
+  BASEMAP_ATTRIBUTION: '© "Tiles" & <a href="https://example.org">friends</a>',
+  CAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
+  CLIENT_ID: 'portal@example.org',
+};
+
+const STATUS: [path: string, status: number][] = [
+  ['/', 200],
+  ['/index.html', 200],
+  ['/a', 200],
+  ['/a/', 200],
+  ['/a/v2xqd5LzYpP', 200],
+  ['/a/v2xqd5LzYpP?p=2&s=accessionNumber', 200],
+  ['/a/f1c5d0a2-0000-5000-8000-000000000000', 200],
+  ['/10.18730/1CJ6N', 200],
+  ['/wiews/NLD037', 200],
+  ['/es/wiews', 200],
+  ['/pt-BR/a/v2xqd5LzYpP', 200],
+  ['/ar/', 200],
+  ['/nowhere', 404],
+  ['/A', 404],
+  ['/wiews/nld037', 404],
+  ['/xx/a', 404],
+  ['/es/nowhere', 404],
+  ['/assets/gone.js', 404],
+  ['/gone.png', 404],
+  ['/%zz', 400],
+  ['/.git/config', 404],
+];
+
+let failed = 0;
+function check(what: string, right: boolean, seen: unknown): void {
+  if (!right) failed += 1;
+  console.log(`${right ? '✓' : '✗'} ${what.padEnd(62)} ${right ? '' : `got ${JSON.stringify(seen)}`}`.trimEnd());
+}
+
+await program(async () => {
+  await buildWhenStale();
+  const nginx = await startNginx('dist', ENVIRONMENT);
+  try {
+    await checkAll(nginx.url);
+  } finally {
+    await nginx.stop();
+  }
+  console.log(`\nnginx: ${failed ? `${failed} checks failed` : 'all checks passed'}`);
+  if (failed) process.exitCode = 1;
+});
+
+async function checkAll(base: string): Promise<void> {
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers });
+  for (const [path, status] of STATUS) {
+    const answer = await get(path);
+    check(`${path} answers ${status}`, answer.status === status, answer.status);
+  }
+
+  const assets = readdirSync('dist/assets');
+  const script = `/assets/${assets.find((name) => name.endsWith('.js')) ?? ''}`;
+  const style = `/assets/${assets.find((name) => /\.(css|woff2)$/.test(name)) ?? ''}`;
+  for (const path of [
+    '/',
+    '/a',
+    '/nowhere',
+    '/config.json',
+    script,
+    style,
+    '/assets/gone.js',
+    '/%zz',
+    '/healthz',
+  ]) {
+    const answer = await get(path);
+    const nonce = nonceOf(answer) ?? '';
+    const wrong = securityHeaders(ENVIRONMENT).filter(({ name, value }) => answer.headers.get(name) !== value(nonce));
+    check(
+      `${path} has every security header`,
+      !wrong.length,
+      wrong.map(({ name }) => name),
+    );
+  }
+
+  const [one, two] = [await get('/'), await get('/')];
+  const [first, second] = [nonceOf(one), nonceOf(two)];
+  const page = await one.text();
+  check('the nonce is new for every answer', Boolean(first && second && first !== second), [first, second]);
+  check(
+    'the nonce of the page is that of its header',
+    page.includes(`nonce="${first}"`) && !page.includes(NONCE_MARKER),
+    first,
+  );
+  const gone = await get('/nowhere');
+  check(
+    'the not-found page has its nonce too',
+    (await gone.text()).includes(`nonce="${nonceOf(gone)}"`),
+    nonceOf(gone),
+  );
+  const policy = one.headers.get('content-security-policy') ?? '';
+  check('the policy has no unsafe-inline and no unsafe-eval', !policy.includes('unsafe-'), policy);
+
+  for (const path of ['/', '/a', '/nowhere', '/assets/gone.js', '/config.json']) {
+    const caching = (await get(path)).headers.get('cache-control');
+    check(`${path} is revalidated every time`, caching === 'no-cache', caching);
+  }
+  for (const path of [script, style]) {
+    const caching = (await get(path)).headers.get('cache-control') ?? '';
+    check(`${path} is kept for good`, /max-age=31536000, immutable/.test(caching), caching);
+  }
+  for (const path of ['/', script]) {
+    const answer = await get(path, { 'Accept-Encoding': 'gzip' });
+    check(
+      `${path} is compressed`,
+      answer.headers.get('content-encoding') === 'gzip',
+      answer.headers.get('content-encoding'),
+    );
+  }
+  const config = await get('/config.json');
+  const type = config.headers.get('content-type') ?? '';
+  check('config.json is JSON', type.startsWith('application/json'), type);
+  const text = await config.text();
+  check('config.json holds the environment', JSON.stringify(JSON.parse(text)) === configJson(ENVIRONMENT), text);
+}
+
+function nonceOf(answer: Response): string | undefined {
+  return /'nonce-(\w+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+}

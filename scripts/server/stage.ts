@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Journey, Stage } from '../../test/browser/journey';
+
+const TIMEOUT = 120_000;
+const POLICY = /Content Security Policy|Content-Security-Policy/;
+
+export interface Result {
+  name: string;
+  seconds: number;
+  notes: string[];
+  /** Why it failed; absent when it did not. */
+  failure?: string;
+}
+
+/** Runs one journey on a stage of its own and takes the stage down afterwards. */
+export async function perform(journey: Journey, browser: Browser, base: string, artifacts: string): Promise<Result> {
+  const start = performance.now();
+  const notes: string[] = [];
+  const troubles: string[] = [];
+  const contexts: BrowserContext[] = [];
+  mkdirSync(artifacts, { recursive: true });
+
+  const newContext: Stage['newContext'] = async (options) => {
+    const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, ...options });
+    contexts.push(context);
+    context.on('page', (page) => watch(page, troubles));
+    return context;
+  };
+  const stage: Stage = {
+    browser,
+    base,
+    artifacts,
+    full: process.env.FULL === '1',
+    newContext,
+    newPage: async (options) => (await newContext(options)).newPage(),
+    screenshot: async (page, name) => void (await page.screenshot({ path: join(artifacts, `${name}.png`) })),
+    note: (line) => void notes.push(line),
+  };
+
+  let failure: string | undefined;
+  try {
+    await inTime(journey.run(stage), journey.timeout ?? TIMEOUT);
+    if (troubles.length) failure = troubles.join('\n');
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    failure = [why, ...troubles].join('\n');
+    await keepPictures(contexts, join(artifacts, journey.name.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()));
+  } finally {
+    await Promise.all(contexts.map((context) => context.close().catch(() => undefined)));
+  }
+  const result: Result = { name: journey.name, seconds: (performance.now() - start) / 1000, notes };
+  return failure === undefined ? result : { ...result, failure };
+}
+
+function watch(page: Page, troubles: string[]): void {
+  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && POLICY.test(message.text())) troubles.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+async function inTime(work: Promise<void>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not done after ${milliseconds / 1000} s.`)), milliseconds);
+  });
+  try {
+    await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function keepPictures(contexts: BrowserContext[], path: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [at, page] of pages.entries())
+    await page.screenshot({ path: `${path}-${at + 1}.png` }).catch(() => undefined);
+}
