@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '@/contract/entity';
 import { CALL_TIMEOUT } from '@/contract/constants';
+import type { Line } from '@/contract/endpoints';
 import type { Call } from './call';
 import { failure, failureMessage, type Failure } from './failure';
 import { serverAddress } from './server-address';
@@ -59,16 +60,23 @@ function thrown(fault: unknown, cancelled: boolean, timedOut: boolean): Failure 
   return failure(fault instanceof SyntaxError ? 'PARSING' : 'OFFLINE');
 }
 
+/** What is known of a call beside its answer, for whoever tells and reports failures. */
+export interface CallMeta {
+  line: Line;
+  silent: boolean;
+}
+
 /** Sends one `Call`; never throws. The answer is JSON, or text where the call asked for another type. */
-export const baseQuery: BaseQueryFn<Call, unknown, Failure> = async (call, api) => {
-  const { kind, timeout = CALL_TIMEOUT } = call.options;
+export const baseQuery: BaseQueryFn<Call, unknown, Failure, object, CallMeta> = async (call, api) => {
+  const { kind, timeout = CALL_TIMEOUT, silent = false } = call.options;
+  const meta = { line: call.line, silent };
   const mine = takeKind(kind);
   const clock = timeout === false ? undefined : AbortSignal.timeout(timeout);
   const signal = AbortSignal.any([mine.signal, api.signal, ...(clock ? [clock] : [])]);
   try {
-    return await send(call, signal, true);
+    return { ...(await send(call, signal, true)), meta };
   } catch (fault) {
-    return { error: thrown(fault, mine.signal.aborted || api.signal.aborted, clock?.aborted === true) };
+    return { error: thrown(fault, mine.signal.aborted || api.signal.aborted, clock?.aborted === true), meta };
   } finally {
     if (kind && running.get(kind) === mine) running.delete(kind);
   }

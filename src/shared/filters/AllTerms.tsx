@@ -29,7 +29,7 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 
 /** Every value of a facet, searched by name or code. Drawn up to a limit that it names. */
 export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const [sought, setSought] = useState('');
   const all = useAllTerms(facet);
   const needle = folded(sought);

@@ -20,7 +20,7 @@ interface Props {
 
 /** Typed criteria are applied by Enter or the button, never while typing; a problem stands beside the input. */
 export function ApplyForm({ problem, onApply, children }: Props) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const id = useId();
   return (
     <Form

@@ -31,8 +31,8 @@ function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean):
 
 /** "Biological status: Wild". What no definition describes is spelled by its path: a criterion is never hidden. */
 export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; namespace: string }) {
-  const { t } = useTranslation('common');
-  const text = useText(namespace, 'common');
+  const { t } = useTranslation('ui');
+  const text = useText(namespace, 'ui');
   const format = useFormat();
   const { definition, field, value } = chip;
   const useName = (definition?.kind === 'terms' && definition.useName) || asItself;

@@ -10,7 +10,7 @@ import { useDraft } from './use-draft';
 
 /** From and to as a year, a month or a day; a year means its first or last day. */
 export function DateControl<F extends object>({ definition, filter, onChange }: FilterProps<F, DateRangeFilter<F>>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const { field, format } = definition;
   const applied = fieldValue(filter, field) as DateFilter | undefined;
   const [draft, setDraft] = useDraft({ ge: applied?.ge ?? '', le: applied?.le ?? '' });

@@ -25,7 +25,7 @@ interface Props<F extends object> {
 
 /** The criteria in force, each of which can be taken away. A filter that the server does not spell out is one chip. */
 export function FilterChips<F extends object>({ definitions, namespace, filter, scope, onChange }: Props<F>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const bare = scope ?? ({} as F);
   const clear = () => onChange(bare);
   if (!filter) {

@@ -23,7 +23,7 @@ interface Props<F extends object> {
 
 /** Every filter of a list: the open ones at the top, the others in their groups, those in use unfolded. */
 export function FilterPanel<F extends object>({ definitions, namespace, filter, ...rest }: Props<F>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const text = useText(namespace);
   const known = filter ?? ({} as F);
   const inUse = ({ field }: FilterDefinition<F>) => isCriterion(fieldValue(known, field));

@@ -8,7 +8,7 @@ import { TermRow } from './TermRow';
 /** Yes or no, each with its count; ticking the chosen one again takes the criterion away. */
 export function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F>>) {
   const { definition, filter, facets, onChange } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const { number } = useFormat();
   const chosen = fieldValue(filter, definition.field);
   const terms = facets[definition.facet ?? definition.field]?.terms;

@@ -36,7 +36,7 @@ export function RangeControl<F extends object>({
   onChange,
   namespace,
 }: FilterProps<F, RangeFilter<F>>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const text = useText(namespace);
   const applied = fieldValue(filter, definition.field) as NumberFilter | undefined;
   const [draft, setDraft] = useDraft({ from: textOf(applied?.ge), to: textOf(applied?.le) });

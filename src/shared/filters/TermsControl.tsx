@@ -15,7 +15,7 @@ const asItself: NonNullable<TermsFilter<object>['useName']> = () => (term) => te
 /** The commonest values with their counts, the chosen ones always among them, and a way to all of them. */
 export function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
   const { definition, filter, facets, onChange, useAllTerms } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const { number } = useFormat();
   const [all, setAll] = useState(false);
   const { useName = asItself, field, numeric, italic } = definition;

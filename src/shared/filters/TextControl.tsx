@@ -19,7 +19,7 @@ export function TextControl<F extends object>({
   onChange,
   namespace,
 }: FilterProps<F, Definition<F>>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const text = useText(namespace);
   const { field, kind } = definition;
   const value = fieldValue(filter, field);

@@ -25,7 +25,7 @@ const textOf = (filter: object) => ('_text' in filter && typeof filter._text ===
 
 /** Full text within the result; applied by Enter or by leaving the field. */
 export function TextSearch<F extends object>({ filter, onChange }: Props<F>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const applied = textOf(filter);
   const [draft, setDraft] = useDraft(applied);
   const apply = () => {

@@ -16,7 +16,7 @@ function kindOf({ status }: Failure): Kind {
 
 /** A failed call where its content would stand: what happened, the server's words, a way to try again. */
 export function FailureOutcome({ failure, name = '', retry }: { failure: Failure; name?: string; retry: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('ui');
   const kind = kindOf(failure);
   const said = kind === 'failed' || kind === 'denied' ? failure.message : '';
   return (

@@ -11,12 +11,15 @@ declare module '@mui/material/styles' {
     tint: string;
     /** Of the active tab and badges only. */
     highlight: string;
+    /** What floats above a page: the snackbar, bars for a selection, notices. */
+    deep: { main: string; contrastText: string };
   }
   interface PaletteOptions {
     controlLine?: string;
     meter?: string;
     tint?: string;
     highlight?: string;
+    deep?: { main: string; contrastText: string };
   }
   interface CssThemeVariables {
     enabled: true;

@@ -1,0 +1,60 @@
+import Checkbox from '@mui/material/Checkbox';
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { useText } from '@/shared/ui/use-text';
+import type { EntityListDefinition } from './definition';
+import { shownColumns } from './shown-columns';
+
+interface Props<T extends object, F extends object> {
+  anchor: HTMLElement;
+  definition: EntityListDefinition<T, F>;
+  chosen: readonly string[] | undefined;
+  onChoose: (columns: string[] | undefined) => void;
+  onClose: () => void;
+}
+
+/** Which columns are shown; the choice goes into the address. */
+export default function ColumnsMenu<T extends object, F extends object>({
+  anchor,
+  definition,
+  chosen,
+  onChoose,
+  onClose,
+}: Props<T, F>) {
+  const { t } = useTranslation('ui');
+  const text = useText(definition.entity);
+  const shown = shownColumns(definition.columns, chosen).map(({ name }) => name);
+  const toggle = (name: string) => {
+    const wanted = shown.includes(name) ? shown.filter((other) => other !== name) : [...shown, name];
+    const ordered = definition.columns.map((column) => column.name).filter((column) => wanted.includes(column));
+    const usual = shownColumns(definition.columns, undefined).map((column) => column.name);
+    onChoose(ordered.join() === usual.join() ? undefined : ordered);
+  };
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { dense: true, 'aria-label': t('list.columns') } }}
+    >
+      {definition.columns
+        .filter(({ fixed }) => !fixed)
+        .map(({ name }) => (
+          <MenuItem key={name} role="menuitemcheckbox" aria-checked={shown.includes(name)} onClick={() => toggle(name)}>
+            <Checkbox
+              size="small"
+              tabIndex={-1}
+              checked={shown.includes(name)}
+              aria-hidden
+              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
+            />
+            {text(`${definition.entity}:fields.${name}`)}
+          </MenuItem>
+        ))}
+      <Divider />
+      <MenuItem onClick={() => onChoose(undefined)}>{t('list.usualColumns')}</MenuItem>
+    </Menu>
+  );
+}

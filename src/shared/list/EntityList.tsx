@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { FilterChips } from '@/shared/filters/FilterChips';
+import type { EntityListDefinition } from './definition';
+import { FilterSide } from './FilterSide';
+import type { ListAddress } from './list-address';
+import { ListBody } from './ListBody';
+import { ListHeading } from './ListHeading';
+import { SelectionBar } from './SelectionBar';
+import { useAllTermsOf } from './use-all-terms-of';
+import { useListController } from './use-list-controller';
+import { useSelection } from './use-selection';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+}));
+
+const Main = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2, 2, 10),
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3.5, 10) },
+}));
+
+interface Props<T extends object, F extends object> {
+  definition: EntityListDefinition<T, F>;
+  address: ListAddress;
+  /** What the list is bound to inside another entity's page. */
+  scope?: F;
+  /** The level of its heading: 1 where the list is the page. */
+  level?: 1 | 2;
+}
+
+/** A filtered list of an entity, from nothing but its definition. Every outcome is drawn here. */
+export function EntityList<T extends object, F extends object>({ definition, address, scope, level = 1 }: Props<T, F>) {
+  const { endpoint, entity, filters, facets, columns, defaultSort, idOf, Bulk } = definition;
+  const small = useSmallScreen();
+  const defaults = useMemo(
+    () => ({ ...defaultSort, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
+    [columns, defaultSort],
+  );
+  const list = useListController({ endpoint, address, defaults, facets, scope });
+  const selection = useSelection(list.page?.content ?? [], idOf);
+  const [announced] = useState(() => `${entity}-count`);
+  const useAllTerms = useAllTermsOf(endpoint, address.code, scope);
+  const panel = {
+    definitions: filters,
+    namespace: entity,
+    filter: list.filter,
+    facets: list.page?.suggestions ?? {},
+    onChange: list.change,
+    useAllTerms,
+    scope,
+  };
+  return (
+    <Layout>
+      <FilterSide small={small} panel={panel} />
+      <Main aria-labelledby={announced} aria-busy={list.busy}>
+        <ListHeading id={announced} definition={definition} list={list} level={level} />
+        <FilterChips {...panel} />
+        <ListBody definition={definition} list={list} selection={selection} small={small} scope={scope} />
+        {Bulk && selection.ids.length > 0 && (
+          <SelectionBar count={selection.ids.length} onClear={selection.clear}>
+            <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />
+          </SelectionBar>
+        )}
+      </Main>
+    </Layout>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { chipsOf } from '@/shared/filters/chip';
+import { FilterPanel } from '@/shared/filters/FilterPanel';
+import type { ComponentProps } from 'react';
+
+const FilterDrawer = lazy(() => import('./FilterDrawer'));
+
+const Aside = styled('aside')(({ theme }) => ({
+  padding: theme.spacing(2.5),
+  borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '@media print': { display: 'none' },
+}));
+
+const Foot = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  backgroundColor: theme.vars.palette.background.default,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type Panel<F extends object> = ComponentProps<typeof FilterPanel<F>> & { scope?: F };
+
+/** The filters beside the list; on a small screen behind a button at its foot. */
+export function FilterSide<F extends object>({ small, panel }: { small: boolean; panel: Panel<F> }) {
+  const { t } = useTranslation('ui');
+  const [open, setOpen] = useState(false);
+  const count = panel.filter ? chipsOf(panel.definitions, panel.filter, panel.scope).length : 1;
+  if (!small) {
+    return (
+      <Aside aria-label={t('filters.title')}>
+        <FilterPanel {...panel} />
+      </Aside>
+    );
+  }
+  return (
+    <>
+      <Foot>
+        <Button fullWidth variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('filters.button', { count })}
+        </Button>
+      </Foot>
+      {open && (
+        <Suspense fallback={null}>
+          <FilterDrawer onClose={() => setOpen(false)}>
+            <FilterPanel {...panel} />
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </>
+  );
+}

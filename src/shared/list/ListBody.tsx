@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import type { EntityListDefinition } from './definition';
+import { FailureNote } from './FailureNote';
+import { ListCards } from './ListCards';
+import { ListSkeleton } from './ListSkeleton';
+import { ListToolbar } from './ListToolbar';
+import { NoMatch } from './NoMatch';
+import { Pager } from './Pager';
+import type { ListController } from './use-list-controller';
+import type { Selection } from './use-selection';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type ListTablePart from './ListTable';
+
+const ListTable = lazyPart<typeof ListTablePart>(() => import('./ListTable'));
+
+interface Props<T extends object, F extends object> {
+  definition: EntityListDefinition<T, F>;
+  list: ListController<T, F>;
+  selection: Selection<T>;
+  small: boolean;
+  scope?: F;
+}
+
+/** Rows, or why there are none: loading, failed, no match. */
+export function ListBody<T extends object, F extends object>({
+  definition,
+  list,
+  selection,
+  small,
+  scope,
+}: Props<T, F>) {
+  const { page, failure } = list;
+  if (!page) return failure ? <FailureOutcome failure={failure} retry={list.retry} /> : <ListSkeleton small={small} />;
+  if (page.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
+  const rows = { definition, rows: page.content, selection };
+  return (
+    <>
+      {failure && <FailureNote failure={failure} retry={list.retry} />}
+      <ListToolbar definition={definition} list={list} small={small} />
+      <div>
+        <div style={{ height: 3 }}>{list.busy && <LinearProgress aria-hidden sx={{ height: 3 }} />}</div>
+        {small ? (
+          <ListCards {...rows} />
+        ) : (
+          <Suspense fallback={<ListSkeleton small={false} />}>
+            <ListTable {...rows} view={list.view} onSort={list.show} />
+          </Suspense>
+        )}
+      </div>
+      <Pager page={page} view={list.view} onShow={list.show} />
+    </>
+  );
+}

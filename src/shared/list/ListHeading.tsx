@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useText } from '@/shared/ui/use-text';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useFormat } from '@/shared/ui/use-format';
+import type { EntityListDefinition } from './definition';
+import type { ListController } from './use-list-controller';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+  '& h1, & h2': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary },
+}));
+
+interface Props<T extends object, F extends object> {
+  id: string;
+  definition: EntityListDefinition<T, F>;
+  list: ListController<T, F>;
+  level: 1 | 2;
+}
+
+/** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
+export function ListHeading<T extends object, F extends object>({ id, definition, list, level }: Props<T, F>) {
+  const { entity, Headline } = definition;
+  const text = useText(entity, 'ui');
+  const { number } = useFormat();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const total = list.page?.totalElements;
+  const title =
+    total === undefined ? text(`${entity}:title`) : text(`${entity}:count`, { count: total, shown: number(total) });
+  return (
+    <Row>
+      <Heading id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
+      <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>
+    </Row>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridLocaleText,
+  type GridRowSelectionModel,
+  type GridSortModel,
+} from '@mui/x-data-grid';
+import { useTranslation } from 'react-i18next';
+import { useText } from '@/shared/ui/use-text';
+import type { EntityListDefinition } from './definition';
+import type { ListView } from './list-view';
+import { shownColumns } from './shown-columns';
+import type { Selection } from './use-selection';
+
+const ROW_HEIGHT = 35;
+
+interface Props<T extends object, F extends object> {
+  definition: EntityListDefinition<T, F>;
+  rows: readonly T[];
+  selection: Selection<T>;
+  view: ListView;
+  onSort: (sort: Pick<ListView, 'sort' | 'dir'>) => void;
+}
+
+/** Rows as a table. Sorting and paging are the server's; the grid draws, sorts by one column and selects. */
+export default function ListTable<T extends object, F extends object>(props: Props<T, F>) {
+  const { definition, rows, selection, view, onSort } = props;
+  const { t } = useTranslation('ui');
+  const text = useText(definition.entity);
+  const { idOf, entity, Bulk } = definition;
+  const columns = useMemo(
+    () =>
+      shownColumns(definition.columns, view.columns).map(({ name, sort, cell, width, flex, align }): GridColDef<T> => ({
+        field: sort ?? name,
+        headerName: text(`${entity}:fields.${name}`),
+        sortable: sort !== undefined,
+        ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
+        ...(align && { align: 'right', headerAlign: 'right' }),
+        renderCell: ({ row }) => cell(row),
+      })),
+    [definition, view.columns, entity, text],
+  );
+  const sortModel = useMemo<GridSortModel>(
+    () => [{ field: view.sort, sort: view.dir === 'ASC' ? 'asc' : 'desc' }],
+    [view.sort, view.dir],
+  );
+  const chosen = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(rows.map(idOf).filter(selection.has)) }),
+    [rows, selection, idOf],
+  );
+  const localeText = useMemo<Partial<GridLocaleText>>(
+    () => ({
+      checkboxSelectionHeaderName: t('list.selection'),
+      checkboxSelectionSelectAllRows: t('list.selectAll'),
+      checkboxSelectionUnselectAllRows: t('list.unselectAll'),
+      checkboxSelectionSelectRow: t('list.select'),
+      checkboxSelectionUnselectRow: t('list.unselect'),
+      columnHeaderSortIconLabel: t('list.sort'),
+    }),
+    [t],
+  );
+  return (
+    <DataGrid
+      aria-label={text(`${entity}:title`)}
+      rows={rows}
+      getRowId={idOf}
+      columns={columns}
+      rowHeight={ROW_HEIGHT}
+      columnHeaderHeight={ROW_HEIGHT}
+      localeText={localeText}
+      sortingMode="server"
+      sortModel={sortModel}
+      sortingOrder={['asc', 'desc']}
+      onSortModelChange={([first]) =>
+        first?.sort && onSort({ sort: first.field, dir: first.sort === 'asc' ? 'ASC' : 'DESC' })
+      }
+      checkboxSelection={Bulk !== undefined}
+      rowSelection={Bulk !== undefined}
+      rowSelectionModel={chosen}
+      onRowSelectionModelChange={({ type, ids }) =>
+        selection.choose(
+          new Set(type === 'include' ? [...ids].map(String) : rows.map(idOf).filter((id) => !ids.has(id))),
+        )
+      }
+      disableRowSelectionOnClick
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnSelector
+      hideFooter
+    />
+  );
+}

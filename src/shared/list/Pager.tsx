@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { PAGE_SIZES } from '@/contract/constants';
+import type { Page } from '@/contract/page';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { useFormat } from '@/shared/ui/use-format';
+import type { ListView } from './list-view';
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  page: Page<unknown>;
+  view: ListView;
+  onShow: (view: Partial<ListView>) => void;
+}
+
+/** Page by page, and how many rows a page has. */
+export function Pager({ page, view, onShow }: Props) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  const pages = Math.max(1, page.totalPages);
+  const go = (to: number) => {
+    onShow({ page: to });
+    globalThis.scrollTo({ top: 0 });
+  };
+  return (
+    <Bar aria-label={t('list.pages')}>
+      <span>
+        <Button variant="outlined" disabled={view.page === 0} onClick={() => go(view.page - 1)}>
+          {t('list.previous')}
+        </Button>
+        {t('list.pageOf', { page: number(view.page + 1), pages: number(pages) })}
+        <Button variant="outlined" disabled={view.page + 1 >= pages} onClick={() => go(view.page + 1)}>
+          {t('list.next')}
+        </Button>
+      </span>
+      <NativeSelect
+        label={t('list.rowsPerPage')}
+        value={String(view.size)}
+        options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        onChange={(size) => onShow({ size: Number(size) })}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import type { ListEndpoint } from './list-endpoint';
+
+/** A column; its label is the text `{entity}:fields.{name}`. */
+export interface ListColumn<T> {
+  /** Also the name in the URL. */
+  name: string;
+  /** The property the server sorts by; without one the column does not sort. */
+  sort?: string;
+  cell: (row: T) => ReactNode;
+  /** Pixels, or a share of what is left. */
+  width?: number;
+  flex?: number;
+  align?: 'end';
+  /** Shown until somebody chooses. */
+  usual?: boolean;
+  /** Identifies the row, never hidden. */
+  fixed?: boolean;
+}
+
+export interface BulkProps<T, F> {
+  ids: readonly string[];
+  /** The chosen rows that are loaded; others were chosen on other pages. */
+  rows: readonly T[];
+  filterTo: (filter: F) => void;
+}
+
+/**
+ * A list of an entity: everything a screen needs to be a list. `entity` is also the namespace of its texts:
+ * `count`, `fields.*`, `filterGroups.*`.
+ */
+export interface EntityListDefinition<T, F extends object> {
+  entity: string;
+  endpoint: ListEndpoint<T, F>;
+  idOf: (row: T) => string;
+  columns: readonly ListColumn<T>[];
+  filters: readonly FilterDefinition<F>[];
+  defaultSort: { sort: string; dir: 'ASC' | 'DESC' };
+  /** One row on a phone. */
+  Card: ComponentType<{ row: T }>;
+  /** Facet keys asked for beyond the server's usual ones. */
+  facets?: string;
+  /** Stands behind the count in the heading: what the number is a part of. */
+  Headline?: ComponentType<{ filter: F | undefined; total: number }>;
+  /** What can be done with chosen rows; without any, rows cannot be chosen. */
+  Bulk?: ComponentType<BulkProps<T, F>>;
+}

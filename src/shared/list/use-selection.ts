@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+
+/** Rows chosen on this and other pages of a list; kept while the list is open, whatever the filter shows. */
+export interface Selection<T> {
+  ids: readonly string[];
+  /** The chosen rows seen so far. */
+  rows: readonly T[];
+  has(id: string): boolean;
+  /** Sets which of the rows on this page are chosen; those of other pages stay. */
+  choose(ids: ReadonlySet<string>): void;
+  toggle(id: string): void;
+  clear(): void;
+}
+
+export function useSelection<T>(shown: readonly T[], idOf: (row: T) => string): Selection<T> {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, T>>(new Map());
+  return useMemo(() => {
+    const set = (ids: ReadonlySet<string>) => {
+      const next = new Map(chosen);
+      for (const row of shown) {
+        if (ids.has(idOf(row))) next.set(idOf(row), row);
+        else next.delete(idOf(row));
+      }
+      setChosen(next);
+    };
+    return {
+      ids: [...chosen.keys()],
+      rows: [...chosen.values()],
+      has: (id) => chosen.has(id),
+      choose: set,
+      toggle: (id) => {
+        const here = new Set(shown.map(idOf).filter((other) => chosen.has(other)));
+        if (!here.delete(id)) here.add(id);
+        set(here);
+      },
+      clear: () => setChosen(new Map()),
+    };
+  }, [chosen, shown, idOf]);
+}
