@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useText } from '@/shared/ui/use-text';
+import type { DetailSection } from './definition';
+
+const Section = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2),
+  breakInside: 'avoid',
+  '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
+  '& dl': { margin: 0, display: 'grid', gap: theme.spacing(0.5, 2) },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  [theme.breakpoints.up('sm')]: { '& dl': { gridTemplateColumns: 'minmax(120px, 3fr) 7fr' } },
+  [theme.breakpoints.down('sm')]: { '& dd': { marginBlockEnd: theme.spacing(1) } },
+}));
+
+const isEmpty = (node: ReactNode) =>
+  node === null || node === undefined || node === '' || node === false || (Array.isArray(node) && node.length === 0);
+
+interface Props<T> {
+  entity: string;
+  item: T;
+  sections: readonly DetailSection<T>[];
+}
+
+/** The fields of an item, section by section; what has no value is not there. */
+export function DetailFields<T>({ entity, item, sections }: Props<T>) {
+  const text = useText(entity);
+  return sections.map(({ name, fields }) => {
+    const shown = fields.map((field) => ({ field, node: field.value(item) })).filter(({ node }) => !isEmpty(node));
+    if (shown.length === 0) return null;
+    return (
+      <Section key={name} aria-labelledby={`section-${name}`}>
+        <h2 id={`section-${name}`}>{text(`${entity}:sections.${name}`)}</h2>
+        <dl>
+          {shown.map(({ field, node }) => (
+            <Pair key={field.name} label={text(`${entity}:fields.${field.name}`)}>
+              {node}
+            </Pair>
+          ))}
+        </dl>
+      </Section>
+    );
+  });
+}
+
+function Pair({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </>
+  );
+}

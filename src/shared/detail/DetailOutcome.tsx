@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { isFailure, failure } from '@/shared/api/failure';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { PageBody } from '@/shared/ui/PageBody';
+
+/** The part of a query hook's answer that a page about one item needs. */
+export interface ItemQuery<T> {
+  currentData?: T;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+interface Props<T> {
+  query: ItemQuery<T>;
+  /** What the address named, for messages. */
+  name: string;
+  children: (item: T) => ReactNode;
+}
+
+/** The item once it is there; until then its shape, or why it does not come: 404, 403, 410 and faults are drawn once. */
+export function DetailOutcome<T>({ query, name, children }: Props<T>) {
+  const { currentData, error, refetch } = query;
+  if (currentData !== undefined) return children(currentData);
+  if (error === undefined) {
+    return (
+      <PageBody aria-busy>
+        <Skeleton width="40%" height={48} />
+        <Skeleton width="60%" height={24} />
+        <Skeleton height={320} variant="rounded" />
+      </PageBody>
+    );
+  }
+  return (
+    <PageBody>
+      <FailureOutcome
+        failure={isFailure(error) ? error : failure('OFFLINE')}
+        name={name}
+        retry={() => void refetch()}
+      />
+    </PageBody>
+  );
+}
