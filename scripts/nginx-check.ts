@@ -4,7 +4,7 @@ import { buildWhenStale } from './server/build';
 import { startNginx } from './server/child-nginx';
 import { configJson, securityHeaders, type Environment } from './server/environment';
 import { program } from './server/program';
-import { NONCE_MARKER } from './server/static-site';
+import { NONCE_MARKER } from './server/nonce-marker';
 
 const ENVIRONMENT: Environment = {
   API_URL: 'https://api.example.org/base',
@@ -67,17 +67,7 @@ async function checkAll(base: string): Promise<void> {
   const assets = readdirSync('dist/assets');
   const script = `/assets/${assets.find((name) => name.endsWith('.js')) ?? ''}`;
   const style = `/assets/${assets.find((name) => /\.(css|woff2)$/.test(name)) ?? ''}`;
-  for (const path of [
-    '/',
-    '/a',
-    '/nowhere',
-    '/config.json',
-    script,
-    style,
-    '/assets/gone.js',
-    '/%zz',
-    '/healthz',
-  ]) {
+  for (const path of ['/', '/a', '/nowhere', '/config.json', script, style, '/assets/gone.js', '/%zz', '/healthz']) {
     const answer = await get(path);
     const nonce = nonceOf(answer) ?? '';
     const wrong = securityHeaders(ENVIRONMENT).filter(({ name, value }) => answer.headers.get(name) !== value(nonce));

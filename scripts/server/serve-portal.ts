@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { configJson, securityHeaders, type Environment } from './environment';
 import { knownAddresses } from './known-addresses';
-import { LEFTOVER_WORKER, LEFTOVER_WORKER_PATH } from './leftover-worker';
 import { listen, type Address } from './listen';
 import { staticSite } from './static-site';
 
@@ -26,7 +25,7 @@ export function servePortal({
   const site = staticSite({
     folder: join(root, 'dist'),
     headers: securityHeaders(environment, root),
-    extra: { '/config.json': configJson(environment, root), [LEFTOVER_WORKER_PATH]: LEFTOVER_WORKER },
+    extra: { '/config.json': configJson(environment, root) },
     isKnown: knownAddresses(),
   });
   return listen(

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
 import type { Header } from './environment';
+import { NONCE_MARKER } from './nonce-marker';
 
 const gzip = promisify(gzipCallback);
 
@@ -24,7 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 const WORTH_COMPRESSING = 1024;
-export const NONCE_MARKER = '__CSP_NONCE__';
 
 interface File {
   body: Buffer;
