@@ -11,7 +11,11 @@ export type Found = Route | 'unknown' | 'method' | undefined;
 
 const PREFIX = /^\/api\/v[12](?=\/)/;
 
-const isRoot = (path: string): boolean => ROOT_PATHS.some((root) => path.startsWith(root));
+const isRoot = (path: string): boolean =>
+  ROOT_PATHS.some((root) => (root.endsWith('/') ? path.startsWith(root) : path === root));
+
+/** Whether the path is one of the API's at all, answered or not. */
+export const isApiPath = (path: string): boolean => path.startsWith('/api/') || isRoot(path);
 
 /** A DOI holds slashes, so it may come as several segments; every other parameter is one. */
 const pattern = (path: string): RegExp =>

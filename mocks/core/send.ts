@@ -1,25 +1,29 @@
+import { renamed, type Column } from './columns';
 import { csvRows } from './csv';
 
 const wantsCsv = (request: Request): boolean => /^text\/csv\b/.test(request.headers.get('accept')?.trim() ?? '');
 
-function rowsOf(result: unknown): readonly object[] | undefined {
-  if (Array.isArray(result)) return result;
-  if (typeof result === 'object' && result !== null && 'content' in result && Array.isArray(result.content))
-    return result.content;
-  return undefined;
-}
+const isPage = (result: unknown): result is { content: object[]; totalElements?: number } =>
+  typeof result === 'object' && result !== null && 'content' in result && Array.isArray(result.content);
 
-/** TAB separated text; the type is exactly `text/csv`, as public clients compare it. */
-export const csvResponse = (text: string): Response =>
-  new Response(text, { headers: { 'Content-Type': 'text/csv', 'Cache-Control': 'no-store' } });
+/** TAB separated text; the type is exactly `text/csv`, as public clients compare it. `elements`: rows of the whole list. */
+export const csvResponse = (text: string, elements?: number): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': 'text/csv',
+      'Cache-Control': 'no-store',
+      ...(elements === undefined ? {} : { 'Pagination-Elements': String(elements) }),
+    },
+  });
 
 /** A resolver's result as a response: lists as CSV where asked for, else JSON. */
-export function send(result: unknown, request: Request): Response {
+export function send(result: unknown, request: Request, columns: readonly Column[] | undefined): Response {
   if (result instanceof Response) return result;
-  const rows = wantsCsv(request) ? rowsOf(result) : undefined;
-  if (rows) {
-    const select = new URL(request.url).searchParams.getAll('select').join(',');
-    return csvResponse(csvRows(rows, select === '' ? undefined : select.split(',').map((path) => path.trim())));
+  const headers = { 'Cache-Control': 'no-store' };
+  if (isPage(result)) {
+    if (wantsCsv(request)) return csvResponse(csvRows(result.content, columns), result.totalElements);
+    if (columns) return Response.json({ ...result, content: renamed(result.content, columns) }, { headers });
   }
-  return Response.json(result ?? null, { headers: { 'Cache-Control': 'no-store' } });
+  if (Array.isArray(result) && wantsCsv(request)) return csvResponse(csvRows(result, columns), result.length);
+  return Response.json(result ?? null, { headers });
 }

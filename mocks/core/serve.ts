@@ -1,8 +1,9 @@
 import type { Answer, Call } from './answer';
-import { ApiFailure, forbidden, invalidToken, notFound } from './api-failure';
+import { ApiFailure, badRequest, forbidden, invalidToken, notFound } from './api-failure';
 import { NOBODY, type Caller } from './caller';
 import { refuseForeignOrigin } from './origins';
-import { readPayload, readQuery } from './read-request';
+import { readColumns } from './columns';
+import { filterForm, readPayload, readQuery } from './read-request';
 import { makeRouter } from './router';
 import { send } from './send';
 import type { World } from './world';
@@ -31,9 +32,14 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   return caller;
 }
 
+/** The store says what it cannot do by name: its errors may come from a worker, where a class is lost. */
+function knownFailure(failure: unknown): ApiFailure | undefined {
+  if (failure instanceof ApiFailure) return failure;
+  return failure instanceof Error && failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
+}
+
 function refusal(failure: unknown): Response {
-  const known =
-    failure instanceof ApiFailure ? failure : new ApiFailure(500, 'server_error', 'The server could not do this.');
+  const known = knownFailure(failure) ?? new ApiFailure(500, 'server_error', 'The server could not do this.');
   return Response.json(known.body(), { status: known.status, headers: known.extra.headers });
 }
 
@@ -49,12 +55,15 @@ export function makeServe(world: World, answers: readonly Answer[], onError?: (e
       if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
       await world.journal.ready();
       const session = await admit(world, request, found.answer);
-      const { body, form } = await readPayload(request, world.settings.bodyLimit);
-      const call = { world, session, params: found.params, query: readQuery(url.searchParams), body, form, request };
-      const result = await found.answer.resolve({ ...call, origin: url.origin } as unknown as Call<never>);
-      return send(result, request);
+      const query = readQuery(url.searchParams);
+      const payload = filterForm(await readPayload(request, world.settings.bodyLimit), query);
+      // Names of columns are for the sender alone: an answer sees the bare paths.
+      const columns = readColumns(query['select']);
+      if (columns) query['select'] = columns.map(({ path }) => path).join(',');
+      const call = { world, session, params: found.params, query, ...payload, request, origin: url.origin };
+      return send(await found.answer.resolve(call as unknown as Call<never>), request, columns);
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) onError?.(failure);
+      if (!knownFailure(failure)) onError?.(failure);
       return refusal(failure);
     }
   };

@@ -1,7 +1,13 @@
-import type { TokenAnswer } from '@/contract/session';
+import type { Claims, TokenAnswer } from '@/contract/session';
+import { invalidToken } from './api-failure';
+import { fromBase64url, toBase64url } from './base64url';
 import type { Caller } from './caller';
-import type { OAuthClient } from './settings';
-import type { User } from './users';
+import type { Clock } from './clock';
+import { makeFamilies, type Family } from './families';
+import type { Journal } from './journal';
+import { importKey, sign, verify } from './jwt';
+import type { OAuthClient, Settings } from './settings';
+import type { User, Users } from './users';
 
 /** Issues, checks, rotates and revokes tokens (api.md 2). */
 export interface Tokens {
@@ -13,4 +19,124 @@ export interface Tokens {
   check(accessToken: string): Promise<Caller>;
   /** Ends the token's whole family; a token that means nothing is not an error (RFC 7009). */
   revoke(token: string): Promise<void>;
+}
+
+/** How long the previous refresh token is still taken, in milliseconds: two tabs may have started together. */
+export const ROTATION_GRACE = 10_000;
+
+/** What is signed. `ati`: only in a refresh token, the `jti` of the access token made with it. */
+type Signed = Claims & { ati?: string };
+
+const random = (bytes: number): string => toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
+
+/** A `jti` names its family, so that a whole family ends without a list of its tokens. */
+const familyOf = (jti: string): string => jti.slice(0, jti.indexOf('.'));
+
+const isSigned = (value: unknown): value is Signed =>
+  typeof value === 'object' && value !== null && 'jti' in value && 'exp' in value && 'authorities' in value;
+
+interface Parts {
+  clock: Clock;
+  journal: Journal;
+  settings: Settings;
+  users: Users;
+}
+
+export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
+  const families = makeFamilies(clock, journal, settings.refreshTokenSeconds * 1_000);
+  let secret = crypto.getRandomValues(new Uint8Array(32));
+  let key: Promise<CryptoKey> | undefined;
+  const signingKey = (): Promise<CryptoKey> => (key ??= importKey(secret));
+
+  journal.keep('signingKey', {
+    dump: () => toBase64url(secret),
+    restore: (state) => {
+      secret = fromBase64url(String(state)) ?? secret;
+      key = undefined;
+    },
+  });
+
+  const read = async (token: string): Promise<Signed | undefined> => {
+    const claims = await verify(await signingKey(), token);
+    if (!isSigned(claims) || claims.exp * 1_000 <= clock.now() || families.isRevoked(familyOf(claims.jti)))
+      return undefined;
+    return claims;
+  };
+
+  const claimsFor = (client: OAuthClient, user: User | undefined, seconds: number, jti: string): Signed => ({
+    ...(user ? { user_name: user.email, uuid: user.uuid, name: user.fullName } : {}),
+    authorities: user ? [...user.roles] : client.authorities,
+    scope: ['openid'],
+    client_id: client.clientId,
+    jti,
+    exp: Math.floor(clock.now() / 1_000) + seconds,
+  });
+
+  const issue = async (client: OAuthClient, family: string, user?: User, refreshJti?: string): Promise<TokenAnswer> => {
+    const jti = `${family}.${random(12)}`;
+    const access = claimsFor(client, user, settings.accessTokenSeconds, jti);
+    const refresh =
+      refreshJti === undefined
+        ? undefined
+        : { ...claimsFor(client, user, settings.refreshTokenSeconds, refreshJti), ati: jti };
+    return {
+      access_token: await sign(await signingKey(), access),
+      token_type: 'bearer',
+      expires_in: settings.accessTokenSeconds,
+      ...(refresh ? { refresh_token: await sign(await signingKey(), refresh) } : {}),
+      scope: 'openid',
+    };
+  };
+
+  /** The `jti` that the answer's refresh token carries, after the family has moved on; revokes it on a reuse. */
+  const rotate = (id: string, family: Family, jti: string): string => {
+    if (jti === family.current) {
+      const next = `${id}.${random(12)}`;
+      const expires = clock.now() + settings.refreshTokenSeconds * 1_000;
+      families.set(id, { ...family, current: next, previous: jti, rotatedAt: clock.now(), expires });
+      return next;
+    }
+    if (jti === family.previous && clock.now() - family.rotatedAt <= ROTATION_GRACE) return family.current;
+    families.revoke(id);
+    throw invalidToken();
+  };
+
+  return {
+    forClient: (client) => issue(client, random(9)),
+
+    forUser: (client, user) => {
+      const id = random(9);
+      const current = `${id}.${random(12)}`;
+      const now = clock.now();
+      const expires = now + settings.refreshTokenSeconds * 1_000;
+      families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires });
+      return issue(client, id, user, current);
+    },
+
+    refresh: async (client, refreshToken) => {
+      const claims = await read(refreshToken);
+      const id = claims?.ati === undefined ? '' : familyOf(claims.jti);
+      const family = families.get(id);
+      const user = family && users.byUuid(family.userUuid);
+      if (!claims || !family || family.clientId !== client.clientId || !user?.active || user.locked)
+        throw invalidToken();
+      return issue(client, id, user, rotate(id, family, claims.jti));
+    },
+
+    check: async (accessToken) => {
+      const claims = await read(accessToken);
+      if (!claims || claims.ati !== undefined) throw invalidToken();
+      const { authorities, client_id: clientId, jti } = claims;
+      if (claims.uuid === undefined) return { authorities, clientId, jti };
+      // Roles are those of the token; an account that was closed or locked ends at once.
+      const user = users.byUuid(claims.uuid);
+      if (!user?.active || user.locked) throw invalidToken();
+      return { authorities, clientId, jti, user: { uuid: user.uuid, email: user.email, name: user.fullName } };
+    },
+
+    revoke: async (token) => {
+      const claims = await read(token);
+      if (claims) families.revoke(familyOf(claims.jti));
+    },
+  };
 }

@@ -1,15 +1,18 @@
 import type { Crop } from '@/contract/crop';
 import type { Country, Region } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
-import type { AccessionService } from '../accessions/service';
-import type { Clock } from './clock';
-import type { FilterCodes } from './filter-codes';
-import type { Journal, SnapshotStore } from './journal';
-import type { Settings } from './settings';
-import type { Tokens } from './tokens';
-import type { Users } from './users';
+import type { AccessionCounts, AccessionService } from '../accessions/service';
+import { systemClock, type Clock } from './clock';
+import { demoAccessions } from './demo-accessions';
+import { makeFilterCodes, type FilterCodes } from './filter-codes';
+import { makeJournal, type Journal, type SnapshotStore } from './journal';
+import { DEFAULT_SETTINGS, type Settings } from './settings';
+import { countrySource, cropSource, instituteSource, regionSource } from './sources';
+import { makeThrottle, type Throttle } from './throttle';
+import { makeTokens, type Tokens } from './tokens';
+import { makeUsers, type Users } from './users';
 
-/** A small collection held in memory. Counts of accessions in its rows come from the accession service. */
+/** A small collection held in memory, in its default order. Counts of accessions in its rows come from the accession service. */
 export interface Source<T> {
   all(): Promise<readonly T[]>;
   one(key: string): Promise<T | undefined>;
@@ -19,6 +22,8 @@ export interface Source<T> {
 export interface World {
   clock: Clock;
   accessions: AccessionService;
+  /** Asked once: the accessions do not change while a world lives. */
+  counts(): Promise<AccessionCounts>;
   /** By WIEWS code; codes that only occur in the loaded data name themselves. */
   institutes: Source<Institute>;
   /** By short name. */
@@ -29,6 +34,8 @@ export interface World {
   regions: Source<Region>;
   users: Users;
   tokens: Tokens;
+  /** Failed sign-ins by address. */
+  signInThrottle: Throttle;
   filterCodes: FilterCodes;
   settings: Settings;
   journal: Journal;
@@ -41,4 +48,30 @@ export interface WorldOptions {
   /** Where changes are kept; nowhere by default. */
   snapshots?: SnapshotStore;
   settings?: Partial<Settings>;
+}
+
+/** Makes a world at once: demo accessions are made when they are first asked for, changes restored before the first call. */
+export function makeWorld(options: WorldOptions = {}): World {
+  const { accessions: given = 300, clock = systemClock } = options;
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const journal = makeJournal(options.snapshots);
+  const accessions = typeof given === 'number' ? demoAccessions(given) : given;
+  const users = makeUsers(clock, journal, settings.passwordIterations);
+  let counted: Promise<AccessionCounts> | undefined;
+  const counts = (): Promise<AccessionCounts> => (counted ??= accessions.counts());
+  return {
+    clock,
+    accessions,
+    counts,
+    institutes: instituteSource(counts),
+    crops: cropSource(counts),
+    countries: countrySource(counts),
+    regions: regionSource(counts),
+    users,
+    tokens: makeTokens({ clock, journal, settings, users }),
+    signInThrottle: makeThrottle(clock, 10, 60_000, 'Too many failed sign-ins. Please wait a moment.'),
+    filterCodes: makeFilterCodes(journal),
+    settings,
+    journal,
+  };
 }

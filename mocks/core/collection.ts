@@ -1,0 +1,55 @@
+import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from '@/contract/page';
+import { overviewOf, suggestionsOf } from './facets';
+import type { Fields } from './field';
+import { matcher } from './matcher';
+import { pageOf, sorted } from './paging';
+import { project } from './project';
+import { readFilter } from './read-filter';
+import type { World } from './world';
+
+interface ListCall {
+  world: World;
+  query: PageQuery & { limit?: number };
+  body: unknown;
+}
+
+/** The list calls of one entity, from nothing but its rows and its fields. */
+export interface Collection<T, F> {
+  list(call: ListCall): Promise<Page<T, F>>;
+  filter(call: ListCall): Promise<FilteredPage<T, F>>;
+  overview(call: { world: World; query: OverviewQuery; body: unknown }): Promise<Overview<F>>;
+}
+
+/** @param rows in their default order. */
+export function collection<T extends object, F extends object>(
+  fields: Fields<T>,
+  rows: (world: World) => Promise<readonly T[]>,
+): Collection<T, F> {
+  const page = async ({ world, query, body }: ListCall) => {
+    const { filter, filterCode } = await readFilter<F>(world, query.f, body);
+    const all = await rows(world);
+    const matching = sorted(fields, all.filter(matcher(fields, filter)), query);
+    const { content, ...rest } = pageOf(matching, query);
+    const narrowed = content.map((row) => project(row, query.select, query.exclude));
+    return { all, filter, page: { content: narrowed, ...rest, filterCode, filter } };
+  };
+
+  return {
+    list: async (call) => (await page(call)).page,
+    filter: async (call) => {
+      const { all, filter, page: found } = await page(call);
+      return { ...found, suggestions: suggestionsOf(fields, all, filter, call.query.limit) };
+    },
+    overview: async ({ world, query, body }) => {
+      const { filter, filterCode } = await readFilter<F>(world, query.f, body);
+      const all = await rows(world);
+      const matching = all.filter(matcher(fields, filter));
+      return {
+        filterCode,
+        filter,
+        overview: overviewOf(fields, matching, query.limit),
+        suggestions: suggestionsOf(fields, all, filter, query.limit),
+      };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** A single comparable value of a row. Dates are text that sorts by time (`2020-01-31`, `20200131`). */
+export type Scalar = string | number | boolean;
+
+/**
+ * One property by which rows are narrowed, counted or sorted.
+ * `terms`: equals one of a list. `text`: `{ eq, contains, sw, ge, le }`. `number` and `date`: `{ eq, ge, gt, le, lt }`. `flag`: true or false.
+ */
+export interface Field<T> {
+  kind: 'terms' | 'text' | 'number' | 'date' | 'flag';
+  /** A row may have several values (a country lies in many regions); null or an empty list is a missing value. */
+  value: (row: T) => Scalar | null | undefined | readonly Scalar[];
+  /** Counted as a facet. */
+  facet?: boolean;
+  /** Searched by `_text`. */
+  search?: boolean;
+  /** Only sorts, or is only counted: no property of the filter. */
+  internal?: boolean;
+}
+
+/** Keyed by dotted path, which is the property of the filter, the key of the facet and the name in `s`. */
+export type Fields<T> = Readonly<Record<string, Field<T>>>;
+
+export function valuesOf<T>(field: Field<T>, row: T): readonly Scalar[] {
+  const value = field.value(row);
+  if (value === null || value === undefined || value === '') return [];
+  return typeof value === 'object' ? value : [value];
+}
+
+/** Letters without case and accents, for comparing what people type. */
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { getResponse } from 'msw';
+import { corsHeaders, preflight } from './core/cors';
+import type { World } from './core/world';
+import { handlers } from './handlers';
+
+/** Answers the request and says true, or leaves it alone and says false: not an address of the API. */
+export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+const first = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+
+/** `X-Forwarded-*` is believed: the listener belongs behind one's own proxy or on loopback. */
+function toRequest(incoming: IncomingMessage): Request {
+  const { headers, method = 'GET', url = '/' } = incoming;
+  const protocol = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+  const host = first(headers['x-forwarded-host']) ?? headers.host ?? 'localhost';
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  return new Request(new URL(url, `${protocol}://${host}`), {
+    method,
+    headers: sent,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: 'half' } : {}),
+  });
+}
+
+async function write(answer: Response, response: ServerResponse, extra: Record<string, string>): Promise<void> {
+  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...extra });
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
+  else response.end();
+}
+
+/** The reference API as a listener for somebody's own server. A failure of its own becomes a 500 and is given to `onError`. */
+export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
+  const all = handlers(world, '*', onError);
+  return async (incoming, response) => {
+    try {
+      const request = toRequest(incoming);
+      const answer = preflight(world, request) ?? (await getResponse(all, request));
+      if (!answer) return false;
+      await write(answer, response, corsHeaders(world, request));
+    } catch (error) {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'application/json' });
+      response.end(response.writableEnded ? undefined : '{"error":"server_error"}');
+    }
+    return true;
+  };
+}
+
+/** The reference API alone; 404 for every other address. */
+export function apiServer(world: World, onError?: (error: unknown) => void): Server {
+  const listener = apiListener(world, onError);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (await listener(request, response)) return;
+    response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
+  };
+  return createServer((request, response) => void answer(request, response));
+}

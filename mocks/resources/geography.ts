@@ -1,0 +1,68 @@
+import type { Country, CountryFilter, Region, RegionFilter } from '@/contract/geography';
+import { answer, type Answer } from '../core/answer';
+import { badRequest, notFound } from '../core/api-failure';
+import { withToken } from '../core/caller';
+import { collection } from '../core/collection';
+import type { Fields } from '../core/field';
+import { regionsAbove } from '../core/reference';
+
+const countryFields: Fields<Country> = {
+  code3: { kind: 'terms', value: ({ code3 }) => code3, search: true },
+  code2: { kind: 'terms', value: ({ code2 }) => code2, search: true, internal: true },
+  name: { kind: 'text', value: ({ name }) => name, search: true, internal: true },
+  region: { kind: 'terms', value: ({ region }) => regionsAbove(region?.isoCode), facet: true },
+  current: { kind: 'flag', value: ({ current }) => current, facet: true },
+  accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  instituteCount: { kind: 'number', value: ({ instituteCount }) => instituteCount, internal: true },
+  heldCount: { kind: 'number', value: ({ heldCount }) => heldCount, internal: true },
+};
+
+const regionFields: Fields<Region> = {
+  isoCode: { kind: 'terms', value: ({ isoCode }) => isoCode, search: true },
+  name: { kind: 'text', value: ({ name }) => name, search: true, internal: true },
+  parentRegion: { kind: 'terms', value: ({ parentRegion }) => parentRegion?.isoCode, facet: true },
+  countryCount: { kind: 'number', value: ({ countryCount }) => countryCount, internal: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+};
+
+const countriesOf = collection<Country, CountryFilter>(countryFields, (world) => world.countries.all());
+const regionsOf = collection<Region, RegionFilter>(regionFields, (world) => world.regions.all());
+
+export const geography: readonly Answer[] = [
+  answer('POST /country/list', withToken, countriesOf.list),
+  answer('POST /country/filter', withToken, countriesOf.filter),
+
+  answer('GET /country/:code3', withToken, async ({ world, params }) => {
+    const country = await world.countries.one(params.code3.toUpperCase());
+    if (!country) throw notFound(`There is no country with the code "${params.code3}".`);
+    const institutes = await world.institutes.all();
+    const genesysInstitutes = institutes
+      .filter((each) => each.country?.code3 === country.code3 && each.accessionCount > 0)
+      .map(({ code, fullName, acronym, accessionCount }) => ({ code, fullName, acronym, accessionCount }));
+    return { ...country, genesysInstitutes };
+  }),
+
+  answer('POST /region/list', withToken, regionsOf.list),
+  answer('POST /region/filter', withToken, regionsOf.filter),
+
+  answer('GET /region/:isoCode', withToken, async ({ world, params }) => {
+    const region = await world.regions.one(params.isoCode);
+    if (!region) throw notFound(`There is no region with the code "${params.isoCode}".`);
+    const [regions, countries] = await Promise.all([world.regions.all(), world.countries.all()]);
+    return {
+      ...region,
+      subRegions: regions.filter(({ parentRegion }) => parentRegion?.isoCode === region.isoCode),
+      countries: countries.filter((country) => country.region?.isoCode === region.isoCode),
+    };
+  }),
+
+  answer('POST /vocabulary/iso3166/decode', withToken, async ({ world, body = [] }) => {
+    if (!Array.isArray(body)) throw badRequest('A list of codes is expected.');
+    const countries = await world.countries.all();
+    const wanted = new Set(body);
+    // No code at all asks for every name.
+    const asked = wanted.size === 0 ? countries : countries.filter(({ code3 }) => wanted.has(code3));
+    return Object.fromEntries(asked.map(({ code3, name }) => [code3, name]));
+  }),
+];

@@ -1,0 +1,35 @@
+import Papa from 'papaparse';
+import writeExcelFile from 'write-excel-file/universal';
+import { badRequest } from '../core/api-failure';
+import type { World } from '../core/world';
+
+/** A workbook is made in memory, so that it holds fewer rows than a text download may. */
+const WORKBOOK_LIMIT = 50_000;
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  const parts: string[] = [];
+  for await (const piece of pieces) parts.push(piece);
+  return parts.join('').replace(/^\uFEFF/, '');
+}
+
+/** Passport data of one institute as an Excel file; every cell is text, so that codes and dates stay as they are. */
+export async function instituteWorkbook(world: World, code: string, format: 'mcpd' | 'pdci'): Promise<Response> {
+  const filter = { institute: { code: [code] } };
+  const count = await world.accessions.count(filter);
+  const limit = Math.min(WORKBOOK_LIMIT, world.settings.exportLimit);
+  if (count > limit)
+    throw badRequest(`${code} has ${count} accessions; a workbook holds at most ${limit}. Use the text download.`);
+  const text = await textOf(world.accessions.download(filter, format));
+  const header = text.slice(0, text.indexOf('\n'));
+  const { data } = Papa.parse<string[]>(text, { delimiter: header.includes('\t') ? '\t' : ',', skipEmptyLines: true });
+  const rows = data.map((row, index) =>
+    row.map((value) => ({ value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
+  );
+  const file = await writeExcelFile(rows, { sheet: format.toUpperCase(), stickyRowsCount: 1 }).toBlob();
+  const name = `${format === 'mcpd' ? 'accessions' : 'pdci'}-${code}.xlsx`;
+  return new Response(file, {
+    headers: { 'Content-Type': XLSX, 'Content-Disposition': `attachment; filename="${name}"` },
+  });
+}

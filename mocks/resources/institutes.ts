@@ -1,0 +1,63 @@
+import type { Institute, InstituteFilter } from '@/contract/institute';
+import { answer, type Answer } from '../core/answer';
+import { notFound } from '../core/api-failure';
+import { withToken } from '../core/caller';
+import { collection } from '../core/collection';
+import type { Fields } from '../core/field';
+import { readFilter } from '../core/read-filter';
+import { countryOfInstitute, regionsAbove } from '../core/reference';
+import type { World } from '../core/world';
+import { instituteWorkbook } from './institute-workbook';
+
+const fields: Fields<Institute> = {
+  code: { kind: 'terms', value: ({ code }) => code, search: true },
+  fullName: { kind: 'text', value: ({ fullName }) => fullName, search: true },
+  acronym: { kind: 'text', value: ({ acronym }) => acronym, search: true },
+  'country.code3': { kind: 'terms', value: ({ country }) => country?.code3, facet: true, search: true },
+  'country.region': {
+    kind: 'terms',
+    value: ({ code }) => regionsAbove(countryOfInstitute(code)?.region),
+    facet: true,
+  },
+  'country.name': { kind: 'text', value: ({ country }) => country?.name, search: true, internal: true },
+  type: { kind: 'terms', value: ({ type }) => type, facet: true },
+  accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
+  allowMaterialRequests: { kind: 'flag', value: (row) => row.allowMaterialRequests ?? false, facet: true },
+  archived: { kind: 'flag', value: ({ newCode }) => Boolean(newCode), facet: true },
+  city: { kind: 'text', value: ({ city }) => city, search: true, internal: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  'pdci.avg': { kind: 'number', value: ({ pdci }) => pdci?.avg, internal: true },
+};
+
+const institutesOf = collection<Institute, InstituteFilter>(fields, (world) => world.institutes.all());
+
+async function institute(world: World, code: string): Promise<Institute> {
+  const found = await world.institutes.one(code);
+  if (!found) throw notFound(`There is no institute with the WIEWS code "${code}".`);
+  return found;
+}
+
+export const institutes: readonly Answer[] = [
+  answer('POST /wiews/list', withToken, institutesOf.list),
+  answer('POST /wiews/filter', withToken, institutesOf.filter),
+  answer('GET /wiews/:code', withToken, ({ world, params }) => institute(world, params.code)),
+
+  answer('POST /wiews/:code/overview', withToken, async ({ world, params, query }) => {
+    const { code } = await institute(world, params.code);
+    const { filter, filterCode } = await readFilter(world, undefined, { institute: { code: [code] } });
+    return { filterCode, filter, ...(await world.accessions.overview(filter, undefined, query.limit)) };
+  }),
+
+  answer('POST /wiews/:code/download', withToken, async ({ world, params, form }) => {
+    const { code } = await institute(world, params.code);
+    return instituteWorkbook(world, code, form.pdci === undefined ? 'mcpd' : 'pdci');
+  }),
+
+  answer('POST /vocabulary/wiews/decode', withToken, async ({ world, body = [] }) => {
+    const names = body.map(async (code): Promise<[string, string]> => [
+      code,
+      (await world.institutes.one(code))?.fullName ?? code,
+    ]);
+    return Object.fromEntries(await Promise.all(names));
+  }),
+];
