@@ -1,13 +1,17 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '@/contract/entity';
 import { CALL_TIMEOUT } from '@/contract/constants';
-import type { Line } from '@/contract/endpoints';
+import { ROOT_PATHS, type Line } from '@/contract/endpoints';
+import { abortable } from './abortable';
 import type { Call } from './call';
-import { failure, failureMessage, type Failure } from './failure';
+import { failure, failureMessage, isFailure, type Failure } from './failure';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
 
+type Outcome = { data: unknown } | { error: Failure };
+
 const running = new Map<string, AbortController>();
+const shared = new Map<string, Promise<Outcome>>();
 
 /** Aborts the previous call of the same kind; the new one takes its place. */
 function takeKind(kind: string | undefined): AbortController {
@@ -34,29 +38,43 @@ async function read(response: Response, accept: string | undefined) {
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-async function send(
-  call: Call,
-  signal: AbortSignal,
-  mayRetry: boolean,
-): Promise<{ data: unknown } | { error: Failure }> {
-  const token = call.path.startsWith('/oauth/token') ? undefined : await tokenPort().token();
+/** What the server family says of a dead token; some answers say it with another status than 401. */
+const isDeadToken = (status: number, data: unknown) =>
+  status === 401 || (data as Partial<ApiError> | null)?.error === 'invalid_token';
+
+async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise<Outcome> {
+  const needsToken = !ROOT_PATHS.some((root) => call.path.startsWith(root));
+  const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
   const response = await fetch(serverAddress(call.path), request(call, token, signal));
-  if (response.status === 401 && mayRetry && (await tokenPort().unauthorized(token)) === 'retry') {
-    return send(call, signal, false);
-  }
   const data = await read(response, call.options.accept).catch((fault: unknown) => {
     if (signal.aborted || response.ok) throw fault;
     return null;
   });
   if (response.ok) return { data };
+  if (needsToken && mayRetry && isDeadToken(response.status, data)) {
+    const verdict = await abortable(tokenPort().unauthorized(token), signal);
+    if (verdict === 'retry') return send(call, signal, false);
+  }
   const { fields } = (data ?? {}) as Partial<ApiError>;
   return { error: failure(response.status, failureMessage(data, response.statusText), fields) };
 }
 
-/** An exception of `fetch` or of reading, told apart by who aborted and what was thrown. */
+/** A call that is told to be sent once joins the one under way that says the same. */
+function sendOnce(call: Call, signal: AbortSignal): Promise<Outcome> {
+  if (!call.options.once) return send(call, signal, true);
+  const key = JSON.stringify([call.method, call.path, call.body, call.form]);
+  const under = shared.get(key);
+  if (under) return abortable(under, signal);
+  const mine = send(call, signal, true).finally(() => shared.delete(key));
+  shared.set(key, mine);
+  return mine;
+}
+
+/** An exception of the token, of `fetch` or of reading, told apart by who aborted and what was thrown. */
 function thrown(fault: unknown, cancelled: boolean, timedOut: boolean): Failure {
   if (cancelled) return failure('CANCELLED');
   if (timedOut) return failure('TIMEOUT');
+  if (isFailure(fault)) return fault;
   return failure(fault instanceof SyntaxError ? 'PARSING' : 'OFFLINE');
 }
 
@@ -74,7 +92,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, Failure, object, CallMeta> = 
   const clock = timeout === false ? undefined : AbortSignal.timeout(timeout);
   const signal = AbortSignal.any([mine.signal, api.signal, ...(clock ? [clock] : [])]);
   try {
-    return { ...(await send(call, signal, true)), meta };
+    return { ...(await sendOnce(call, signal)), meta };
   } catch (fault) {
     return { error: thrown(fault, mine.signal.aborted || api.signal.aborted, clock?.aborted === true), meta };
   } finally {

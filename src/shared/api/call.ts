@@ -18,6 +18,8 @@ export interface CallOptions {
   silent?: boolean;
   /** A new call of the same kind cancels the previous one. */
   kind?: string;
+  /** The same call, already under way, is not sent a second time: both get its answer. */
+  once?: boolean;
   /** `Accept` of the answer, `application/json` by default; anything else is read as text. */
   accept?: string;
 }

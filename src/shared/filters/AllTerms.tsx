@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import type { UseTermName } from './filter-definition';
 import type { UseAllTerms } from './filter-props';
 import { TermRow } from './TermRow';
 
@@ -19,7 +20,7 @@ interface Props {
   row: {
     italic?: boolean;
     number: (value: number) => string;
-    nameOf: (term: string) => string;
+    useName: UseTermName;
     chosen: string[];
     toggle: (term: string) => void;
   };
@@ -32,8 +33,10 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
   const { t } = useTranslation('ui');
   const [sought, setSought] = useState('');
   const all = useAllTerms(facet);
+  const { useName } = row;
+  const nameOf = useName(all?.terms.map(({ term }) => term) ?? []);
   const needle = folded(sought);
-  const fitting = all?.terms.filter(({ term }) => folded(`${row.nameOf(term)} ${term}`).includes(needle)) ?? [];
+  const fitting = all?.terms.filter(({ term }) => folded(`${nameOf(term)} ${term}`).includes(needle)) ?? [];
   const most = Math.max(1, ...fitting.map(({ count }) => count));
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="all-terms">
@@ -53,7 +56,7 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
         {fitting.slice(0, DRAWN).map(({ term, count }) => (
           <TermRow
             key={term}
-            name={row.nameOf(term)}
+            name={nameOf(term)}
             italic={row.italic}
             count={count}
             countText={row.number(count)}

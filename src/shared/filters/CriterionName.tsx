@@ -36,7 +36,7 @@ export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; nam
   const format = useFormat();
   const { definition, field, value } = chip;
   const useName = (definition?.kind === 'terms' && definition.useName) || asItself;
-  const nameOf = useName();
+  const nameOf = useName([String(value)]);
   if (field === '_text') return <bdi>{t('filters.textIs', { text: String(value) })}</bdi>;
   if (field === 'uuid' && Array.isArray(value)) return <>{t('filters.chosenItems', { count: value.length })}</>;
   if (!definition) return <bdi>{`${field}: ${spelled(value, format, false)}`}</bdi>;

@@ -19,7 +19,6 @@ export function TermsControl<F extends object>(props: FilterProps<F, TermsFilter
   const { number } = useFormat();
   const [all, setAll] = useState(false);
   const { useName = asItself, field, numeric, italic } = definition;
-  const nameOf = useName();
   const key = definition.facet ?? field;
   const facet = facets[key];
   const chosen = (fieldValue(filter, field) as (string | number)[] | undefined)?.map(String) ?? [];
@@ -33,9 +32,10 @@ export function TermsControl<F extends object>(props: FilterProps<F, TermsFilter
   const counted = new Map(facet?.terms.map(({ term, count }) => [term, count]));
   const apart = chosen.filter((term) => !common.some((one) => one.term === term));
   const shown = [...common, ...apart.map((term) => ({ term, count: counted.get(term) }))];
+  const nameOf = useName(shown.map(({ term }) => term));
   const most = Math.max(1, ...shown.map(({ count = 0 }) => count));
   const more = (facet?.terms.length ?? 0) > SHOWN || (facet?.other ?? 0) > 0;
-  const row = { italic, most, number, nameOf, chosen, toggle };
+  const row = { italic, number, useName, chosen, toggle };
 
   return (
     <>

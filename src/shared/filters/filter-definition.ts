@@ -1,7 +1,7 @@
 import type { FieldOf } from './field-path';
 
-/** Gives the shown name of a term; a hook, since names come from texts or from the server. */
-export type UseTermName = () => (term: string) => string;
+/** Gives the shown names of terms; a hook, since names come from texts or from the server, which is told which it needs. */
+export type UseTermName = (terms: readonly string[]) => (term: string) => string;
 
 interface Base {
   /** Texts `{namespace}:filterGroups.{group}`; without one the filter stands open at the top. */

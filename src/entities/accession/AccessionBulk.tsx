@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { BulkProps } from '@/shared/list/definition';
+
+/** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
+export function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
+  const { t } = useTranslation('accession');
+  const [copied, setCopied] = useState(0);
+  const numbers = rows.map(({ instituteCode, accessionNumber }) => `${instituteCode}\t${accessionNumber}`);
+  const copy = async () => {
+    await navigator.clipboard.writeText(numbers.join('\n'));
+    setCopied(ids.length);
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => filterTo({ uuid: [...ids] })}>
+        {t('bulk.onlyThese')}
+      </Button>
+      <Button variant="outlined" onClick={() => void copy()}>
+        {copied === ids.length ? t('bulk.copied') : t('bulk.copyNumbers')}
+      </Button>
+    </>
+  );
+}

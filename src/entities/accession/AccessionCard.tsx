@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { Accession } from '@/contract/accession';
+import { useCountryName } from '@/entities/country/use-country-name';
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { Availability } from './Availability';
+import { TaxonName } from './TaxonName';
+import { useCodeName } from './use-code-name';
+
+const Name = styled(RouteLink)(({ theme }) => ({
+  fontFamily: theme.typography.h1.fontFamily,
+  fontWeight: 600,
+  fontSize: '1rem',
+}));
+
+/** An accession in a few lines, for small screens. */
+export function AccessionCard({ row }: { row: Accession }) {
+  const countryName = useCountryName();
+  const statusName = useCodeName('sampStat');
+  const facts = [
+    row.countryOfOrigin && countryName(row.countryOfOrigin.code3),
+    row.sampStat && statusName(String(row.sampStat)),
+    row.instituteCode,
+  ];
+  return (
+    <>
+      <Name to={href('accession', { uuid: row.uuid })}>
+        <bdi>{row.accessionNumber}</bdi>
+      </Name>
+      <div>
+        <TaxonName taxonomy={row.taxonomy} />
+      </div>
+      {row.accessionName && <div dir="auto">{row.accessionName}</div>}
+      <div>{facts.filter(Boolean).join(' · ')}</div>
+      <Availability available={row.available} />
+    </>
+  );
+}

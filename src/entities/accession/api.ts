@@ -1,0 +1,24 @@
+import type { Accession, AccessionDetails, Suggestion } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+import { listOf } from '@/shared/list/list-of';
+
+export const accessionApi = api.enhanceEndpoints({ addTagTypes: ['accession'] }).injectEndpoints({
+  endpoints: (build) => ({
+    accessionList: build.query(listOf<Accession, AccessionFilter>('accessionList', 'POST /acn/filter', 'accession')),
+    accession: build.query<Accession, string>({
+      query: (uuid) => call('GET /acn/details/:uuid', { params: { uuid } }, { silent: true }),
+      transformResponse: ({ details }: AccessionDetails) => details,
+      providesTags: (_, __, id) => [{ type: 'accession', id }],
+    }),
+    accessionByDoi: build.query<Accession, string>({
+      query: (doi) => call('GET /acn/doi/:doi', { params: { doi } }, { silent: true }),
+      transformResponse: ({ details }: AccessionDetails) => details,
+      providesTags: (_, __, id) => [{ type: 'accession', id }],
+    }),
+    accessionSuggestions: build.query<Suggestion[], string>({
+      query: (q) => call('GET /acn/suggest', { query: { q } }, { silent: true, kind: 'suggest' }),
+    }),
+  }),
+});

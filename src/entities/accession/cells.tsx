@@ -1,0 +1,42 @@
+import { CountryName } from '@/entities/country/CountryName';
+import { Missing } from '@/shared/ui/Missing';
+import { useFormat } from '@/shared/ui/use-format';
+import { useCodeName } from './use-code-name';
+
+/** Text out of passport data, in its own direction. */
+export function Plain({ text }: { text: string | null | undefined }) {
+  return text ? <bdi>{text}</bdi> : <Missing />;
+}
+
+export function Country({ code3 }: { code3: string | null | undefined }) {
+  return code3 ? <CountryName code3={code3} /> : <Missing />;
+}
+
+export function PassportDate({ date }: { date: string | null | undefined }) {
+  const { mcpdDate } = useFormat();
+  return date ? <>{mcpdDate(date)}</> : <Missing />;
+}
+
+export function Figure({ value }: { value: number | null | undefined }) {
+  const { number } = useFormat();
+  return value === null || value === undefined ? <Missing /> : <>{number(value)}</>;
+}
+
+/** One coded value or several, by their names. */
+export function Coded({
+  field,
+  value,
+}: {
+  field: string;
+  value: number | string | readonly number[] | null | undefined;
+}) {
+  const nameOf = useCodeName(field);
+  const { list } = useFormat();
+  const codes = value === null || value === undefined ? [] : [value].flat();
+  return codes.length ? <>{list(codes.map((code) => nameOf(String(code))))}</> : <Missing />;
+}
+
+export function YesNo({ value, yes, no }: { value: boolean | null | undefined; yes: string; no: string }) {
+  if (value === null || value === undefined) return <Missing />;
+  return <>{value ? yes : no}</>;
+}

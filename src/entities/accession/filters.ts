@@ -1,0 +1,65 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { useCountryName } from '@/entities/country/use-country-name';
+import { useRegionName } from '@/entities/region/use-region-name';
+import { useCropName } from '@/entities/crop/use-crop-name';
+import { useInstituteName } from '@/entities/institute/use-institute-name';
+import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import { useCodeName } from './use-code-name';
+
+const useSampleStatus = () => useCodeName('sampStat');
+const useStorage = () => useCodeName('storage');
+const useCuration = () => useCodeName('curationType');
+
+/** What accessions are narrowed by, in the order of the panel. */
+export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
+  { kind: 'terms', field: 'crop', facet: 'crop.shortName', useName: useCropName },
+  { kind: 'terms', field: 'sampStat', numeric: true, useName: useSampleStatus },
+  { kind: 'terms', field: 'countryOfOrigin.code3', useName: useCountryName },
+  { kind: 'terms', field: 'institute.code', useName: useInstituteName },
+  { kind: 'flag', field: 'available' },
+
+  { kind: 'terms', field: 'taxonomy.genus', italic: true, group: 'taxonomy' },
+  { kind: 'terms', field: 'taxonomy.genusSpecies', italic: true, group: 'taxonomy' },
+  { kind: 'terms', field: 'taxonomy.species', italic: true, group: 'taxonomy' },
+  { kind: 'text', field: 'taxonomy.subtaxa', group: 'taxonomy' },
+  { kind: 'text', field: 'taxonomy.taxonName', group: 'taxonomy' },
+  { kind: 'text', field: 'taxonomy.synonyms', group: 'taxonomy' },
+  { kind: 'text', field: 'taxonomy.grinTaxonomySpecies', group: 'taxonomy' },
+  { kind: 'text', field: 'taxonomy.currentTaxonomySpecies', group: 'taxonomy' },
+  { kind: 'terms', field: 'taxonomy.grinTaxonId', numeric: true, typed: true, group: 'taxonomy' },
+  { kind: 'text', field: 'cropName', group: 'taxonomy' },
+
+  { kind: 'terms', field: 'countryOfOrigin.region', useName: useRegionName, group: 'origin' },
+  { kind: 'date', field: 'coll.collDate', format: 'mcpd', group: 'origin' },
+  { kind: 'text', field: 'coll.collNumb', group: 'origin' },
+  { kind: 'terms', field: 'coll.collMissId', typed: true, group: 'origin' },
+  { kind: 'text', field: 'coll.collSite', group: 'origin' },
+  { kind: 'flag', field: 'geo.referenced', group: 'origin' },
+  { kind: 'range', field: 'geo.latitude', unit: 'accession:units.degrees', min: -90, max: 90, group: 'origin' },
+  { kind: 'range', field: 'geo.longitude', unit: 'accession:units.degrees', min: -180, max: 180, group: 'origin' },
+  { kind: 'range', field: 'geo.elevation', unit: 'accession:units.metres', min: -500, max: 9000, group: 'origin' },
+
+  { kind: 'terms', field: 'institute.country.code3', useName: useCountryName, group: 'holding' },
+  { kind: 'terms', field: 'institute.country.region', useName: useRegionName, typed: true, group: 'holding' },
+  { kind: 'text', field: 'accessionNumber', group: 'holding' },
+  { kind: 'range', field: 'seqNo', min: 0, group: 'holding' },
+  { kind: 'terms', field: 'doi', typed: true, group: 'holding' },
+  { kind: 'date', field: 'acquisitionDate', format: 'mcpd', group: 'holding' },
+  { kind: 'terms', field: 'donorCode', useName: useInstituteName, group: 'holding' },
+  { kind: 'text', field: 'donorName', group: 'holding' },
+  { kind: 'text', field: 'donorNumb', group: 'holding' },
+  { kind: 'terms', field: 'curationType', useName: useCuration, group: 'holding' },
+
+  { kind: 'terms', field: 'storage', numeric: true, useName: useStorage, group: 'conservation' },
+  { kind: 'terms', field: 'duplSite', typed: true, group: 'conservation' },
+  { kind: 'flag', field: 'sgsv', group: 'conservation' },
+  { kind: 'flag', field: 'mlsStatus', group: 'conservation' },
+  { kind: 'flag', field: 'aegis', group: 'conservation' },
+  { kind: 'flag', field: 'historic', group: 'conservation' },
+  { kind: 'flag', field: 'genotyped', group: 'conservation' },
+  { kind: 'flag', field: 'images', group: 'conservation' },
+  { kind: 'range', field: 'pdci', min: 0, max: 10, group: 'conservation' },
+];
+
+/** The facets of these filters that do not come by themselves. */
+export const ACCESSION_FACETS = 'aegis,countryOfOrigin.region,historic,mlsStatus,sgsv,images,genotyped,geo.referenced';

@@ -1,0 +1,140 @@
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { href } from '@/routes/href';
+import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { listScreen } from '@/shared/list/list-screen';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { AccessionBulk } from './AccessionBulk';
+import { AccessionCard } from './AccessionCard';
+import { AccessionHeadline } from './AccessionHeadline';
+import { accessionApi } from './api';
+import { Availability } from './Availability';
+import { Coded, Country, Figure, PassportDate, Plain } from './cells';
+import { ACCESSION_FACETS, accessionFilters } from './filters';
+import { TaxonName } from './TaxonName';
+
+const columns: readonly ListColumn<Accession>[] = [
+  {
+    name: 'accessionNumber',
+    sort: 'accessionNumber',
+    fixed: true,
+    width: 130,
+    cell: ({ uuid, accessionNumber }) => (
+      <RouteLink to={href('accession', { uuid })} sx={{ fontWeight: 600 }}>
+        <bdi>{accessionNumber}</bdi>
+      </RouteLink>
+    ),
+  },
+  {
+    name: 'taxonomy.taxonName',
+    sort: 'taxonomy.taxonName',
+    usual: true,
+    width: 200,
+    flex: 3,
+    cell: ({ taxonomy }) => <TaxonName taxonomy={taxonomy} />,
+  },
+  {
+    name: 'accessionName',
+    sort: 'accessionName',
+    usual: true,
+    width: 150,
+    flex: 3,
+    cell: ({ accessionName }) => <Plain text={accessionName} />,
+  },
+  {
+    name: 'crop',
+    sort: 'crop.shortName',
+    width: 120,
+    cell: ({ crop, cropName }) => <Plain text={crop?.name ?? cropName} />,
+  },
+  {
+    name: 'countryOfOrigin.code3',
+    sort: 'countryOfOrigin.code3',
+    usual: true,
+    width: 130,
+    flex: 2,
+    cell: ({ countryOfOrigin }) => <Country code3={countryOfOrigin?.code3} />,
+  },
+  {
+    name: 'sampStat',
+    sort: 'sampStat',
+    usual: true,
+    width: 150,
+    flex: 2,
+    cell: ({ sampStat }) => <Coded field="sampStat" value={sampStat} />,
+  },
+  {
+    name: 'institute.code',
+    sort: 'institute.code',
+    usual: true,
+    width: 90,
+    cell: ({ instituteCode }) => (
+      <RouteLink to={href('institute', { wiewsCode: instituteCode })}>{instituteCode}</RouteLink>
+    ),
+  },
+  {
+    name: 'acquisitionDate',
+    sort: 'acquisitionDate',
+    usual: true,
+    align: 'end',
+    width: 110,
+    cell: ({ acquisitionDate }) => <PassportDate date={acquisitionDate} />,
+  },
+  {
+    name: 'available',
+    sort: 'available',
+    usual: true,
+    width: 130,
+    cell: ({ available }) => <Availability available={available} />,
+  },
+  { name: 'doi', sort: 'doi', width: 150, cell: ({ doi }) => <Plain text={doi} /> },
+  { name: 'storage', width: 170, flex: 1, cell: ({ storage }) => <Coded field="storage" value={storage} /> },
+  {
+    name: 'coll.collDate',
+    sort: 'coll.collDate',
+    align: 'end',
+    width: 110,
+    cell: ({ coll }) => <PassportDate date={coll?.collDate} />,
+  },
+  { name: 'coll.collNumb', sort: 'coll.collNumb', width: 120, cell: ({ coll }) => <Plain text={coll?.collNumb} /> },
+  { name: 'coll.collSite', width: 200, flex: 2, cell: ({ coll }) => <Plain text={coll?.collSite} /> },
+  {
+    name: 'geo.latitude',
+    sort: 'geo.latitude',
+    align: 'end',
+    width: 110,
+    cell: ({ geo }) => <Figure value={geo?.latitude} />,
+  },
+  {
+    name: 'geo.longitude',
+    sort: 'geo.longitude',
+    align: 'end',
+    width: 110,
+    cell: ({ geo }) => <Figure value={geo?.longitude} />,
+  },
+  {
+    name: 'geo.elevation',
+    sort: 'geo.elevation',
+    align: 'end',
+    width: 100,
+    cell: ({ geo }) => <Figure value={geo?.elevation} />,
+  },
+  { name: 'donorCode', sort: 'donorCode', width: 100, cell: ({ donorCode }) => <Plain text={donorCode} /> },
+  { name: 'pdci', sort: 'pdci.score', align: 'end', width: 90, cell: ({ pdci }) => <Figure value={pdci?.score} /> },
+];
+
+/** Accessions, wherever a list of them stands. */
+export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
+  entity: 'accession',
+  endpoint: accessionApi.endpoints.accessionList,
+  idOf: ({ uuid }) => uuid,
+  columns,
+  filters: accessionFilters,
+  facets: ACCESSION_FACETS,
+  defaultSort: { sort: 'accessionNumber', dir: 'ASC' },
+  Card: AccessionCard,
+  Headline: AccessionHeadline,
+  Bulk: AccessionBulk,
+};
+
+export default listScreen(accessionList, (filterCode) => href('accessions', { filterCode }));

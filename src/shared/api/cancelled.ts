@@ -1,0 +1,31 @@
+import { isRejected, type Middleware } from '@reduxjs/toolkit';
+import { api } from './api';
+import { isFailure } from './failure';
+
+type Key = Parameters<typeof api.internalActions.removeQueryResult>[0]['queryCacheKey'];
+
+interface QueryMeta {
+  aborted?: boolean;
+  arg: { queryCacheKey: Key };
+}
+
+/**
+ * A cancelled query did not fail: its entry goes, so that nobody sees an error and whoever comes back asks anew.
+ * Where somebody still shows it, it stays, with its failure and a way to try again.
+ */
+export const cancelledMiddleware: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (!isRejected(action) || !action.type.startsWith(`${api.reducerPath}/executeQuery`)) return result;
+    const { aborted, arg } = action.meta as unknown as QueryMeta;
+    const cancelled = aborted || (isFailure(action.payload) && action.payload.status === 'CANCELLED');
+    if (!cancelled) return result;
+    const { getSubscriptionCount } = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
+      getSubscriptionCount(key: Key): number;
+    };
+    const { queryCacheKey } = arg;
+    if (getSubscriptionCount(queryCacheKey) === 0) dispatch(api.internalActions.removeQueryResult({ queryCacheKey }));
+    return result;
+  };
