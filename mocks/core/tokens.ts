@@ -46,13 +46,20 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
   const families = makeFamilies(clock, journal, settings.refreshTokenSeconds * 1_000);
   let secret = crypto.getRandomValues(new Uint8Array(32));
   let key: Promise<CryptoKey> | undefined;
-  const signingKey = (): Promise<CryptoKey> => (key ??= importKey(secret));
+  let kept = false;
+  const signingKey = (): Promise<CryptoKey> => {
+    // A new key must be kept before anything else changes: tokens signed with it outlive a restart.
+    if (!kept) journal.changed();
+    kept = true;
+    return (key ??= importKey(secret));
+  };
 
   journal.keep('signingKey', {
     dump: () => toBase64url(secret),
     restore: (state) => {
       secret = fromBase64url(String(state)) ?? secret;
       key = undefined;
+      kept = true;
     },
   });
 
