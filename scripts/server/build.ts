@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { configNames } from './environment';
 import { UsageError } from './options';
 
 /** What the production bundle is made from. Tests beside the code are not part of it. */
@@ -15,6 +16,8 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
   '.env',
+  '.env.local',
+  '.env.production',
 ];
 const TEST = /\.test\.tsx?$/;
 
@@ -91,10 +94,20 @@ function vite(root: string, words: string[]): Promise<void> {
   const program = join(root, 'node_modules/vite/bin/vite.js');
   if (!existsSync(program)) throw new UsageError('The dependencies are not installed: run "npm ci" first.');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...words], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [program, ...words], {
+      cwd: root,
+      env: withoutConfiguration(root),
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new UsageError('The portal could not be built, see above.')),
     );
   });
+}
+
+/** What is set for this run goes into config.json, not into a bundle that later runs use as well. */
+function withoutConfiguration(root: string): NodeJS.ProcessEnv {
+  const names = new Set(configNames(root));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
 }

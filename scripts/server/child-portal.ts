@@ -30,8 +30,8 @@ export async function startChildPortal(words: string[], environment: NodeJS.Proc
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text: string) => {
       said += text;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-      if (address) resolve(address);
+      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
     });
     void ended.then(() => reject(new Error(`The portal did not start.\n${said}`)));
   }).catch(async (error: unknown) => {

@@ -10,10 +10,14 @@ export interface Header {
   value(nonce: string): string;
 }
 
+/** The variables that make up `config.json`. */
+export function configNames(root = process.cwd()): string[] {
+  return readFileSync(join(root, 'nginx/config-names.txt'), 'utf8').split('\n').filter(Boolean);
+}
+
 /** The text of `config.json`: every variable that is set, under its own name, as text. */
 export function configJson(environment: Environment, root = process.cwd()): string {
-  const names = readFileSync(join(root, 'nginx/config-names.txt'), 'utf8').split('\n').filter(Boolean);
-  const entries = names.map((name) => [name, withoutControls(environment[name] ?? '')] as const);
+  const entries = configNames(root).map((name) => [name, withoutControls(environment[name] ?? '')] as const);
   return JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value)));
 }
 

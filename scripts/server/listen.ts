@@ -11,7 +11,7 @@ export function addressFrom(environment: NodeJS.ProcessEnv): Address {
   const port = Number(environment.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`PORT=${environment.PORT}: no port number.`);
-  return { host: environment.HOST || 'localhost', port };
+  return { host: environment.HOST || '127.0.0.1', port };
 }
 
 /** Starts to listen; port 0 takes a free one. @returns the server and the address to open. */
@@ -25,7 +25,8 @@ export function listen(
     server.listen(port, host, () => {
       const at = server.address();
       const taken = typeof at === 'object' && at ? at.port : port;
-      const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+      // What people type: these addresses mean, or include, this machine.
+      const name = /^(127\.0\.0\.1|0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
       resolve({ server, url: `http://${name}:${taken}` });
     });
   });

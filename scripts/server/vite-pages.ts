@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { securityHeaders } from './environment';
+import { configJson, securityHeaders } from './environment';
 import { LEFTOVER_WORKER, LEFTOVER_WORKER_PATH } from './leftover-worker';
 import { NONCE_MARKER } from './nonce-marker';
 
 /**
  * What a build adds beside the bundle.
  * For a server: the answer that takes out a demo's service worker. For a demo on a static host, which sends no headers
- * of ours and knows no rewrites: the policy inside the page, a nonce for each build, and `404.html` for deep links.
+ * of ours and knows no rewrites: the configuration, the policy inside the page with a nonce for each build, and
+ * `404.html` for deep links.
  */
 export function pages(mode: string): Plugin {
+  let base = '/';
   return {
     name: 'portal-pages',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      ({ base } = config);
+    },
     generateBundle(_, bundle) {
       if (mode !== 'demo') {
         this.emitFile({ type: 'asset', fileName: LEFTOVER_WORKER_PATH.slice(1), source: LEFTOVER_WORKER });
@@ -21,13 +26,14 @@ export function pages(mode: string): Plugin {
       }
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      page.source = demoPage(String(page.source));
+      page.source = demoPage(String(page.source), base);
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
+      this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
     },
   };
 }
 
-function demoPage(html: string): string {
+function demoPage(html: string, base: string): string {
   const nonce = randomBytes(16).toString('hex');
   const policy = securityHeaders(process.env)
     .find(({ name }) => name === 'Content-Security-Policy')
@@ -35,5 +41,8 @@ function demoPage(html: string): string {
     // A page cannot say this of itself.
     .replace(/;\s*frame-ancestors [^;]*/, '');
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html.replaceAll(NONCE_MARKER, nonce).replace(/<head[^>]*>/, (head) => `${head}\n    ${element}`);
+  return html
+    .replaceAll(NONCE_MARKER, nonce)
+    .replaceAll('"/config.json"', `"${base}config.json"`)
+    .replace(/<head[^>]*>/, (head) => `${head}\n    ${element}`);
 }

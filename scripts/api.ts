@@ -1,0 +1,27 @@
+/** `npm run api`: the reference API alone, for scripts and for a portal elsewhere. */
+import { apiFrom } from './server/api-from';
+import { help } from './server/help';
+import { addressFrom, listen } from './server/listen';
+import { parseOptions, UsageError } from './server/options';
+import { onStop, program } from './server/program';
+import { guarded } from './server/serve-portal';
+
+await program(async () => {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(help('npm run api'));
+    return;
+  }
+  if (options.api) throw new UsageError('--api uses a live server; npm run api is the reference API itself.');
+  const api = await apiFrom(options, process.env);
+  const answer = guarded(async (request, response) => {
+    if (await api.listener(request, response)) return;
+    response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
+  });
+  const { server, url } = await listen(answer, addressFrom(process.env));
+  console.log(['', `Reference API   ${url}/api/v2   (tokens: ${url}/oauth/token)`, '', ...api.lines, ''].join('\n'));
+  onStop(async () => {
+    server.close();
+    await api.close();
+  });
+});

@@ -1,0 +1,39 @@
+/** `npm run dev`: Vite with hot reload and the reference API, or a live server, on one origin. */
+import { createServer as createVite } from 'vite';
+import { apiFrom } from './server/api-from';
+import { configJson } from './server/environment';
+import { help } from './server/help';
+import { addressFrom, listen } from './server/listen';
+import { parseOptions } from './server/options';
+import { onStop, program } from './server/program';
+import { guarded } from './server/serve-portal';
+
+await program(async () => {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(help('npm run dev'));
+    return;
+  }
+  const address = addressFrom(process.env);
+  const api = await apiFrom(options, process.env);
+  const { server, url } = await listen(
+    guarded(async (request, response) => {
+      if (await api.listener(request, response)) return;
+      if (request.url?.split('?', 1)[0] === '/config.json') {
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(process.env));
+        return;
+      }
+      (await vite).middlewares(request, response);
+    }),
+    address,
+  );
+  // Changes are announced over the same server: one port to open, no second origin.
+  const vite = createVite({ appType: 'spa', server: { middlewareMode: true, hmr: { server } } });
+  await vite;
+  console.log(['', `PGR Portal, hot reload   ${url}`, '', ...api.lines, ''].join('\n'));
+  onStop(async () => {
+    await (await vite).close();
+    server.close();
+    await api.close();
+  });
+});

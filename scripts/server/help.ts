@@ -1,0 +1,11 @@
+/** What `--help` prints. */
+export const help = (command: string) => `Usage: ${command} -- [options]
+
+  --data FILE…       serve these MCPD files (.csv, .tsv, .xlsx, .gz) in place of the demo accessions
+  --institute CODE   WIEWS code for rows without INSTCODE
+  --accessions N     size of the demo set, 20,000 by default
+  --api URL          use a live server in place of the reference API
+  --fresh            forget the changes of earlier runs
+  --help             this text
+
+Environment: PORT (8080), HOST (this machine only), DATA_FOLDER (.data), and the configuration in README.md.`;

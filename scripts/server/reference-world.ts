@@ -1,0 +1,72 @@
+import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/core/demo-users';
+import { PORTAL_CLIENT, SCRIPT_CLIENT, type Settings } from '../../mocks/core/settings';
+import { makeWorld, type World } from '../../mocks/core/world';
+import { dataFolder } from './data-folder';
+import type { Environment } from './environment';
+import { loadAccessions } from './load-accessions';
+import type { Options } from './options';
+import { forget, snapshotFile, snapshotPath } from './snapshot-file';
+
+/** Rounds of PBKDF2-SHA-256 that OWASP's password storage cheat sheet asks for (2023). */
+const PASSWORD_ITERATIONS = 600_000;
+
+export interface ReferenceWorld {
+  world: World;
+  /** What was loaded and who may sign in: lines to print. */
+  lines: string[];
+}
+
+/** The world behind `npm start`, `npm run dev` and `npm run api`, its accessions loaded and counted. */
+export async function referenceWorld(options: Options, environment: Environment): Promise<ReferenceWorld> {
+  const start = performance.now();
+  const { accessions, fingerprint, lines } = await loadAccessions(options);
+  const path = snapshotPath(dataFolder(), fingerprint);
+  if (options.fresh) forget(path);
+  const world = makeWorld({ accessions, snapshots: snapshotFile(path), settings: settingsFrom(environment) });
+  const { total, institutes } = await world.counts();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const holders = Object.keys(institutes).length;
+  return {
+    world,
+    lines: [
+      `${format(total)} accessions of ${format(holders)} institutes, ready after ${seconds} s`,
+      ...lines,
+      '',
+      ...accounts(),
+    ],
+  };
+}
+
+/** The reference API stands for the server that the portal's configuration speaks of. */
+function settingsFrom(environment: Environment): Partial<Settings> {
+  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, FRONTEND_URL, MACHINE_TRANSLATION, SANDBOX } =
+    environment;
+  const frontend = FRONTEND_URL && URL.canParse(FRONTEND_URL) ? [new URL(FRONTEND_URL).origin] : [];
+  const client = {
+    ...PORTAL_CLIENT,
+    clientId: CLIENT_ID || PORTAL_CLIENT.clientId,
+    clientSecret: CLIENT_SECRET || PORTAL_CLIENT.clientSecret,
+    origins: [...PORTAL_CLIENT.origins, ...frontend],
+  };
+  return {
+    ai: Boolean(AI_URL),
+    ...(CAPTCHA_SITE_KEY ? { captchaSiteKey: CAPTCHA_SITE_KEY } : {}),
+    clients: [client, SCRIPT_CLIENT],
+    machineTranslation: isOn(MACHINE_TRANSLATION),
+    sandbox: isOn(SANDBOX),
+    passwordIterations: PASSWORD_ITERATIONS,
+  };
+}
+
+const isOn = (text: string | undefined) => /^(true|1|yes|on)$/i.test(text ?? '');
+
+const format = (count: number) => count.toLocaleString('en');
+
+function accounts(): string[] {
+  return [
+    `Accounts, password ${DEMO_PASSWORD}`,
+    ...DEMO_USERS.map(({ email, roles }) => `  ${email.padEnd(26)} ${roles.map(roleName).join(', ')}`),
+  ];
+}
+
+const roleName = (role: string) => role.replace(/^ROLE_/, '').toLowerCase();

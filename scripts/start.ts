@@ -1,0 +1,25 @@
+/** `npm start`: the production bundle and the reference API, or a live server, on one origin. */
+import { apiFrom } from './server/api-from';
+import { buildWhenStale } from './server/build';
+import { help } from './server/help';
+import { addressFrom } from './server/listen';
+import { parseOptions } from './server/options';
+import { onStop, program } from './server/program';
+import { servePortal } from './server/serve-portal';
+
+await program(async () => {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(help('npm start'));
+    return;
+  }
+  const address = addressFrom(process.env);
+  await buildWhenStale();
+  const api = await apiFrom(options, process.env);
+  const { server, url } = await servePortal({ api: api.listener, environment: process.env, address });
+  console.log(['', `PGR Portal   ${url}`, '', ...api.lines, ''].join('\n'));
+  onStop(async () => {
+    server.close();
+    await api.close();
+  });
+});
