@@ -1,0 +1,64 @@
+import { base, defaults } from './build-time';
+
+/** What an installation sets, from `config.json` beside `index.html`. */
+export interface Config {
+  /** Origin of the API; empty is the portal's own. */
+  API_URL: string;
+  /** Both name the application to the API. Neither is a secret: every visitor can read them. */
+  CLIENT_ID: string;
+  CLIENT_SECRET: string;
+  /** Turns the AI features on. */
+  AI_URL: string;
+  MACHINE_TRANSLATION: boolean;
+  /** Marks an installation for trying things out. */
+  SANDBOX: boolean;
+  /** Codes open to ordinary users, separated by commas, or `all`. */
+  PUBLIC_LANGUAGES: string;
+  SUPPORT_EMAIL: string;
+  BASEMAP_URL: string;
+  BASEMAP_ATTRIBUTION: string;
+  CAPTCHA_SITE_KEY: string;
+  /** Where failed calls are reported; empty reports none. */
+  REPORT_URL: string;
+  /** The public address of the portal, for links that leave it. */
+  FRONTEND_URL: string;
+}
+
+const BUILT_IN: Config = {
+  API_URL: '',
+  CLIENT_ID: 'pgr-portal@example.org',
+  CLIENT_SECRET: 'public-client',
+  AI_URL: '',
+  MACHINE_TRANSLATION: false,
+  SANDBOX: false,
+  PUBLIC_LANGUAGES: 'en,es,fr,pt-BR',
+  SUPPORT_EMAIL: 'support@example.org',
+  BASEMAP_URL: '',
+  BASEMAP_ATTRIBUTION: '',
+  CAPTCHA_SITE_KEY: '',
+  REPORT_URL: '',
+  FRONTEND_URL: '',
+};
+
+/** Environment variables arrive as text; whatever is not of the wanted kind is left out. */
+function settings(given: unknown): Partial<Config> {
+  if (typeof given !== 'object' || given === null) return {};
+  const entries = Object.entries(given).flatMap(([key, value]: [string, unknown]) => {
+    const usual: unknown = BUILT_IN[key as keyof Config];
+    if (typeof usual === 'boolean') return [[key, value === true || /^(true|1|yes|on)$/i.test(String(value))]];
+    return typeof usual === 'string' && typeof value === 'string' && value !== '' ? [[key, value]] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Config>;
+}
+
+export const readConfig = (given: unknown): Config => ({ ...BUILT_IN, ...settings(defaults), ...settings(given) });
+
+/** Never rejects: an installation without `config.json`, or out of reach, runs on the defaults. */
+export async function loadConfig(): Promise<Config> {
+  try {
+    const response = await fetch(new URL(`${base}config.json`, globalThis.location.origin));
+    return readConfig(response.ok ? await response.json() : undefined);
+  } catch {
+    return readConfig(undefined);
+  }
+}
