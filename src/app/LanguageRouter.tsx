@@ -1,0 +1,47 @@
+import { useEffect, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { base } from './build-time';
+import { languageBase, localizedHref, splitLanguage } from './language';
+import { LanguageContext } from './use-language';
+
+interface LanguageRouterProps {
+  /** The codes that the visitor may use, */
+  permitted: readonly string[];
+  /** or at least those, while it is being found out who is here. */
+  settled: boolean;
+  children: ReactNode;
+}
+
+/**
+ * React Router with the language prefix as its basename, read from the address each time: Back across a change of
+ * language works, and changing it keeps everything that is mounted. A prefix that is not permitted is taken away.
+ */
+export function LanguageRouter({ permitted, settled, children }: LanguageRouterProps) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  // A screen that is still loading leaves the one before it standing.
+  const [pending, start] = useTransition();
+  useLayoutEffect(() => history.listen((next) => start(() => setState(next))), [history]);
+
+  const { code, rest } = splitLanguage(location.pathname, base);
+  const unknown = code !== undefined && !permitted.includes(code);
+  const refused = code === 'en' || (unknown && settled);
+  useEffect(() => {
+    if (refused) history.replace(localizedHref(rest, 'en', base) + location.search + location.hash, location.state);
+  }, [refused, rest, location, history]);
+
+  const language = code === undefined || refused ? 'en' : code;
+  const context = useMemo(() => {
+    const addressIn = (other: string) => localizedHref(rest, other, base) + location.search + location.hash;
+    return { language, pending, addressIn, change: (other: string) => history.push(addressIn(other), location.state) };
+  }, [language, pending, rest, location, history]);
+
+  if (refused || unknown) return null;
+  return (
+    <LanguageContext value={context}>
+      <Router basename={languageBase(language, base)} location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+    </LanguageContext>
+  );
+}

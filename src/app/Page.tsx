@@ -1,0 +1,49 @@
+import { Suspense, useMemo, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { matchRoute, type RouteMatch } from '@/routes/match-route';
+import { missingRoles, permits } from '@/routes/route';
+import { rowOf } from '@/routes/routes';
+import { PageTitleContext } from '@/routes/use-page-title';
+import { RouteContext } from '@/routes/use-route';
+import { signInAddress } from '@/session/sign-in-address';
+import { useSession } from '@/session/use-session';
+import { ErrorBoundary } from './ErrorBoundary';
+import { NotFound } from './NotFound';
+import { Placeholder } from './Placeholder';
+import { screenKey } from './screen-key';
+import { screens } from './screens';
+import { Shell } from './shell/Shell';
+import { useArrival } from './use-arrival';
+import { usePageViews } from './use-page-views';
+
+/** What stands at the address: the screen of its row inside the shell, guarded; or that there is nothing. */
+export function Page() {
+  const { pathname } = useLocation();
+  const match = useMemo(() => matchRoute(pathname), [pathname]);
+  const [title, setTitle] = useState<string>();
+  const key = screenKey(match, pathname);
+  useArrival(key);
+  usePageViews(match, pathname);
+  return (
+    <RouteContext value={match}>
+      <PageTitleContext value={setTitle}>
+        <Shell match={match} title={title}>
+          <ErrorBoundary key={key}>
+            <Suspense fallback={<Placeholder />}>{match ? <Guarded key={key} match={match} /> : <NotFound />}</Suspense>
+          </ErrorBoundary>
+        </Shell>
+      </PageTitleContext>
+    </RouteContext>
+  );
+}
+
+function Guarded({ match }: { match: RouteMatch }) {
+  const { status, authorities } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const { allow } = rowOf(match.name);
+  const Screen = screens[match.name];
+  if (permits(allow, authorities)) return <Screen />;
+  if (status === 'starting') return <Placeholder />;
+  const missing = missingRoles(allow, authorities);
+  return <Navigate to={signInAddress(pathname + search + hash)} replace state={{ missing }} />;
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+
+const Space = styled('div')({ minHeight: '60vh' });
+
+/** Keeps the footer below the fold while a screen is fetched. */
+export function Placeholder() {
+  const { t } = useTranslation('common');
+  return (
+    <Space role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    </Space>
+  );
+}

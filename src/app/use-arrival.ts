@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { rememberScroll, restoreScroll, scrollOf } from './scroll-memory';
+
+/** How long a page may take to show its heading before the focus stays on the page as such. */
+const PATIENCE = 5_000;
+
+function focusOn(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Moves the focus to the main heading, at once or when it appears; not away from where somebody went meanwhile. */
+function focusHeading(main: HTMLElement): () => void {
+  const heading = () => main.querySelector<HTMLElement>('h1');
+  const found = heading();
+  focusOn(found ?? main);
+  if (found) return () => undefined;
+  const observer = new MutationObserver(() => {
+    const late = heading();
+    if (!late) return;
+    observer.disconnect();
+    if (document.activeElement === main) focusOn(late);
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Scroll and focus after a change of address: a new page starts at its top and heading, Back returns to the place left. */
+export function useArrival(screen: string): void {
+  const { key, hash } = useLocation();
+  const how = useNavigationType();
+  const left = useRef<string>(undefined);
+
+  useEffect(() => rememberScroll(key), [key]);
+
+  useLayoutEffect(() => {
+    const before = left.current;
+    left.current = screen;
+    if (how === 'POP') return restoreScroll(scrollOf(key));
+    if (before === screen) return undefined;
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+    return undefined;
+  }, [key, hash, how, screen]);
+
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return undefined;
+    }
+    const main = document.querySelector<HTMLElement>('main');
+    return main ? focusHeading(main) : undefined;
+  }, [screen]);
+}
