@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { useSession } from '@/session/use-session';
+import type { Config } from './config';
+import { ErrorBoundary } from './ErrorBoundary';
+import { directionOf, languagesFor } from './language';
+import { LanguageRouter } from './LanguageRouter';
+import { Page } from './Page';
+import type { Store } from './store';
+import { styleCache } from './style-cache';
+import { makeTheme } from './theme';
+import { ConfigContext, useConfig } from './use-config';
+import { useLanguage } from './use-language';
+
+interface AppProps {
+  config: Config;
+  store: Store;
+  texts: i18n;
+  /** The styles for the direction of the first language. */
+  styles: EmotionCache;
+}
+
+export function App({ config, store, texts, styles }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <ConfigContext value={config}>
+          <InLanguage texts={texts} styles={styles} />
+        </ConfigContext>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+/** Who may read what is known at once but for somebody whose sign-in is being looked up. */
+function InLanguage({ texts, styles }: Pick<AppProps, 'texts' | 'styles'>) {
+  const session = useSession();
+  const { PUBLIC_LANGUAGES } = useConfig();
+  const permitted = useMemo(() => languagesFor(session, PUBLIC_LANGUAGES), [session, PUBLIC_LANGUAGES]);
+  const isOpen = session.status !== 'starting';
+  return (
+    <LanguageRouter permitted={permitted} settled={isOpen}>
+      <Styled texts={texts} first={styles} />
+    </LanguageRouter>
+  );
+}
+
+/** Texts, direction and styles follow the address together, once the language is loaded; what is open stays open. */
+function Styled({ texts, first }: { texts: i18n; first: EmotionCache }) {
+  const { language } = useLanguage();
+  const [shown, setShown] = useState({ language: texts.language, styles: first });
+  useEffect(() => {
+    let left = false;
+    const change = async () => {
+      const [styles] = await Promise.all([styleCache(directionOf(language)), texts.changeLanguage(language)]);
+      if (!left) setShown({ language, styles });
+    };
+    if (language !== shown.language) void change();
+    return () => {
+      left = true;
+    };
+  }, [language, shown.language, texts]);
+
+  const direction = directionOf(shown.language);
+  const theme = useMemo(() => makeTheme(direction), [direction]);
+  useEffect(() => {
+    document.documentElement.lang = shown.language;
+    document.documentElement.dir = direction;
+  }, [shown.language, direction]);
+  return (
+    <CacheProvider value={shown.styles}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

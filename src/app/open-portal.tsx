@@ -1,0 +1,32 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { startSession } from '@/session/running-session';
+import { setServer } from '@/shared/api/server-address';
+import { App } from './App';
+import { base } from './build-time';
+import { loadConfig } from './config';
+import { reporterTo } from './failures';
+import { startI18n } from './i18n';
+import { directionOf, splitLanguage } from './language';
+import { startUp } from './start-up';
+import { makeStore } from './store';
+import { styleCache } from './style-cache';
+import { watchUnhandled } from './unhandled';
+
+/** Loads what the first paint needs, all at once, and draws the portal into `element`. The answer closes it. */
+export async function openPortal(element: Element): Promise<() => void> {
+  const { code = 'en' } = splitLanguage(globalThis.location.pathname, base);
+  const [config, texts, styles] = await Promise.all([loadConfig(), startI18n(code), styleCache(directionOf(code))]);
+  setServer(config.API_URL);
+  const store = makeStore(reporterTo(config.REPORT_URL));
+  const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
+  const unwatch = watchUnhandled();
+  const root: Root = createRoot(element);
+  root.render(<App config={config} store={store} texts={texts} styles={styles} />);
+  const endStartUp = startUp(store);
+  return () => {
+    root.unmount();
+    endStartUp();
+    unwatch();
+    endSession();
+  };
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RouteMatch } from '@/routes/match-route';
+import { href } from '@/routes/href';
+import { isRouteName, rowOf, type RouteName } from '@/routes/routes';
+import { useText } from '@/shared/ui/use-text';
+
+const Nav = styled('nav')(({ theme }) => ({
+  maxWidth: 1180,
+  marginInline: 'auto',
+  padding: theme.spacing(2, 2, 0),
+  fontSize: '0.8125rem',
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 4, 0) },
+  '& ol': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li::before': { content: '"›"', paddingInline: theme.spacing(0.75), color: theme.vars.palette.text.secondary },
+  '&:dir(rtl) li + li::before': { content: '"‹"' },
+  '& a': { color: theme.vars.palette.text.secondary },
+  '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.secondary },
+  '@media print': { display: 'none' },
+}));
+
+/** The rows above this one, the topmost first. */
+function above(name: RouteName): RouteName[] {
+  const { parent } = rowOf(name);
+  return parent && isRouteName(parent) ? [...above(parent), parent] : [];
+}
+
+/** The way down to this page; none for pages of the first level. */
+export function Breadcrumbs({ match, title }: { match: RouteMatch; title: string }) {
+  const { t } = useTranslation('nav');
+  const text = useText('nav');
+  const rows = above(match.name);
+  if (rows.length === 0) return null;
+  return (
+    <Nav aria-label={t('breadcrumbs')}>
+      <ol>
+        {rows.map((name) => (
+          <li key={name}>
+            {/* A parent takes its values from the page below it. */}
+            <Link to={href(name as 'accession', match.params as { uuid: string })}>{text(rowOf(name).titleKey)}</Link>
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{title}</bdi>
+        </li>
+      </ol>
+    </Nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+import { FaultDetails } from '../FaultDetails';
+import { settle } from '../unhandled';
+
+/** The text of the error screen over a page that still stands. */
+export default function FaultDialog({ text }: { text: string }) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <Dialog open onClose={settle} aria-labelledby={id}>
+      <DialogTitle id={id}>{t('error.title')}</DialogTitle>
+      <DialogContent sx={{ overflowWrap: 'anywhere' }}>
+        <FaultDetails text={text} />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={settle}>
+          {t('actions.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
+import type { Area } from '@/routes/route';
+import { AreaName } from './AreaName';
+import { Brand } from './Brand';
+import { MainMenu } from './MainMenu';
+import type { Layout } from './menu';
+import { SideMenuButton } from './SideMenuButton';
+import { UserArea } from './UserArea';
+
+const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })<{ layout: Layout }>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: HEADER_HEIGHT,
+  paddingInline: theme.spacing(2),
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), gap: theme.spacing(3) },
+  [theme.breakpoints.down('sm')]: { minHeight: HEADER_HEIGHT_SMALL },
+  '@media print': { border: 0, '& nav, & button, & [data-screen]': { display: 'none' } },
+  variants: [
+    // The two working areas look like what they are: not the public catalogue.
+    {
+      props: { layout: 'dashboard' },
+      style: {
+        backgroundColor: theme.vars.palette.tint,
+        borderBlockEnd: `3px solid ${theme.vars.palette.primary.main}`,
+      },
+    },
+    {
+      props: { layout: 'admin' },
+      style: { backgroundColor: theme.vars.palette.tint, borderBlockEnd: `3px solid ${theme.vars.palette.highlight}` },
+    },
+  ],
+}));
+
+interface HeaderProps {
+  layout: Layout;
+  active: Area | undefined;
+}
+
+/** Brand, menu and the visitor's own corner; the dashboard and the administration have their own colour and menu. */
+export function Header({ layout, active }: HeaderProps) {
+  return (
+    <Bar layout={layout}>
+      <SideMenuButton layout={layout} active={active} />
+      <Brand />
+      <AreaName layout={layout} />
+      <MainMenu layout={layout} active={active} />
+      <UserArea />
+    </Bar>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Area } from '@/routes/route';
+import { href } from '@/routes/href';
+import { rowOf } from '@/routes/routes';
+import { useSession } from '@/session/use-session';
+import { useText } from '@/shared/ui/use-text';
+import { menuFor, type Layout } from './menu';
+
+const Nav = styled('nav')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(2.75),
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  '& a': {
+    display: 'block',
+    paddingBlock: theme.spacing(0.75),
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+  },
+  [theme.breakpoints.down('lg')]: { '& ul': { display: 'none' } },
+}));
+
+interface MenuProps {
+  layout: Layout;
+  active: Area | undefined;
+}
+
+/** The menu in the header of large screens; the same entries are in the side menu of smaller ones. */
+export function MainMenu({ layout, active }: MenuProps) {
+  const { t } = useTranslation('nav');
+  const text = useText('nav');
+  const { authorities } = useSession();
+  return (
+    <Nav aria-label={t('mainMenu')}>
+      <ul>
+        {menuFor(layout, authorities).map(({ name, labelKey }) => (
+          <li key={name}>
+            <Link to={href(name as 'accessions')} aria-current={rowOf(name).area === active ? 'true' : undefined}>
+              {text(labelKey)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}

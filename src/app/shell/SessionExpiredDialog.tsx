@@ -1,0 +1,23 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslation } from 'react-i18next';
+
+export default function SessionExpiredDialog() {
+  const { t } = useTranslation('common');
+  const id = useId();
+  return (
+    <Dialog open aria-labelledby={id}>
+      <DialogTitle id={id}>{t('expired.title')}</DialogTitle>
+      <DialogContent>{t('expired.text')}</DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={() => globalThis.location.reload()}>
+          {t('actions.reload')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

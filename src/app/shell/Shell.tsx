@@ -1,0 +1,56 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { RouteMatch } from '@/routes/match-route';
+import { rowOf } from '@/routes/routes';
+import { useText } from '@/shared/ui/use-text';
+import { Breadcrumbs } from './Breadcrumbs';
+import { CookieNotice } from './CookieNotice';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { layoutOf } from './menu';
+import { PendingBar } from './PendingBar';
+import { SandboxBand } from './SandboxBand';
+import { SessionExpired } from './SessionExpired';
+import { SkipLink } from './SkipLink';
+import { Snackbar } from './Snackbar';
+import { UnhandledFault } from './UnhandledFault';
+
+const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+const Main = styled('main')({ flex: 1, minWidth: 0 });
+
+interface ShellProps {
+  match: RouteMatch | undefined;
+  /** The page's own name, once it knows one. */
+  title: string | undefined;
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export function Shell({ match, title, children }: ShellProps) {
+  const { t } = useTranslation('common');
+  const text = useText('nav', 'common');
+  const row = match && rowOf(match.name);
+  const name = title ?? (row ? text(row.titleKey) : t('notFound.title'));
+  const brand = t('brand');
+  useEffect(() => {
+    document.title = match?.name === 'welcome' ? brand : `${name} – ${brand}`;
+  }, [match?.name, name, brand]);
+  return (
+    <Frame>
+      <SkipLink />
+      <SandboxBand />
+      <Header layout={layoutOf(match?.name)} active={row?.area} />
+      <PendingBar />
+      <Main id="main">
+        {match && <Breadcrumbs match={match} title={name} />}
+        {children}
+      </Main>
+      <Footer />
+      <Snackbar />
+      <CookieNotice />
+      <SessionExpired />
+      <UnhandledFault />
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/routes/href';
+import type { Area } from '@/routes/route';
+import { rowOf } from '@/routes/routes';
+import { useSession } from '@/session/use-session';
+import { useText } from '@/shared/ui/use-text';
+import { menuFor, type Layout } from './menu';
+import { QuietButton } from './QuietButton';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1, 0),
+  listStyle: 'none',
+  '& a': {
+    display: 'block',
+    padding: theme.spacing(1.25, 3),
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: theme.vars.palette.tint },
+    '&[aria-current]': {
+      fontWeight: 700,
+      color: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.tint,
+      borderInlineStart: `3px solid ${theme.vars.palette.highlight}`,
+    },
+  },
+}));
+
+interface SideMenuProps {
+  layout: Layout;
+  active: Area | undefined;
+  open: boolean;
+  close: () => void;
+}
+
+/** The main menu as a drawer. A choice closes it. */
+export default function SideMenu({ layout, active, open, close }: SideMenuProps) {
+  const { t } = useTranslation('nav');
+  const text = useText('nav');
+  const { authorities } = useSession();
+  return (
+    <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': t('mainMenu'), sx: { width: 280 } } }}>
+      <nav aria-label={t('mainMenu')}>
+        <QuietButton type="button" onClick={close} sx={{ m: 2 }}>
+          {t('closeMenu')}
+        </QuietButton>
+        <List>
+          {menuFor(layout, authorities).map(({ name, labelKey }) => (
+            <li key={name}>
+              <Link
+                to={href(name as 'accessions')}
+                onClick={close}
+                aria-current={rowOf(name).area === active ? 'true' : undefined}
+              >
+                {text(labelKey)}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { SNACKBAR_TIME, SNACKBAR_TIME_QUEUED } from '@/contract/constants';
+import { dismiss } from '@/shared/ui/notices';
+import { useText } from '@/shared/ui/use-text';
+import type { RootState } from '../store';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockEnd: theme.spacing(3),
+  insetInline: theme.spacing(2),
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+}));
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  maxWidth: '40rem',
+  padding: theme.spacing(1.25, 2),
+  borderRadius: 8,
+  pointerEvents: 'auto',
+  overflowWrap: 'anywhere',
+  boxShadow: '0 6px 20px rgb(0 0 0 / 0.25)',
+  color: theme.vars.palette.deep.contrastText,
+  backgroundColor: theme.vars.palette.deep.main,
+  '& button': {
+    flex: 'none',
+    padding: theme.spacing(0.5, 1.25),
+    border: '1px solid currentColor',
+    borderRadius: 6,
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+  },
+}));
+
+/** The oldest notice, for two seconds, or half a one when more wait; held while somebody points at it. */
+export function Snackbar() {
+  const queue = useSelector((state: RootState) => state.notices);
+  const dispatch = useDispatch();
+  const text = useText('common');
+  const { t } = useTranslation('common');
+  const [held, setHeld] = useState(false);
+  const [notice] = queue;
+  const id = notice?.id;
+  const time = queue.length > 1 ? SNACKBAR_TIME_QUEUED : SNACKBAR_TIME;
+
+  useEffect(() => {
+    if (!id || held) return undefined;
+    const timer = setTimeout(() => dispatch(dismiss(id)), time);
+    return () => clearTimeout(timer);
+  }, [id, held, time, dispatch]);
+
+  const close = () => {
+    setHeld(false);
+    if (id) dispatch(dismiss(id));
+  };
+  const act = notice?.action;
+  return (
+    <Place role="status" aria-live="polite" aria-label={t('notices')}>
+      {notice && (
+        <Bar
+          key={notice.id}
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <span>{notice.text ?? text(notice.key ?? '', notice.values)}</span>
+          {act && (
+            <button
+              type="button"
+              onClick={() => {
+                dispatch({ type: act.type });
+                close();
+              }}
+            >
+              {text(act.key)}
+            </button>
+          )}
+        </Bar>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { permits } from '@/routes/route';
+import { isRouteName, rowOf } from '@/routes/routes';
+import { signOut } from '@/session/running-session';
+import { useSession } from '@/session/use-session';
+import { languagesFor, ownName } from '../language';
+import { useConfig } from '../use-config';
+import { useLanguage } from '../use-language';
+
+/** The two working areas, once they have addresses. */
+const AREAS = [
+  { name: 'admin', labelKey: 'areas.admin' },
+  { name: 'dashboard', labelKey: 'areas.dashboard' },
+] as const;
+
+interface UserMenuProps {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  close: () => void;
+}
+
+/** Administration and dashboard for those who may open them, the languages, and the way out. */
+export default function UserMenu({ id, anchor, open, close }: UserMenuProps) {
+  const { t } = useTranslation('nav');
+  const session = useSession();
+  const { PUBLIC_LANGUAGES } = useConfig();
+  const { language, change } = useLanguage();
+  const areas = AREAS.flatMap(({ name, labelKey }) => {
+    const row = isRouteName(name) ? rowOf(name) : undefined;
+    return row && permits(row.allow, session.authorities) ? [{ to: row.path, labelKey }] : [];
+  });
+  return (
+    <Menu id={id} anchorEl={anchor.current} open={open} onClose={close}>
+      <ListSubheader sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>{session.account}</ListSubheader>
+      {areas.map(({ to, labelKey }) => (
+        <MenuItem key={to} component={Link} to={to} onClick={close}>
+          {t(labelKey)}
+        </MenuItem>
+      ))}
+      <Divider />
+      <ListSubheader sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>{t('language')}</ListSubheader>
+      {languagesFor(session, PUBLIC_LANGUAGES).map((code) => (
+        <MenuItem
+          key={code}
+          role="menuitemradio"
+          lang={code}
+          selected={code === language}
+          aria-checked={code === language}
+          onClick={() => {
+            close();
+            change(code);
+          }}
+        >
+          {ownName(code)}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem
+        onClick={() => {
+          close();
+          void signOut();
+        }}
+      >
+        {t('logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProviderMetadata, SavedMap } from '@/contract/session';
+import { countryApi } from '@/entities/country/api';
+import { cropApi } from '@/entities/crop/api';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+import { serverInfo } from '@/shared/api/server-info';
+import type { Store } from './store';
+
+const { myMaps, identityProvider } = api.injectEndpoints({
+  endpoints: (build) => ({
+    myMaps: build.query<SavedMap[], void>({ query: () => call('GET /me/maps', {}, { silent: true }) }),
+    identityProvider: build.query<ProviderMetadata, void>({
+      query: () => call('GET /.well-known/openid-configuration', {}, { silent: true }),
+    }),
+  }),
+}).endpoints;
+
+/** After the first paint: two frames, then whatever the browser still has to do. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+const accountOf = (store: Store) => store.getState().session.claims?.user_name;
+
+/**
+ * Asks for what many pages use, when the first of them is painted; anew for another account, for whom the answers of
+ * the one before are forgotten. A page that needs one of them at once asks for itself. The answer stops it.
+ */
+export function startUp(store: Store): () => void {
+  const ask = () => {
+    const { dispatch } = store;
+    void dispatch(serverInfo.initiate());
+    void dispatch(cropApi.endpoints.crops.initiate());
+    void dispatch(countryApi.endpoints.countryNames.initiate());
+    void dispatch(identityProvider.initiate());
+    if (accountOf(store)) void dispatch(myMaps.initiate());
+  };
+  let cancel = afterPaint(ask);
+  let account = accountOf(store);
+  const unsubscribe = store.subscribe(() => {
+    if (accountOf(store) === account) return;
+    account = accountOf(store);
+    cancel();
+    cancel = afterPaint(ask);
+  });
+  return () => {
+    cancel();
+    unsubscribe();
+  };
+}

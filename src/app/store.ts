@@ -1,0 +1,24 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { sessionReducer } from '@/session/session-slice';
+import { api } from '@/shared/api/api';
+import { notices } from '@/shared/ui/notices';
+import { failureMiddleware, type FailureReporter } from './failures';
+
+const reducer = combineReducers({ [api.reducerPath]: api.reducer, session: sessionReducer, notices });
+
+export type RootState = ReturnType<typeof reducer>;
+
+/** A store of its own for every application; `report` hears of every failed call. */
+export function makeStore(report: FailureReporter = () => undefined) {
+  const store = configureStore({
+    reducer,
+    middleware: (usual) => usual().concat(api.middleware, failureMiddleware(report)),
+    // Claims and answers are nobody's business but the page's.
+    devTools: false,
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type Store = ReturnType<typeof makeStore>;

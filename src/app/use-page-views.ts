@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnalyticsEvent } from '@/contract/info';
+import type { RouteMatch } from '@/routes/match-route';
+import { rowOf } from '@/routes/routes';
+import { serverAddress } from '@/shared/api/server-address';
+import { useText } from '@/shared/ui/use-text';
+import { hasConsent } from './consent';
+
+/** Tells the server which pages are looked at: only with consent, without query, without waiting for an answer. */
+export function usePageViews(match: RouteMatch | undefined, path: string): void {
+  const text = useText('nav', 'common');
+  const { i18n } = useTranslation();
+  const title = match ? text(rowOf(match.name).titleKey) : text('common:notFound.title');
+  useEffect(() => {
+    if (!hasConsent()) return;
+    const event: AnalyticsEvent = { type: 'pageview', path, title, language: i18n.language };
+    navigator.sendBeacon(serverAddress('/event'), new Blob([JSON.stringify(event)], { type: 'application/json' }));
+    // A page is looked at once, whatever the language it is then read in.
+  }, [path]); // oxlint-disable-line react/exhaustive-deps
+}

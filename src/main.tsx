@@ -1,0 +1,5 @@
+import './app/fonts.css';
+import { openPortal } from './app/open-portal';
+
+const element = document.querySelector('#root');
+if (element) void openPortal(element);
