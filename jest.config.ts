@@ -9,7 +9,7 @@ const config: Config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/src/$1',
     // The only module that reads `import.meta`, which cannot be evaluated outside ES modules.
-    '^.*/app/build-time$': '<rootDir>/test/build-time.ts',
+    '^\\.{1,2}/(?:app/)?build-time$': '<rootDir>/test/build-time.ts',
     '\\.(css|woff2|svg)$': '<rootDir>/test/empty-module.ts',
   },
   transform: {

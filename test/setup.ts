@@ -9,9 +9,8 @@ const complaints: string[] = [];
 
 beforeEach(() => {
   complaints.length = 0;
-  // What React, MUI, i18next and msw say here is a fault of ours: a test that causes it fails.
+  // What React, MUI and msw say here is a fault of ours: a test that causes it fails.
   jest.spyOn(console, 'error').mockImplementation((...said) => complaints.push(format(...said)));
-  jest.spyOn(console, 'warn').mockImplementation((...said) => complaints.push(format(...said)));
 });
 
 afterEach(() => {

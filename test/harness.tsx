@@ -1,0 +1,103 @@
+import { screen, waitFor, type waitForOptions } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_PASSWORD } from '../mocks/core/demo-users';
+import { makeWorld, type World } from '../mocks/core/world';
+import { referenceApi } from '../mocks/node';
+import { openPortal } from '@/app/open-portal';
+import type { Config } from '@/app/config';
+import type { TokenAnswer } from '@/contract/session';
+import { cookieJar } from '@/session/cookie-jar';
+import { heldTokens } from '@/session/held-tokens';
+import { tabStorage } from '@/session/tab-storage';
+import { tokenNotes } from '@/session/token-notes';
+
+/** The demo accounts by the first part of their address. */
+export type Persona = 'admin' | 'publisher' | 'content' | 'translator' | 'divtree' | 'citations' | 'requests' | 'user';
+
+interface RenderOptions {
+  /** Signed in from the start; a visitor without it. */
+  as?: Persona;
+  world?: World;
+  config?: Partial<Record<keyof Config, string>>;
+  /** Answer before the reference API does: `http.post('*\/acn/filter', …)`. */
+  handlers?: HttpHandler[];
+}
+
+interface Rendered {
+  user: UserEvent;
+  world: World;
+  /** To change answers while the portal runs: `server.use(…)`. */
+  server: SetupServer;
+  /** Path, query and fragment in the address bar. */
+  address(): string;
+}
+
+const ORIGIN = 'http://localhost';
+const portalClient = { client_id: 'pgr-portal@example.org', client_secret: 'public-client' };
+
+let tidyUp: (() => void) | undefined;
+
+const staticFiles = (config: RenderOptions['config']) => [
+  http.get(`${ORIGIN}/config.json`, () => HttpResponse.json(config ?? {})),
+  http.get(`${ORIGIN}/locales/:language/:file`, ({ params: { language, file } }) =>
+    HttpResponse.text(readFileSync(join(process.cwd(), 'locales', String(language), String(file)), 'utf8')),
+  ),
+];
+
+async function signInAs(persona: Persona): Promise<void> {
+  const username = `${persona}@example.org`;
+  const body = new URLSearchParams({ ...portalClient, grant_type: 'password', username, password: DEMO_PASSWORD });
+  const response = await fetch(`${ORIGIN}/oauth/token`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`Signing in as ${username} failed: ${response.status}`);
+  heldTokens(cookieJar(), tokenNotes(tabStorage())).keep((await response.json()) as TokenAnswer);
+}
+
+/**
+ * Opens the whole portal at an address, in front of the reference API: the real router, store, session and texts.
+ * Closed by itself after the test.
+ */
+export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
+  const world = options.world ?? makeWorld();
+  const server = referenceApi(world, ORIGIN);
+  server.use(...(options.handlers ?? []), ...staticFiles(options.config));
+  server.listen({ onUnhandledRequest: 'error' });
+  // The portal updates by itself while its calls are answered, as in a browser: React need not be told to expect it.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  window.history.replaceState(null, '', path);
+  if (options.as) await signInAs(options.as);
+  const element = document.body.appendChild(document.createElement('div'));
+  const close = await openPortal(element);
+  tidyUp = () => {
+    close();
+    element.remove();
+    server.close();
+  };
+  const address = () => window.location.pathname + window.location.search + window.location.hash;
+  await screen.findByRole('banner');
+  return { user: userEvent.setup(), world, server, address };
+}
+
+/** The main heading, once the page with this name is there. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** Waits until the address bar shows this path and query. */
+export const arrivedAt = (address: string | RegExp, options?: waitForOptions) =>
+  waitFor(() => {
+    const here = window.location.pathname + window.location.search;
+    if (typeof address === 'string') expect(here).toBe(address);
+    else expect(here).toMatch(address);
+  }, options);
+
+afterEach(() => {
+  tidyUp?.();
+  tidyUp = undefined;
+  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
