@@ -28,7 +28,11 @@ await program(async () => {
     address,
   );
   // Changes are announced over the same server: one port to open, no second origin.
-  const vite = createVite({ appType: 'spa', server: { middlewareMode: true, hmr: { server } } });
+  const vite = createVite({
+    configLoader: 'runner',
+    appType: 'spa',
+    server: { middlewareMode: true, hmr: { server } },
+  });
   await vite;
   console.log(['', `PGR Portal, hot reload   ${url}`, '', ...api.lines, ''].join('\n'));
   onStop(async () => {

@@ -2,7 +2,7 @@
  * What this origin answers for the address of the demo's service worker. A browser that still has the worker of a
  * demo once served here fetches it on its next visit, and it takes itself out.
  */
-export const LEFTOVER_WORKER_PATH = '/mockServiceWorker.js';
+export const WORKER_PATH = '/mockServiceWorker.js';
 export const LEFTOVER_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   self.registration.unregister()

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { configJson, securityHeaders } from './environment';
-import { LEFTOVER_WORKER, LEFTOVER_WORKER_PATH } from './leftover-worker';
+import { LEFTOVER_WORKER, WORKER_PATH } from './leftover-worker';
 import { NONCE_MARKER } from './nonce-marker';
+
+/** The worker that hands a page's calls to the reference API in it; copied from the library, so that the two always fit. */
+const API_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
 
 /**
  * What a build adds beside the bundle.
  * For a server: the answer that takes out a demo's service worker. For a demo on a static host, which sends no headers
- * of ours and knows no rewrites: the configuration, the policy inside the page with a nonce for each build, and
+ * of ours and knows no rewrites: the worker, the configuration, the policy inside the page with a nonce for each build, and
  * `404.html` for deep links.
  */
 export function pages(mode: string): Plugin {
@@ -21,7 +25,7 @@ export function pages(mode: string): Plugin {
     },
     generateBundle(_, bundle) {
       if (mode !== 'demo') {
-        this.emitFile({ type: 'asset', fileName: LEFTOVER_WORKER_PATH.slice(1), source: LEFTOVER_WORKER });
+        this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: LEFTOVER_WORKER });
         return;
       }
       const page = bundle['index.html'];
@@ -29,6 +33,7 @@ export function pages(mode: string): Plugin {
       page.source = demoPage(String(page.source), base);
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
+      this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
     },
   };
 }
