@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CountryName } from '@/entities/country/CountryName';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
@@ -36,7 +37,13 @@ export function Coded({
   return codes.length ? <>{list(codes.map((code) => nameOf(String(code))))}</> : <Missing />;
 }
 
-export function YesNo({ value, yes, no }: { value: boolean | null | undefined; yes: string; no: string }) {
-  if (value === null || value === undefined) return <Missing />;
-  return <>{value ? yes : no}</>;
+export function Answer({ value }: { value: boolean }) {
+  const { t } = useTranslation('ui');
+  return <>{t(value ? 'yes' : 'no')}</>;
+}
+
+export function Metres({ value }: { value: number }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  return <>{t('metres', { value: number(value) })}</>;
 }

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import { href } from '@/routes/href';
+import { usePageTitle } from '@/routes/use-page-title';
+import { DetailFields } from '@/shared/detail/DetailFields';
+import { Badge } from '@/shared/ui/Badge';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { PageBody } from '@/shared/ui/PageBody';
+import { Availability } from './Availability';
+import { CiteCard } from './CiteCard';
+import { Coded } from './cells';
+import { jsonLdOf } from './json-ld';
+import { PdciCard } from './PdciCard';
+import { accessionSections } from './sections';
+import { TaxonName } from './TaxonName';
+
+const Head = styled('header')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(2.5),
+  '& h1': { margin: 0, fontSize: '2.25rem' },
+  '& > p': { margin: theme.spacing(0.5, 0, 1.5), fontSize: '1.125rem' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+}));
+
+/** One accession: what it is, where it comes from, who keeps it, how well it is described. */
+export function AccessionPage({ accession }: { accession: Accession }) {
+  const { t } = useTranslation('accession');
+  const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
+  usePageTitle(accessionNumber);
+  const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
+  return (
+    <PageBody>
+      <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
+      <Head>
+        <h1 tabIndex={-1}>
+          <bdi>{accessionNumber}</bdi>
+        </h1>
+        <p>
+          <TaxonName taxonomy={taxonomy} />
+        </p>
+        <div>
+          {historic && <Badge>{t('badges.historic')}</Badge>}
+          {available !== null && available !== undefined && (
+            <Badge>
+              <Availability available={available} />
+            </Badge>
+          )}
+          {sampStat && (
+            <Badge>
+              <Coded field="sampStat" value={sampStat} />
+            </Badge>
+          )}
+          {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
+          {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
+        </div>
+      </Head>
+      <ColumnsLayout>
+        <div>
+          <DetailFields entity="accession" item={accession} sections={accessionSections} />
+        </div>
+        <aside>
+          <PdciCard accession={accession} />
+          <CiteCard accession={accession} address={address} />
+        </aside>
+      </ColumnsLayout>
+    </PageBody>
+  );
+}

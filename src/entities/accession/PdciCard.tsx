@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import { PDCI_MAX } from '@/contract/constants';
+import { pdci } from '@/mcpd/pdci';
+import { Card } from '@/shared/ui/Card';
+import { useFormat } from '@/shared/ui/use-format';
+import { toPassport } from './to-passport';
+
+const Score = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.75rem' },
+  '& meter': { flex: 1, height: 12 },
+}));
+
+const Parts = styled('table')(({ theme }) => ({
+  width: '100%',
+  fontSize: '0.8125rem',
+  borderCollapse: 'collapse',
+  '& th': { textAlign: 'start', fontWeight: 400 },
+  '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& th, & td': { borderBlockStart: `1px solid ${theme.vars.palette.divider}`, paddingBlock: 3 },
+}));
+
+/** How complete the passport data are, what is missing, and how that is counted. */
+export function PdciCard({ accession }: { accession: Accession }) {
+  const { t } = useTranslation('accession');
+  const { number, list } = useFormat();
+  const { score, parts } = pdci(toPassport(accession));
+  const missing = parts.flatMap((part) => part.missing);
+  return (
+    <Card aria-labelledby="pdci">
+      <h2 id="pdci">{t('pdci.title')}</h2>
+      <Score>
+        <strong>{number(score)}</strong>
+        <meter min={0} max={PDCI_MAX} value={score} aria-label={t('pdci.title')} />
+        <span>{t('pdci.ofTen')}</span>
+      </Score>
+      {missing.length > 0 && <p>{t('pdci.missing', { columns: list(missing) })}</p>}
+      <details>
+        <summary>{t('pdci.how')}</summary>
+        <p>{t('pdci.explanation')}</p>
+        <Parts>
+          <thead>
+            <tr>
+              <th scope="col">{t('pdci.column')}</th>
+              <td>{t('pdci.points')}</td>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ columns, reached, possible }) => (
+              <tr key={columns.join()}>
+                <th scope="row">{columns.join(', ')}</th>
+                <td>{t('pdci.of', { reached: number(reached / 100), possible: number(possible / 100) })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Parts>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Accession } from '@/contract/accession';
+
+/** How an accession is cited: holder, number and name, taxon, where it can be found. The DOI is its lasting address. */
+export function citationOf(accession: Accession, address: string, today: Date): string {
+  const { institute, accessionNumber, accessionName, taxonomy, doi } = accession;
+  const name =
+    accessionName && accessionName !== accessionNumber ? `${accessionNumber} (${accessionName})` : accessionNumber;
+  const where = doi ? `https://doi.org/${doi}` : `${address} (${today.toISOString().slice(0, 10)})`;
+  return `${institute.fullName} (${institute.code}): ${name}, ${taxonomy.taxonName}. ${where}`;
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Alias, Collecting, Geo } from '@/contract/accession';
+import { useInstituteName } from '@/entities/institute/use-institute-name';
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const isWiews = (code: string) => /^[A-Z]{3}\d{3,4}$/.test(code);
+
+export function NamedInstitute({ code, name }: { code: string; name: string }) {
+  const label = name && name !== code ? name : code;
+  return (
+    <>
+      {isWiews(code) ? <RouteLink to={href('institute', { wiewsCode: code })}>{label}</RouteLink> : label}
+      {label !== code && ` · ${code}`}
+    </>
+  );
+}
+
+/** Institutes that passport data name by code only. */
+export function Institutes({ codes }: { codes: readonly string[] }) {
+  const nameOf = useInstituteName(codes.filter(isWiews));
+  return (
+    <Lines>
+      {codes.map((code) => (
+        <li key={code}>
+          <NamedInstitute code={code} name={nameOf(code).slice(code.length + 1)} />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+export function Collectors({ coll }: { coll: Collecting | null | undefined }) {
+  return (
+    <>
+      <Institutes codes={coll?.collCode ?? []} />
+      {coll?.collName?.map((name) => (
+        <div key={name} dir="auto">
+          {name}
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function Aliases({ aliases }: { aliases: readonly Alias[] }) {
+  return (
+    <Lines>
+      {aliases.map(({ name, usedBy }) => (
+        <li key={`${usedBy ?? ''}:${name}`}>
+          <bdi>{name}</bdi>
+          {usedBy && ` (${usedBy})`}
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** Latitude and longitude as decimal degrees, as they are recorded. */
+export function Coordinates({ geo }: { geo: Geo }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  if (geo.latitude === null || geo.longitude === null) return null;
+  return <bdi dir="ltr">{t('coordinates', { latitude: number(geo.latitude), longitude: number(geo.longitude) })}</bdi>;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+
+/** Copies a text and says so; where the browser refuses, the text stays selectable and the button says that. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('ui');
+  const [said, setSaid] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid('copied');
+    } catch {
+      setSaid('refused');
+    }
+  };
+  return (
+    <Button variant="outlined" onClick={() => void copy()}>
+      <span role="status">{said ? t(`actions.${said}`) : label}</span>
+    </Button>
+  );
+}
