@@ -12,38 +12,63 @@ const writeAscii = (text: string, target: Uint8Array, at: number): number => {
   return at + text.length;
 };
 
+/** The schedule is kept in 32-bit words and the rounds in four loops: this is the hot part of an import. */
 const block = (state: Int32Array, from: number) => {
   for (let i = 0, at = from; i < 16; i++, at += 4) {
     words[i] =
-      ((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0);
+      ((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 16) |
+      ((bytes[at + 2] as number) << 8) |
+      (bytes[at + 3] as number);
   }
   for (let i = 16; i < 80; i++) {
-    const x = (words[i - 3] ?? 0) ^ (words[i - 8] ?? 0) ^ (words[i - 14] ?? 0) ^ (words[i - 16] ?? 0);
+    const x =
+      (words[i - 3] as number) ^ (words[i - 8] as number) ^ (words[i - 14] as number) ^ (words[i - 16] as number);
     words[i] = (x << 1) | (x >>> 31);
   }
-  let a = state[0] ?? 0;
-  let b = state[1] ?? 0;
-  let c = state[2] ?? 0;
-  let d = state[3] ?? 0;
-  let e = state[4] ?? 0;
-  for (let i = 0; i < 80; i++) {
-    let f: number;
-    if (i < 20) f = ((b & c) | (~b & d)) + 0x5a827999;
-    else if (i < 40) f = (b ^ c ^ d) + 0x6ed9eba1;
-    else if (i < 60) f = ((b & c) | (b & d) | (c & d)) + 0x8f1bbcdc;
-    else f = (b ^ c ^ d) + 0xca62c1d6;
-    const next = (((a << 5) | (a >>> 27)) + f + e + (words[i] ?? 0)) | 0;
+  let a = state[0] as number;
+  let b = state[1] as number;
+  let c = state[2] as number;
+  let d = state[3] as number;
+  let e = state[4] as number;
+  let next: number;
+  for (let i = 0; i < 20; i++) {
+    next = (((a << 5) | (a >>> 27)) + (((c ^ d) & b) ^ d) + 0x5a827999 + e + (words[i] as number)) | 0;
     e = d;
     d = c;
     c = (b << 30) | (b >>> 2);
     b = a;
     a = next;
   }
-  state[0] = ((state[0] ?? 0) + a) | 0;
-  state[1] = ((state[1] ?? 0) + b) | 0;
-  state[2] = ((state[2] ?? 0) + c) | 0;
-  state[3] = ((state[3] ?? 0) + d) | 0;
-  state[4] = ((state[4] ?? 0) + e) | 0;
+  for (let i = 20; i < 40; i++) {
+    next = (((a << 5) | (a >>> 27)) + (b ^ c ^ d) + 0x6ed9eba1 + e + (words[i] as number)) | 0;
+    e = d;
+    d = c;
+    c = (b << 30) | (b >>> 2);
+    b = a;
+    a = next;
+  }
+  for (let i = 40; i < 60; i++) {
+    next = (((a << 5) | (a >>> 27)) + ((b & c) | (d & (b | c))) - 0x70e44324 + e + (words[i] as number)) | 0;
+    e = d;
+    d = c;
+    c = (b << 30) | (b >>> 2);
+    b = a;
+    a = next;
+  }
+  for (let i = 60; i < 80; i++) {
+    next = (((a << 5) | (a >>> 27)) + (b ^ c ^ d) - 0x359d3e2a + e + (words[i] as number)) | 0;
+    e = d;
+    d = c;
+    c = (b << 30) | (b >>> 2);
+    b = a;
+    a = next;
+  }
+  state[0] = (state[0] as number) + a;
+  state[1] = (state[1] as number) + b;
+  state[2] = (state[2] as number) + c;
+  state[3] = (state[3] as number) + d;
+  state[4] = (state[4] as number) + e;
 };
 
 /**

@@ -1,0 +1,179 @@
+import { planHeader } from './header';
+import type { HeaderPlan } from './header';
+import { ImportError } from './import-error';
+import type { McpdImport } from './mcpd-import';
+import { severityOf } from './note-kinds';
+import { RowReader } from './read-row';
+import { outcomeOf } from './report';
+import type { FileReport } from './report';
+import { SEPARATORS, SeparatedRows } from './separated-rows';
+import type { SourceRow } from './separated-rows';
+import { SNIFF_LENGTH, sniff } from './sniff';
+import { TextReader } from './text-reader';
+
+const BINARY: Record<string, string> = {
+  spreadsheet: 'this is a spreadsheet or a zip archive; name it .xlsx, or save it as CSV',
+  gzip: 'this is gzip-compressed; name it .gz',
+  'old spreadsheet': 'this is an old Excel file; save it as .xlsx or CSV',
+  PDF: 'this is a PDF, not a table; ask for the data as CSV or Excel',
+  picture: 'this is a picture, not a table',
+  binary: 'this is not text; MCPD files are CSV, tab separated text or .xlsx',
+};
+
+/** One file on its way in: bytes to text to rows to records. Throws `ImportError` where the file is not one of MCPD. */
+export class FileImport {
+  private readonly text = new TextReader();
+  private readonly source = new SeparatedRows((row) => this.row(row));
+  private head: Uint8Array[] | undefined = [];
+  private plan: HeaderPlan | undefined;
+  private reader: RowReader | undefined;
+  private readonly report: FileReport;
+  /** The last row, when it is shorter than the header: whether the file is cut off is known at its end. */
+  private short: SourceRow | undefined;
+  private shortRows = 0;
+
+  constructor(
+    private readonly owner: McpdImport,
+    private readonly name: string,
+  ) {
+    this.report = {
+      file: name,
+      encoding: '',
+      separator: '',
+      columns: 0,
+      unknownColumns: [],
+      repeatedColumns: [],
+      blankLines: 0,
+      rows: 0,
+      loaded: 0,
+      loadedWithRemark: 0,
+      refused: 0,
+    };
+  }
+
+  /** The next bytes, as many as there are. */
+  push(bytes: Uint8Array): void {
+    if (this.head) {
+      this.head.push(bytes);
+      if (this.head.reduce((sum, { length }) => sum + length, 0) >= SNIFF_LENGTH) this.begin();
+    } else this.source.push(this.text.push(bytes));
+  }
+
+  /** No more bytes: says what is wrong with the file as a whole, if anything is. */
+  end(): void {
+    this.begin();
+    this.source.push(this.text.end());
+    this.source.end();
+    const { openQuoteIn, separator } = this.source;
+    if (openQuoteIn !== undefined) {
+      throw this.error(
+        'truncated',
+        `a quotation mark opened in line ${openQuoteIn} is never closed; the file is cut off, or a mark inside a value is not doubled`,
+      );
+    }
+    if (!this.source.ended && this.short && this.shortRows === 1) {
+      throw this.error(
+        'truncated',
+        `the file breaks off in line ${this.short.line}, after ${this.short.cells.length} of ${this.report.columns} columns`,
+      );
+    }
+    this.report.encoding = this.text.encoding;
+    this.report.separator = separator ? SEPARATORS[separator] : '';
+    this.report.blankLines = this.source.blankLines;
+    this.finish();
+  }
+
+  /** The rows of a sheet, instead of bytes; the first one that is not blank is the header. */
+  rows(rows: Iterable<SourceRow>): void {
+    this.head = undefined;
+    for (const row of rows) {
+      if (row.cells.every((cell) => cell.trim() === '')) this.report.blankLines++;
+      else this.row(row);
+    }
+    this.report.encoding = 'Unicode';
+    this.report.separator = 'sheet';
+    this.finish();
+  }
+
+  private error(fault: ImportError['fault'], sentence: string) {
+    return new ImportError(fault, this.name, sentence);
+  }
+
+  private begin() {
+    const parts = this.head;
+    if (!parts) return;
+    this.head = undefined;
+    const first = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const part of parts) {
+      first.set(part, at);
+      at += part.length;
+    }
+    const content = sniff(first);
+    if (content === 'empty') throw this.error('empty', 'the file is empty');
+    const sentence = BINARY[content];
+    if (sentence) throw this.error('binary', sentence);
+    this.source.push(this.text.push(first));
+  }
+
+  private finish() {
+    if (!this.plan) throw this.error('notMcpd', 'the first row names no column of MCPD (INSTCODE, ACCENUMB, GENUS …)');
+    if (this.report.rows === 0) throw this.error('headerOnly', 'there is a header but not a single row');
+    this.owner.builder.files.push(this.report);
+  }
+
+  private header({ cells, line }: SourceRow) {
+    const plan = planHeader(cells);
+    const known = new Set(plan.columns);
+    const institute = this.owner.options.institute ? [] : (['INSTCODE'] as const);
+    const missing = [...institute, 'ACCENUMB' as const, 'GENUS' as const].filter((column) => !known.has(column));
+    if (missing.length > 0) {
+      const way = missing[0] === 'INSTCODE' ? '; --institute CODE supplies the institute' : '';
+      throw this.error('notMcpd', `the first row names no column ${missing.join(', ')}${way}`);
+    }
+    this.plan = plan;
+    this.reader = new RowReader(this.name, plan, this.owner.options);
+    this.report.columns = plan.columns.length;
+    this.report.unknownColumns = plan.unknown;
+    this.report.repeatedColumns = plan.repeated;
+    const { builder } = this.owner;
+    const place = { file: this.name, line };
+    for (const column of plan.unknown) builder.note({ kind: 'unknownColumn', ...place, column, value: column });
+    for (const column of plan.repeated) builder.note({ kind: 'repeatedColumn', ...place, column, value: column });
+  }
+
+  private row(row: SourceRow) {
+    if (!this.reader) return this.header(row);
+    const { record, notes } = this.reader.read(row.line, row.cells);
+    const here = { file: this.name, line: row.line, column: '', value: '' };
+    if (row.strayQuote) notes.push({ kind: 'strayQuote', ...here });
+    const { foreign } = this.text;
+    while ((foreign[0] ?? Infinity) <= row.endLine) {
+      const line = foreign.shift() ?? 0;
+      if (line >= row.line) notes.push({ kind: 'otherEncoding', ...here, detail: `line ${line}` });
+    }
+    if (row.cells.length < this.report.columns) {
+      this.short = row;
+      this.shortRows++;
+    } else this.short = undefined;
+
+    let outcome = outcomeOf(notes);
+    const first = outcome === 'refused' ? undefined : this.owner.claim(record, row.line);
+    if (first) {
+      outcome = 'refused';
+      notes.push({
+        kind: 'duplicate',
+        ...here,
+        column: 'ACCENUMB',
+        value: `${record.instCode} ${record.acceNumb} ${record.genus}`,
+        detail: `the first is in line ${first.line} of ${first.file}`,
+      });
+    }
+    this.report.rows++;
+    this.report[outcome]++;
+    // Of a row that is not loaded only the refusal counts: nothing of it was changed.
+    for (const note of notes)
+      if (outcome !== 'refused' || severityOf(note) === 'refused') this.owner.builder.note(note);
+    if (outcome !== 'refused') this.owner.options.add(record);
+  }
+}

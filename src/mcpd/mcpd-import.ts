@@ -1,0 +1,50 @@
+import { FileImport } from './file-import';
+import type { RowOptions } from './read-row';
+import type { PassportRecord } from './record';
+import { ReportBuilder } from './report';
+import type { ImportReport } from './report';
+
+export interface ImportOptions extends RowOptions {
+  /** Receives every accession that is loaded, in the order of the files. */
+  add: (record: PassportRecord) => void;
+}
+
+/** Where an accession was first seen. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/**
+ * Takes in one file after another, in pieces, and tells what became of every row. Knows the accessions of all files, so
+ * that a second one of the same institute, number and genus is refused wherever it stands.
+ */
+export class McpdImport {
+  readonly builder = new ReportBuilder();
+  /** By identity: place of the first, packed as `file * 2^32 + line`, for a million rows have a million of them. */
+  private readonly seen = new Map<string, number>();
+  private readonly names: string[] = [];
+
+  constructor(readonly options: ImportOptions) {}
+
+  /** Begins a file. `push` its bytes (or `rows` of a sheet), then `end`. */
+  file(name: string): FileImport {
+    this.names.push(name);
+    return new FileImport(this, name);
+  }
+
+  /** The place of an earlier row with the same identity; remembers this one where there is none. */
+  claim(record: PassportRecord, line: number): Place | undefined {
+    const key = `${record.instCode}\u001f${record.acceNumb}\u001f${record.genus}`;
+    const first = this.seen.get(key);
+    if (first === undefined) {
+      this.seen.set(key, (this.names.length - 1) * 2 ** 32 + line);
+      return undefined;
+    }
+    return { file: this.names[Math.floor(first / 2 ** 32)] ?? '', line: first % 2 ** 32 };
+  }
+
+  report(): ImportReport {
+    return this.builder.build();
+  }
+}

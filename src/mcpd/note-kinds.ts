@@ -1,0 +1,103 @@
+/** `refused`: the row is not loaded. `remark`: a curator should look. `normalised`: another form of the same value. */
+export type Severity = 'refused' | 'remark' | 'normalised';
+
+/** What became of the value. */
+export type Fate = 'row not loaded' | 'value not loaded' | 'loaded as it is' | 'loaded in the standard form';
+
+interface Kind {
+  severity: Severity;
+  fate: Fate;
+  reason: string;
+}
+
+const refused = (reason: string): Kind => ({ severity: 'refused', fate: 'row not loaded', reason });
+const leftOut = (reason: string): Kind => ({ severity: 'remark', fate: 'value not loaded', reason });
+const kept = (reason: string): Kind => ({ severity: 'remark', fate: 'loaded as it is', reason });
+const formed = (reason: string): Kind => ({
+  severity: 'normalised',
+  fate: 'loaded in the standard form',
+  reason,
+});
+
+/** Everything a report can say about a value; the texts are for the printed and the filed report. */
+export const NOTE_KINDS = {
+  noInstCode: refused('no holding institute: INSTCODE is empty'),
+  noAcceNumb: refused('no accession number: ACCENUMB is empty'),
+  noGenus: refused('no genus: GENUS is empty'),
+  duplicate: refused('a second row with the same INSTCODE, ACCENUMB and GENUS'),
+
+  unknownColumn: leftOut('not a column of MCPD: not loaded'),
+  repeatedColumn: leftOut('the column is there twice: the first one counts'),
+  shortRow: kept('the row has fewer values than the header has columns: the last ones count as empty'),
+  longRow: leftOut('the row has more values than the header has columns'),
+  strayQuote: kept('a quotation mark inside a quoted value is not doubled'),
+  otherEncoding: kept('the line is not in the encoding of the file'),
+  lostLetter: kept('a letter was lost (�) before the file was made'),
+  doubleEncoded: kept('looks as if the text had been encoded twice'),
+  innerSpaces: kept('several blanks in a row inside the number'),
+
+  notADate: leftOut('not a date of the form YYYYMMDD'),
+  impossibleDate: leftOut('there is no such day'),
+  ambiguousDate: leftOut('day and month cannot be told apart'),
+  futureDate: leftOut('the date lies in the future'),
+  collectedLater: kept('COLLDATE lies after ACQDATE'),
+  notANumber: leftOut('not a number'),
+  ambiguousNumber: leftOut('the comma may mean a decimal or thousands'),
+  outOfRange: leftOut('out of range'),
+  notACoordinate: leftOut('neither decimal degrees nor DDMMSSH'),
+  dmsDisagrees: leftOut('differs from the decimal degrees, which count (MCPD V2.1 prefers them)'),
+  halfCoordinate: kept('latitude without longitude, or the reverse'),
+  zeroCoordinates: leftOut('latitude and longitude are both 0, a point in the open sea'),
+  highElevation: kept('higher than plants grow: feet instead of metres?'),
+  unknownCode: leftOut('not a code of MCPD V2.1'),
+  notInstituteCode: kept('not of the form of a WIEWS code (three letters, three or four digits)'),
+  notCountryCode: leftOut('not an ISO 3166-1 code of three letters'),
+  unknownCountry: kept('neither a current nor a former ISO 3166-1 code'),
+  notABoolean: leftOut('neither 1 nor 0, yes nor no'),
+  mlsOther: leftOut('MLSSTAT 99 (other) says neither yes nor no'),
+  notADoi: leftOut('not a DOI (10.…/…)'),
+  notAUrl: leftOut('not an address that begins with http:// or https://'),
+  genusForm: kept('a genus begins with a capital letter and is one word'),
+  noColon: kept('OTHERNUMB without a colon: whose number it is remains open'),
+  emptyOtherNumb: leftOut('OTHERNUMB names an institute but no number'),
+
+  instituteSupplied: formed('INSTCODE was empty: the institute given for the import'),
+  spaces: formed('blanks around the value'),
+  entities: formed('HTML entities decoded'),
+  controls: formed('invisible control characters'),
+  placeholder: formed('a placeholder for "no value" (NULL, \\N, #N/A)'),
+  dateForm: formed('date brought into the form YYYYMMDD'),
+  dateParts: formed('unknown parts of the date written as --'),
+  dateUnknown: formed('a date of which nothing is known counts as empty'),
+  numberForm: formed('number written without its unit, sign or comma'),
+  dmsConverted: formed('degrees, minutes and seconds converted to decimal degrees'),
+  upperCase: formed('code in capitals'),
+  resolver: formed('DOI without its resolver'),
+  repeatedValue: formed('a value named twice in the same list'),
+} satisfies Record<string, Kind>;
+
+export type NoteKind = keyof typeof NOTE_KINDS;
+
+/** One thing said about one value. */
+export interface Note {
+  kind: NoteKind;
+  /** Name of the file. */
+  file: string;
+  /** Physical line, from 1, in which the row begins. */
+  line: number;
+  column: string;
+  /** As the file has it. */
+  value: string;
+  /** What was loaded, where it differs. */
+  used?: string;
+  detail?: string;
+}
+
+export const severityOf = (note: Note): Severity => NOTE_KINDS[note.kind].severity;
+
+/** The reason in a sentence, with what the note knows in particular. */
+export const reasonOf = (note: Note): string =>
+  note.detail ? `${NOTE_KINDS[note.kind].reason}: ${note.detail}` : NOTE_KINDS[note.kind].reason;
+
+/** How a reader tells what it saw: the importer knows column, line and raw value. */
+export type Say = (kind: NoteKind, more?: { used?: string; detail?: string; column?: string; value?: string }) => void;

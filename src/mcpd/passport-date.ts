@@ -1,0 +1,73 @@
+import type { NoteKind } from './note-kinds';
+
+export interface DateReading {
+  /** `YYYYMMDD` with `--` for unknown parts; absent where nothing is known or nothing can be used. */
+  value?: string;
+  /** What to say about it. */
+  say?: NoteKind;
+}
+
+/** Genebanks hold material older than themselves, but no passport data from before this year. */
+const FIRST_YEAR = 1500;
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const LEAP_RULE = { every: 4, notEvery: 100, butEvery: 400 };
+
+const COMPACT = /^(\d{4}|-{4})(?:(\d{2}|--)(\d{2}|-{1,2})?)?$/;
+const YEAR_FIRST = /^(\d{4}|-{4})[-/.](\d{1,2}|--)(?:[-/.](\d{1,2}|--))?$/;
+const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+const isLeap = (year: number) =>
+  (year % LEAP_RULE.every === 0 && year % LEAP_RULE.notEvery !== 0) || year % LEAP_RULE.butEvery === 0;
+
+const part = (text: string | undefined) => (text === undefined || /^[0-]*$/.test(text) ? '--' : text.padStart(2, '0'));
+
+const assemble = (text: string, y: string, m: string | undefined, d: string | undefined): DateReading => {
+  const year = /^[0-]*$/.test(y) ? '----' : y;
+  const month = part(m);
+  const day = part(d);
+  if (year === '----' && month === '--' && day === '--') return { say: 'dateUnknown' };
+  if (year !== '----' && Number(year) < FIRST_YEAR) return { say: 'impossibleDate' };
+  if (month !== '--' && Number(month) > 12) return { say: 'impossibleDate' };
+  if (day !== '--') {
+    const most = month === '--' ? 31 : (DAYS[Number(month) - 1] ?? 31);
+    const short = month === '02' && year !== '----' && !isLeap(Number(year)) ? 1 : 0;
+    if (Number(day) > most - short) return { say: 'impossibleDate' };
+  }
+  const value = `${year}${month}${day}`;
+  if (value === text) return { value };
+  const onlyUnknown = value === text.replace(/00$/, '--').replace(/00(--)$/, '--$1') || value.startsWith(text);
+  return { value, say: onlyUnknown ? 'dateParts' : 'dateForm' };
+};
+
+/**
+ * A passport date: `YYYYMMDD` with `--`, `00` or nothing for unknown parts (MCPD V2.1), `YYYY`, `YYYYMM`,
+ * ISO `YYYY-MM-DD` also with `/` or `.`, an ISO time (dropped), and `D.M.YYYY`. With `/` the year may come last
+ * only where one of the other two is above 12 or both are the same.
+ */
+export const readDate = (text: string): DateReading => {
+  const bare = text.replace(TIME, '').trim();
+  const found = COMPACT.exec(bare) ?? YEAR_FIRST.exec(bare);
+  if (found) return assemble(text, found[1] ?? '', found[2], found[3]);
+  const last = YEAR_LAST.exec(bare);
+  if (!last) return { say: 'notADate' };
+  const [, first = '', separator, second = '', year = ''] = last;
+  if (separator === '.' || Number(first) > 12 || first === second) return assemble(text, year, second, first);
+  if (Number(second) > 12) return assemble(text, year, first, second);
+  return { say: 'ambiguousDate' };
+};
+
+/** Whether one date is certainly after another, as far as both are known. */
+export const isAfter = (late: string, early: string): boolean => {
+  for (const [from, to] of [
+    [0, 4],
+    [4, 6],
+    [6, 8],
+  ] as const) {
+    const a = late.slice(from, to);
+    const b = early.slice(from, to);
+    if (a.startsWith('-') || b.startsWith('-')) return false;
+    if (a !== b) return a > b;
+  }
+  return false;
+};

@@ -1,0 +1,118 @@
+import { cleanText } from './clean-text';
+import type { HeaderPlan } from './header';
+import type { McpdColumn } from './columns';
+import type { Note, Say } from './note-kinds';
+import { isAfter } from './passport-date';
+import { readPosition } from './read-position';
+import type { PositionCells } from './read-position';
+import { READERS } from './read-values';
+import { emptyRecord } from './record';
+import type { PassportRecord } from './record';
+
+export interface RowOptions {
+  /** WIEWS code for rows that name no holding institute. */
+  institute?: string;
+  /** `YYYYMMDD`; a later date is a mistake. Without it none is taken for one. */
+  today?: string;
+}
+
+export interface RowReading {
+  record: PassportRecord;
+  notes: Note[];
+}
+
+type PlainColumn = keyof typeof READERS;
+
+const NO_POSITION: PositionCells = { DECLATITUDE: '', LATITUDE: '', DECLONGITUDE: '', LONGITUDE: '' };
+
+const isPosition = (column: McpdColumn): column is keyof PositionCells => column in NO_POSITION;
+
+/** Reads the rows of one file, one at a time. Everything that is not taken as it stands becomes a note. */
+export class RowReader {
+  private notes: Note[] = [];
+  private line = 0;
+  private column = '';
+  private value = '';
+  private readonly cells: PositionCells = { ...NO_POSITION };
+
+  constructor(
+    private readonly file: string,
+    private readonly plan: HeaderPlan,
+    private readonly options: RowOptions,
+  ) {}
+
+  /** Says something about the row at hand, or about a whole line. */
+  readonly say: Say = (kind, more) => {
+    this.notes.push({ kind, file: this.file, line: this.line, column: this.column, value: this.value, ...more });
+  };
+
+  read(line: number, cells: string[]): RowReading {
+    this.line = line;
+    this.notes = [];
+    const record = emptyRecord('', '', '');
+    Object.assign(this.cells, NO_POSITION);
+    this.length(cells);
+    for (let i = 0; i < this.plan.columns.length; i++) {
+      const column = this.plan.columns[i];
+      const raw = cells[i];
+      if (column === undefined || raw === undefined || raw === '') continue;
+      this.column = column;
+      this.value = raw;
+      const text = cleanText(raw, this.say);
+      if (text === '') continue;
+      if (isPosition(column)) this.cells[column] = text;
+      else READERS[column as PlainColumn](record, text, this.say);
+    }
+    readPosition(record, this.cells, this.say);
+    this.dates(record);
+    this.identity(record);
+    return { record, notes: this.notes };
+  }
+
+  private length(cells: string[]) {
+    const expected = this.plan.columns.length;
+    this.column = '';
+    this.value = '';
+    if (cells.length < expected) {
+      this.say('shortRow', { detail: `${cells.length} of ${expected}` });
+    }
+    const beyond = cells.slice(expected).filter((cell) => cell.trim() !== '');
+    if (beyond.length > 0) {
+      this.say('longRow', {
+        value: beyond.join(' | '),
+        detail: `${cells.length} instead of ${expected}; an unquoted separator may have shifted the others`,
+      });
+    }
+  }
+
+  private dates(record: PassportRecord) {
+    const { today } = this.options;
+    for (const [column, key] of [
+      ['ACQDATE', 'acqDate'],
+      ['COLLDATE', 'collDate'],
+    ] as const) {
+      const date = record[key];
+      if (!today || !date || !isAfter(date, today)) continue;
+      this.say('futureDate', { column, value: date });
+      record[key] = undefined;
+    }
+    if (record.acqDate && record.collDate && isAfter(record.collDate, record.acqDate)) {
+      this.say('collectedLater', {
+        column: 'COLLDATE',
+        value: record.collDate,
+        detail: `ACQDATE is ${record.acqDate}`,
+      });
+    }
+  }
+
+  private identity(record: PassportRecord) {
+    this.value = '';
+    if (record.instCode === '' && this.options.institute) {
+      record.instCode = this.options.institute;
+      this.say('instituteSupplied', { column: 'INSTCODE', used: record.instCode });
+    }
+    if (record.instCode === '') this.say('noInstCode', { column: 'INSTCODE' });
+    if (record.acceNumb === '') this.say('noAcceNumb', { column: 'ACCENUMB' });
+    if (record.genus === '') this.say('noGenus', { column: 'GENUS' });
+  }
+}

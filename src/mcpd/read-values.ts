@@ -1,0 +1,190 @@
+import { booleanOf, collectingSourceOf, isInstituteCode, sampleStatusOf, storageOf } from './codes';
+import type { McpdColumn } from './columns';
+import { isCountryCode } from './country-codes';
+import { readMetres } from './numbers';
+import type { NumberReading } from './numbers';
+import type { Say } from './note-kinds';
+import { readOtherNumbers, splitValues } from './other-numbers';
+import { readDate } from './passport-date';
+import type { PassportRecord } from './record';
+
+/** Puts the clean, non-empty text of one cell into the record, or says why not. */
+export type ReadValue = (record: PassportRecord, text: string, say: Say) => void;
+
+type KeysOf<T> = { [K in keyof PassportRecord]-?: PassportRecord[K] extends T ? K : never }[keyof PassportRecord];
+type TextKey = KeysOf<string | undefined>;
+type ListKey = KeysOf<string[]>;
+
+const LOWEST = -450;
+const HIGHEST = 9000;
+/** Metres; no crop and hardly any relative grows above. */
+const PLANTS_GROW_TO = 5500;
+const LARGEST_UNCERTAINTY = 20_037_508;
+
+const text =
+  (key: TextKey): ReadValue =>
+  (record, value) => {
+    record[key] = value;
+  };
+
+const add = <T>(list: T[], values: T[], say: Say) => {
+  for (const value of values) {
+    if (list.includes(value)) say('repeatedValue', { used: list.join(';') });
+    else list.push(value);
+  }
+};
+
+const texts =
+  (key: ListKey): ReadValue =>
+  (record, value, say) =>
+    add(record[key], splitValues(value), say);
+
+const instituteCode = (value: string, say: Say): string => {
+  if (isInstituteCode(value)) return value;
+  const upper = value.toUpperCase();
+  if (isInstituteCode(upper)) {
+    say('upperCase', { used: upper });
+    return upper;
+  }
+  say('notInstituteCode');
+  return value;
+};
+
+const institute =
+  (key: 'instCode' | 'donorCode'): ReadValue =>
+  (record, value, say) => {
+    record[key] = instituteCode(value, say);
+  };
+
+const institutes =
+  (key: ListKey): ReadValue =>
+  (record, value, say) =>
+    add(
+      record[key],
+      splitValues(value).map((code) => instituteCode(code, say)),
+      say,
+    );
+
+const date =
+  (key: 'acqDate' | 'collDate'): ReadValue =>
+  (record, value, say) => {
+    const reading = readDate(value);
+    record[key] = reading.value;
+    if (reading.say) say(reading.say, reading.value === undefined ? {} : { used: reading.value });
+  };
+
+const number = (reading: NumberReading, from: number, to: number, say: Say): number | undefined => {
+  if (reading.value !== undefined && (reading.value < from || reading.value > to)) {
+    say('outOfRange', { detail: `${from} to ${to} m` });
+    return undefined;
+  }
+  if (reading.say) say(reading.say, reading.value === undefined ? {} : { used: String(reading.value) });
+  return reading.value;
+};
+
+const elevation: ReadValue = (record, value, say) => {
+  record.elevation = number(readMetres(value), LOWEST, HIGHEST, say);
+  if ((record.elevation ?? 0) > PLANTS_GROW_TO) say('highElevation');
+};
+
+const code =
+  (key: 'sampStat' | 'collSrc', codeOf: (value: string) => number | undefined): ReadValue =>
+  (record, value, say) => {
+    record[key] = codeOf(value);
+    if (record[key] === undefined) say('unknownCode');
+  };
+
+const storage: ReadValue = (record, value, say) => {
+  for (const one of splitValues(value)) {
+    const known = storageOf(one);
+    if (known === undefined) say('unknownCode', { detail: one });
+    else add(record.storage, [known], say);
+  }
+};
+
+const flag =
+  (key: 'available' | 'historic' | 'mlsStat'): ReadValue =>
+  (record, value, say) => {
+    record[key] = booleanOf(value);
+    if (record[key] === undefined) say(key === 'mlsStat' && value === '99' ? 'mlsOther' : 'notABoolean');
+  };
+
+const country: ReadValue = (record, value, say) => {
+  const upper = value.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(upper)) return say('notCountryCode');
+  record.origCty = upper;
+  if (!isCountryCode(upper)) say('unknownCountry');
+  else if (upper !== value) say('upperCase', { used: upper });
+};
+
+const RESOLVER = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
+
+const puid: ReadValue = (record, value, say) => {
+  const bare = value.replace(RESOLVER, '');
+  if (!/^10\.\d{4,9}\/\S+$/.test(bare)) return say('notADoi');
+  record.puid = bare;
+  if (bare !== value) say('resolver', { used: bare });
+};
+
+const url: ReadValue = (record, value, say) => {
+  if (/^https?:\/\/[^\s]+$/i.test(value)) record.acceUrl = value;
+  else say('notAUrl');
+};
+
+const genus: ReadValue = (record, value, say) => {
+  record.genus = value;
+  if (!/^[×+]?\s?\p{Lu}[\p{Ll}-]+$/u.test(value)) say('genusForm');
+};
+
+const acceNumb: ReadValue = (record, value, say) => {
+  record.acceNumb = value;
+  if (value.includes('  ')) say('innerSpaces');
+};
+
+/** Coordinates are not here: latitude and longitude have two columns each, which are read together. */
+export const READERS: Record<Exclude<McpdColumn, `${string}TUDE`>, ReadValue> = {
+  PUID: puid,
+  INSTCODE: institute('instCode'),
+  ACCENUMB: acceNumb,
+  COLLNUMB: text('collNumb'),
+  COLLCODE: institutes('collCode'),
+  COLLNAME: texts('collName'),
+  COLLINSTADDRESS: text('collInstAddress'),
+  COLLMISSID: text('collMissId'),
+  GENUS: genus,
+  SPECIES: text('species'),
+  SPAUTHOR: text('spAuthor'),
+  SUBTAXA: text('subtaxa'),
+  SUBTAUTHOR: text('subtAuthor'),
+  CROPNAME: text('cropName'),
+  ACCENAME: text('acceName'),
+  ACQDATE: date('acqDate'),
+  ORIGCTY: country,
+  COLLSITE: text('collSite'),
+  COORDUNCERT: (record, value, say) => {
+    record.coordUncert = number(readMetres(value), 0, LARGEST_UNCERTAINTY, say);
+  },
+  COORDDATUM: text('coordDatum'),
+  GEOREFMETH: text('geoRefMeth'),
+  ELEVATION: elevation,
+  COLLDATE: date('collDate'),
+  BREDCODE: institutes('bredCode'),
+  BREDNAME: texts('bredName'),
+  SAMPSTAT: code('sampStat', sampleStatusOf),
+  ANCEST: text('ancest'),
+  COLLSRC: code('collSrc', collectingSourceOf),
+  DONORCODE: institute('donorCode'),
+  DONORNAME: text('donorName'),
+  DONORNUMB: text('donorNumb'),
+  OTHERNUMB: (record, value, say) => {
+    record.otherNumb.push(...readOtherNumbers(value, say));
+  },
+  DUPLSITE: institutes('duplSite'),
+  DUPLINSTNAME: texts('duplInstName'),
+  STORAGE: storage,
+  MLSSTAT: flag('mlsStat'),
+  REMARKS: text('remarks'),
+  ACCEURL: url,
+  AVAILABLE: flag('available'),
+  HISTORIC: flag('historic'),
+};

@@ -1,0 +1,94 @@
+import Papa from 'papaparse';
+import { NOTE_KINDS, reasonOf, severityOf } from './note-kinds';
+import type { Severity } from './note-kinds';
+import type { FileReport, ImportReport, NoteCount, Outcomes } from './report';
+
+const count = (n: number) => n.toLocaleString('en-US');
+const rows = (n: number) => (n === 1 ? '1 row' : `${count(n)} rows`);
+
+const TITLES: Record<Severity, string> = {
+  refused: 'Refused rows',
+  remark: 'Remarks',
+  normalised: 'Written in the standard form',
+};
+
+const LONGEST_EXAMPLE = 60;
+const short = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > LONGEST_EXAMPLE ? `${line.slice(0, LONGEST_EXAMPLE - 1)}…` : line;
+};
+
+const outcomes = ({ loaded, loadedWithRemark, refused }: Outcomes) =>
+  `${count(loaded)} loaded, ${count(loadedWithRemark)} loaded with a remark, ${count(refused)} refused`;
+
+const fileLines = (file: FileReport): string[] => [
+  `${file.file}: ${rows(file.rows)} = ${outcomes(file)}`,
+  `  ${file.separator}, ${file.encoding}, ${file.columns} columns${file.blankLines > 0 ? `, ${count(file.blankLines)} blank lines` : ''}`,
+  ...(file.unknownColumns.length > 0 ? [`  columns not loaded: ${file.unknownColumns.join(', ')}`] : []),
+  ...(file.repeatedColumns.length > 0 ? [`  columns there twice: ${file.repeatedColumns.join(', ')}`] : []),
+];
+
+const example = ({ first }: NoteCount, several: boolean) => {
+  const change =
+    first.used !== undefined && severityOf(first) === 'normalised' ? ` → ${short(first.used) || '(empty)'}` : '';
+  const place = several ? `${first.file} line ${first.line}` : `line ${first.line}`;
+  const said = first.detail ?? first.value;
+  return `e.g. ${place}${said === '' && change === '' ? '' : `: ${short(said)}${change}`}`;
+};
+
+const countLines = (counts: NoteCount[], severity: Severity, several: boolean): string[] => {
+  const chosen = counts.filter((one) => one.severity === severity && one.kind !== 'unknownColumn');
+  if (chosen.length === 0) return [];
+  const width = Math.max(...chosen.map((one) => count(one.count).length));
+  const lines = chosen.flatMap((one) => [
+    `  ${count(one.count).padStart(width)}  ${one.column ? `${one.column}: ` : ''}${NOTE_KINDS[one.kind].reason}`,
+    `  ${' '.repeat(width)}  ${example(one, several)}`,
+  ]);
+  return [`${TITLES[severity]}`, ...lines];
+};
+
+/** The report in short, for a terminal: a few lines whatever the size of the files. */
+export const summaryOf = (report: ImportReport): string => {
+  const several = report.files.length > 1;
+  const total = several ? [`Together: ${rows(report.rows)} = ${outcomes(report)}`] : [];
+  return [
+    ...report.files.flatMap(fileLines),
+    ...total,
+    ...countLines(report.counts, 'refused', several),
+    ...countLines(report.counts, 'remark', several),
+    ...countLines(report.counts, 'normalised', several),
+  ].join('\n');
+};
+
+/** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
+const SLICE = 5_000;
+
+const FIELDS = ['FILE', 'LINE', 'COLUMN', 'VALUE', 'OUTCOME', 'REASON', 'RESULT', 'LOADED AS'];
+
+const csv = (lines: (string | number)[][]) =>
+  `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+
+/**
+ * The whole report as CSV (UTF-8 with BOM, for spreadsheets), in pieces: one line for every refusal, remark and value
+ * written in another form. A value that a spreadsheet would run as a formula gets an apostrophe in front.
+ */
+export function* reportCsv(report: ImportReport): Generator<string> {
+  yield `\ufeff${csv([FIELDS])}`;
+  for (let from = 0; from < report.notes.length; from += SLICE) {
+    yield csv(
+      report.notes
+        .slice(from, from + SLICE)
+        .map((note) => [
+          note.file,
+          note.line,
+          note.column,
+          note.value,
+          severityOf(note),
+          reasonOf(note),
+          NOTE_KINDS[note.kind].fate,
+          note.used ?? '',
+        ]),
+    );
+  }
+}

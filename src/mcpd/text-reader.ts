@@ -1,0 +1,106 @@
+import { SNIFF_LENGTH, wideEncoding } from './sniff';
+import { utf8Kind } from './utf8';
+
+export type Encoding = 'ASCII' | 'UTF-8' | 'UTF-8 with BOM' | 'Windows-1252' | 'UTF-16LE' | 'UTF-16BE';
+
+const LF = 10;
+const CR = 13;
+
+/** 0x80 to 0x9F of Windows-1252; some runtimes decode them as Latin-1, which has controls there. */
+const CP1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const latin = new TextDecoder('windows-1252');
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+const decode1252 = (bytes: Uint8Array) =>
+  latin.decode(bytes).replace(/[\u0080-\u009f]/g, (letter) => CP1252[letter.charCodeAt(0) - 0x80] ?? letter);
+
+const join = (a: Uint8Array, b: Uint8Array) => {
+  if (a.length === 0) return b;
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
+};
+
+/**
+ * Bytes to text, in pieces of any size. The first line that is not ASCII tells UTF-8 from Windows-1252; a later line
+ * that is the other of the two (files are put together from several) is read as what it is and reported in `foreign`.
+ */
+export class TextReader {
+  encoding: Encoding = 'ASCII';
+  /** Physical lines, from 1, in another encoding than the file; whoever reads them empties the list. */
+  readonly foreign: number[] = [];
+  private rest: Uint8Array = new Uint8Array(0);
+  private started = false;
+  private wide: TextDecoder | undefined;
+  private line = 1;
+
+  push(chunk: Uint8Array): string {
+    this.rest = join(this.rest, chunk);
+    if (!this.started) {
+      if (this.rest.length < SNIFF_LENGTH) return '';
+      this.start();
+    }
+    return this.wide ? this.decodeWide(true) : this.decodeLines(this.lastLineEnd());
+  }
+
+  /** What is left when there are no more bytes. */
+  end(): string {
+    if (!this.started) this.start();
+    return this.wide ? this.decodeWide(false) : this.decodeLines(this.rest.length);
+  }
+
+  private start() {
+    this.started = true;
+    const [a, b, c] = this.rest;
+    const wide = wideEncoding(this.rest);
+    if (wide) {
+      this.encoding = wide === 'utf-16le' ? 'UTF-16LE' : 'UTF-16BE';
+      this.wide = new TextDecoder(wide);
+    } else if (a === 0xef && b === 0xbb && c === 0xbf) {
+      this.encoding = 'UTF-8 with BOM';
+      this.rest = this.rest.subarray(3);
+    }
+  }
+
+  private decodeWide(stream: boolean): string {
+    const text = this.wide?.decode(this.rest, { stream }) ?? '';
+    this.rest = new Uint8Array(0);
+    return text;
+  }
+
+  /** Just behind the last line that is there in full. */
+  private lastLineEnd(): number {
+    const feed = this.rest.lastIndexOf(LF);
+    return (feed < 0 ? this.rest.subarray(0, -1).lastIndexOf(CR) : feed) + 1;
+  }
+
+  private decodeLines(to: number): string {
+    const block = this.rest.subarray(0, to);
+    this.rest = this.rest.slice(to);
+    const kind = utf8Kind(block, 0, block.length);
+    const is1252 = this.encoding === 'Windows-1252';
+    if (kind === 'ascii' || (kind === 'utf-8' && !is1252)) {
+      if (kind === 'utf-8' && this.encoding === 'ASCII') this.encoding = 'UTF-8';
+      for (let at = block.indexOf(LF); at >= 0; at = block.indexOf(LF, at + 1)) this.line++;
+      return utf8.decode(block);
+    }
+    let text = '';
+    for (let from = 0; from < block.length;) {
+      const feed = block.indexOf(LF, from);
+      const end = feed < 0 ? block.length : feed + 1;
+      text += this.decodeLine(block.subarray(from, end));
+      if (feed >= 0) this.line++;
+      from = end;
+    }
+    return text;
+  }
+
+  private decodeLine(line: Uint8Array): string {
+    const kind = utf8Kind(line, 0, line.length);
+    if (kind === 'ascii') return utf8.decode(line);
+    if (this.encoding === 'ASCII') this.encoding = kind === 'utf-8' ? 'UTF-8' : 'Windows-1252';
+    if ((this.encoding === 'Windows-1252') !== (kind === 'invalid')) this.foreign.push(this.line);
+    return kind === 'utf-8' ? utf8.decode(line) : decode1252(line);
+  }
+}
