@@ -1,0 +1,35 @@
+import { strict as assert } from 'node:assert';
+import type { Journey } from './journey';
+
+/** What is served beside the screens: statuses, the policy (the stage watches it), no worker of an earlier demo. */
+export default {
+  name: 'The page is served under its policy',
+  async run({ newPage }) {
+    const page = await newPage();
+    for (const [path, status] of [
+      ['/', 200],
+      ['/es', 200],
+      ['/login', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const answer = await page.goto(path);
+      assert.equal(answer?.status(), status, path);
+      await page.getByRole('main').waitFor();
+    }
+    const worker = page.evaluate(async () => {
+      await navigator.serviceWorker.register('/mockServiceWorker.js');
+    });
+    // The worker reloads the pages that it let go of, this one perhaps in the middle of the call.
+    await worker.catch(() => undefined);
+    await assert.doesNotReject(async () => {
+      for (let attempt = 0; attempt < 50; attempt += 1) {
+        const left = await page
+          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+          .catch(() => 1);
+        if (left === 0) return;
+        await page.waitForTimeout(100);
+      }
+      throw new Error('The left-over worker is still registered.');
+    });
+  },
+} satisfies Journey;
