@@ -23,6 +23,10 @@ export function pages(mode: string): Plugin {
     configResolved(config) {
       ({ base } = config);
     },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => (mode === 'demo' ? html.replace('/src/main.tsx', '/scripts/demo-entry.ts') : html),
+    },
     generateBundle(_, bundle) {
       if (mode !== 'demo') {
         this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: LEFTOVER_WORKER });
