@@ -2,7 +2,6 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { listScreen } from '@/shared/list/list-screen';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { AccessionBulk } from './AccessionBulk';
 import { AccessionCard } from './AccessionCard';
@@ -136,5 +135,3 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,
 };
-
-export default listScreen(accessionList, (filterCode) => href('accessions', { filterCode }));
