@@ -1,5 +1,6 @@
 import { http, type HttpHandler } from 'msw';
 import type { Answer } from './core/answer';
+import { isApiPath } from './core/router';
 import { makeServe } from './core/serve';
 import type { World } from './core/world';
 import { crops } from './resources/crops';
@@ -14,9 +15,14 @@ export const answers: readonly Answer[] = [...oauth, ...info, ...me, ...institut
 
 /**
  * The API as one msw handler: msw would clone the request and compile a pattern for each of a hundred.
- * @param baseUrl origin (and path) that the API answers at, without a trailing slash; `*` for any.
+ * Other addresses stay unhandled, so that msw can tell of them.
+ * @param origin that the API answers at, or `*` for any.
  */
-export function handlers(world: World, baseUrl: string, onError?: (error: unknown) => void): HttpHandler[] {
+export function handlers(world: World, origin: string, onError?: (error: unknown) => void): HttpHandler[] {
   const serve = makeServe(world, answers, onError);
-  return [http.all(`${baseUrl}/*`, ({ request }) => serve(request))];
+  const isOurs = ({ request }: { request: Request }): boolean => {
+    const url = new URL(request.url);
+    return (origin === '*' || url.origin === origin) && isApiPath(url.pathname);
+  };
+  return [http.all(isOurs, ({ request }) => serve(request))];
 }

@@ -3,6 +3,8 @@ import type { World } from './core/world';
 import { handlers } from './handlers';
 
 /** The reference API for Jest: `const api = referenceApi(world); api.listen()`. */
-export function referenceApi(world: World, baseUrl = 'http://localhost'): SetupServer {
-  return setupServer(...handlers(world, baseUrl));
+export function referenceApi(world: World, origin = 'http://localhost'): SetupServer {
+  // What goes wrong inside is a 500 to the portal; a test must show why.
+  // oxlint-disable-next-line no-console
+  return setupServer(...handlers(world, origin, console.error));
 }

@@ -33,10 +33,9 @@ function operators(path: string, value: unknown, known: readonly string[]): [str
   return Object.entries(value).filter(([, each]) => each !== null && each !== undefined);
 }
 
-const every =
-  (tests: readonly Test[]): Test =>
-  (value) =>
-    tests.every((test) => test(value));
+/** No operator is no criterion. */
+const every = (tests: readonly Test[]): Test | undefined =>
+  tests.length === 0 ? undefined : (value) => tests.every((test) => test(value));
 
 function textTest(path: string, operator: string, operand: unknown): Test {
   const words = scalars(path, operand);
@@ -79,9 +78,9 @@ const ORDER = ['eq', 'ge', 'gt', 'le', 'lt'];
 
 /**
  * What a filter says about one property, as a test of a value. Numbers and booleans may come as text.
- * 400 with a sentence that names the path, where the criterion is not of the property's kind.
+ * `undefined` where it says nothing; 400 with a sentence that names the path, where the criterion is not of the property's kind.
  */
-export function criterion(path: string, kind: Field<never>['kind'], given: unknown): Test {
+export function criterion(path: string, kind: Field<never>['kind'], given: unknown): Test | undefined {
   if (kind === 'flag') {
     const text = String(given);
     if (text !== 'true' && text !== 'false') throw refuse(path, 'true or false');

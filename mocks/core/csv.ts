@@ -28,7 +28,9 @@ function flatten(row: object, into: Map<string, unknown>, prefix = ''): Map<stri
 
 /** The chosen columns in their order, a path with all that lies below it; without a choice, all that occur. */
 function columnsOf(rows: readonly Map<string, unknown>[], chosen: readonly Column[] | undefined): Column[] {
-  const found = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  const all = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  // What is an object in one row and null in another has columns of its own already.
+  const found = all.filter((path) => !all.some((other) => other.startsWith(`${path}.`)));
   if (!chosen) return found.map((path) => ({ path, name: path }));
   return chosen.flatMap((column) => {
     const below = found.filter((path) => path.startsWith(`${column.path}.`));

@@ -55,7 +55,7 @@ export function matcher<T>(fields: Fields<T>, filter: unknown, without?: string)
         if (matches) tests.push(matches);
       } else if (field && !field.internal) {
         const test = criterion(path, field.kind, value);
-        if (path !== without && !(Array.isArray(value) && value.length === 0))
+        if (test && path !== without && !(Array.isArray(value) && value.length === 0))
           tests.push((row) => valuesOf(field, row).some(test));
       } else if (prefix === '' && (name === 'NULL' || name === 'NOTNULL')) {
         tests.push(presence(fields, value, name === 'NULL'));

@@ -1,0 +1,45 @@
+import { setupWorker } from 'msw/browser';
+import { remoteService } from './core/remote-service';
+import type { Settings } from './core/settings';
+import { snapshotDatabase } from './core/snapshot-database';
+import { makeWorld } from './core/world';
+import { handlers } from './handlers';
+
+export interface BrowserOptions {
+  /** Where the portal stands on its host: `/`, or `/x/`. The service worker `mockServiceWorker.js` lies there. */
+  base: string;
+  /** Size of the demo set. */
+  accessions?: number;
+  settings?: Partial<Settings>;
+}
+
+/** Enough to slow guessing down, not enough to freeze a phone at a demo's sign-in. */
+const PASSWORD_ITERATIONS = 50_000;
+
+/** msw's worker forgets its pages when the browser has put it to sleep; it must know them again before the next call. */
+function keepAwake(): void {
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  };
+  document.addEventListener('visibilitychange', wake);
+  for (const event of ['pageshow', 'focus', 'online']) globalThis.addEventListener(event, wake);
+}
+
+/** The reference API inside the page: for a demo on a static host, over https or on localhost. */
+export async function startReferenceApi({ base, accessions = 20_000, settings }: BrowserOptions): Promise<void> {
+  const store = new Worker(new URL('accessions-worker.ts', import.meta.url), {
+    type: 'module',
+    name: String(accessions),
+  });
+  const world = makeWorld({
+    accessions: remoteService(store),
+    snapshots: snapshotDatabase('pgr-portal-demo', `demo-${accessions}`),
+    settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
+  });
+  await setupWorker(...handlers(world, globalThis.location.origin)).start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
+  });
+  keepAwake();
+}
