@@ -1,5 +1,14 @@
 export type ImportFault =
-  'missing' | 'unreadable' | 'empty' | 'headerOnly' | 'binary' | 'truncated' | 'notMcpd' | 'extension' | 'damaged';
+  | 'missing'
+  | 'unreadable'
+  | 'empty'
+  | 'headerOnly'
+  | 'binary'
+  | 'truncated'
+  | 'notMcpd'
+  | 'extension'
+  | 'damaged'
+  | 'institute';
 
 /** A file that cannot be taken in at all. The message is one sentence that names the file and what to do. */
 export class ImportError extends Error {

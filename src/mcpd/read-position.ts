@@ -30,12 +30,12 @@ const axisOf = (decimalText: string, dmsText: string, axis: Axis, say: Say): num
   const dms = read(dmsText, axis, column, say);
   if (decimal && dms && disagree(decimal, dms)) {
     const used = writeNumber(decimal.degrees);
-    const opposite = disagree({ ...decimal, degrees: -decimal.degrees }, dms) ? '' : ', the opposite hemisphere';
+    const opposite = disagree({ ...decimal, degrees: -decimal.degrees }, dms) ? '' : ', in the opposite hemisphere';
     say('dmsDisagrees', {
       column,
       value: dmsText,
       used,
-      detail: `${column} ${dmsText} is ${writeNumber(toDecimal(dms))}${opposite}, DEC${column} is ${decimalText}`,
+      detail: `${writeNumber(toDecimal(dms))} beside DEC${column} ${used}${opposite}`,
     });
   }
   const reading = decimal ?? dms;

@@ -12,10 +12,11 @@ const TITLES: Record<Severity, string> = {
   normalised: 'Written in the standard form',
 };
 
-const LONGEST_EXAMPLE = 60;
+const LONGEST_EXAMPLE = 72;
+/** In quotation marks, for what is wrong may be a blank. */
 const short = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > LONGEST_EXAMPLE ? `${line.slice(0, LONGEST_EXAMPLE - 1)}…` : line;
+  const line = text.replace(/[\r\n\t]+/g, ' ');
+  return line.length > LONGEST_EXAMPLE ? `"${line.slice(0, LONGEST_EXAMPLE - 1)}…"` : `"${line}"`;
 };
 
 const outcomes = ({ loaded, loadedWithRemark, refused }: Outcomes) =>
@@ -29,11 +30,10 @@ const fileLines = (file: FileReport): string[] => [
 ];
 
 const example = ({ first }: NoteCount, several: boolean) => {
-  const change =
-    first.used !== undefined && severityOf(first) === 'normalised' ? ` → ${short(first.used) || '(empty)'}` : '';
   const place = several ? `${first.file} line ${first.line}` : `line ${first.line}`;
-  const said = first.detail ?? first.value;
-  return `e.g. ${place}${said === '' && change === '' ? '' : `: ${short(said)}${change}`}`;
+  const value = first.value === '' ? '' : ` ${short(first.value)}`;
+  const change = severityOf(first) === 'normalised' && first.used !== undefined ? ` → ${short(first.used)}` : '';
+  return `e.g. ${place}:${value}${change}${first.detail ? ` (${first.detail})` : ''}`.replace(/:$/, '');
 };
 
 const countLines = (counts: NoteCount[], severity: Severity, several: boolean): string[] => {
