@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/routes/href';
+import { signOut } from '@/session/running-session';
+import type { Refusal } from './refusal';
+
+interface SignedInProps {
+  account: string;
+  refusal: Refusal | undefined;
+  /** Somebody else is to sign in. */
+  change: () => void;
+}
+
+/** For somebody who is signed in already: as whom, and what that account lacks for the page it asked for. */
+export function SignedIn({ account, refusal, change }: SignedInProps) {
+  const { t } = useTranslation('session');
+  const text = useRef<HTMLDivElement>(null);
+  const refused = refusal?.path;
+  useEffect(() => {
+    if (refused) text.current?.focus();
+  }, [refused]);
+
+  return (
+    <div ref={text} tabIndex={-1} role={refusal && 'alert'}>
+      <p>{t('signedIn.as', { account })}</p>
+      {refusal && (
+        <>
+          <p>{t(`refused.${refusal.need}`, { count: refusal.roles.length, path: refusal.path })}</p>
+          <ul>
+            {refusal.roles.map((role) => (
+              <li key={role}>{t(`roles.${role}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button
+        variant="contained"
+        onClick={() => {
+          change();
+          void signOut();
+        }}
+      >
+        {t('signedIn.another')}
+      </Button>{' '}
+      <Button component={Link} to={href('welcome')}>
+        {t('signedIn.start')}
+      </Button>
+    </div>
+  );
+}
