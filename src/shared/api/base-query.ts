@@ -3,8 +3,9 @@ import type { ApiError } from '@/contract/entity';
 import { CALL_TIMEOUT } from '@/contract/constants';
 import { ROOT_PATHS, type Line } from '@/contract/endpoints';
 import { abortable } from './abortable';
-import type { Call } from './call';
+import type { Call, CallOptions } from './call';
 import { failure, failureMessage, isFailure, type Failure } from './failure';
+import { readFile } from './file-answer';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
 
@@ -24,7 +25,7 @@ function takeKind(kind: string | undefined): AbortController {
 }
 
 function request({ method, body, form, options }: Call, token: string | undefined, signal: AbortSignal): RequestInit {
-  const headers = new Headers({ Accept: options.accept ?? 'application/json' });
+  const headers = new Headers({ Accept: options.accept ?? (options.file ? '*/*' : 'application/json') });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (form) return { method, headers, signal, body: new URLSearchParams(form) };
   if (body === undefined) return { method, headers, signal };
@@ -32,7 +33,8 @@ function request({ method, body, form, options }: Call, token: string | undefine
   return { method, headers, signal, body: JSON.stringify(body) };
 }
 
-async function read(response: Response, accept: string | undefined) {
+async function read(response: Response, { accept, file }: CallOptions) {
+  if (file && response.ok) return readFile(response);
   const text = await response.text();
   if (accept !== undefined && response.ok) return text;
   return text === '' ? null : (JSON.parse(text) as unknown);
@@ -46,7 +48,7 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
   const needsToken = !ROOT_PATHS.some((root) => call.path.startsWith(root));
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
   const response = await fetch(serverAddress(call.path), request(call, token, signal));
-  const data = await read(response, call.options.accept).catch((fault: unknown) => {
+  const data = await read(response, call.options).catch((fault: unknown) => {
     if (signal.aborted || response.ok) throw fault;
     return null;
   });
@@ -84,7 +86,7 @@ export interface CallMeta {
   silent: boolean;
 }
 
-/** Sends one `Call`; never throws. The answer is JSON, or text where the call asked for another type. */
+/** Sends one `Call`; never throws. The answer is JSON, or text or a file where the call asked for one. */
 export const baseQuery: BaseQueryFn<Call, unknown, Failure, object, CallMeta> = async (call, api) => {
   const { kind, timeout = CALL_TIMEOUT, silent = false } = call.options;
   const meta = { line: call.line, silent };

@@ -22,6 +22,8 @@ export interface CallOptions {
   once?: boolean;
   /** `Accept` of the answer, `application/json` by default; anything else is read as text. */
   accept?: string;
+  /** The answer is a file: the call's data is a `FileAnswer`. */
+  file?: boolean;
 }
 
 type Part<Name extends string, T> = [T] extends [never] ? { [K in Name]?: undefined } : { [K in Name]?: T | null };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { HEADER_HEIGHT } from '@/contract/constants';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { FilterChips } from '@/shared/filters/FilterChips';
 import type { EntityListDefinition } from './definition';
@@ -13,15 +14,17 @@ import { useListController } from './use-list-controller';
 import { useSelection } from './use-selection';
 
 const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '264px minmax(0, 1fr)' },
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
 }));
 
 const Main = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(1.5),
+  minWidth: 0,
+  scrollMarginBlockStart: HEADER_HEIGHT,
   padding: theme.spacing(2, 2, 10),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3.5, 10) },
 }));

@@ -16,9 +16,10 @@ const Aside = styled('aside')(({ theme }) => ({
 }));
 
 const Foot = styled('div')(({ theme }) => ({
-  position: 'fixed',
+  // At the foot of the screen while the list is in sight, which may be a part of a longer page.
+  position: 'sticky',
   insetBlockEnd: 0,
-  insetInline: 0,
+  order: 1,
   zIndex: theme.zIndex.appBar,
   display: 'flex',
   gap: theme.spacing(1),

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -29,12 +30,14 @@ export function Pager({ page, view, onShow }: Props) {
   const { t } = useTranslation('ui');
   const { number } = useFormat();
   const pages = Math.max(1, page.totalPages);
+  const bar = useRef<HTMLElement>(null);
   const go = (to: number) => {
     onShow({ page: to });
-    globalThis.scrollTo({ top: 0 });
+    // The list may stand far down in another page: its own beginning is where reading goes on.
+    bar.current?.closest('section')?.scrollIntoView();
   };
   return (
-    <Bar aria-label={t('list.pages')}>
+    <Bar ref={bar} aria-label={t('list.pages')}>
       <span>
         <Button variant="outlined" disabled={view.page === 0} onClick={() => go(view.page - 1)}>
           {t('list.previous')}
