@@ -4,7 +4,7 @@ import { badRequest, notFound } from '../core/api-failure';
 import { withToken } from '../core/caller';
 import { collection } from '../core/collection';
 import type { Fields } from '../core/field';
-import { regionsAbove } from '../core/reference';
+import { countryRow, regionsAbove } from '../core/reference';
 
 const countryFields: Fields<Country> = {
   code3: { kind: 'terms', value: ({ code3 }) => code3, search: true },
@@ -40,7 +40,7 @@ export const geography: readonly Answer[] = [
     const genesysInstitutes = institutes
       .filter((each) => each.country?.code3 === country.code3 && each.accessionCount > 0)
       .map(({ code, fullName, acronym, accessionCount }) => ({ code, fullName, acronym, accessionCount }));
-    return { ...country, genesysInstitutes };
+    return { ...country, successors: [...(countryRow(country.code3)?.successors ?? [])], genesysInstitutes };
   }),
 
   answer('POST /region/list', withToken, regionsOf.list),

@@ -35,6 +35,8 @@ export interface Country {
 }
 
 export interface CountryDetails extends Country {
+  /** All countries that took the place of a former one; a live server may only know `replacedBy`. */
+  successors?: string[];
   genesysInstitutes: { code: string; fullName: string; acronym?: string | null; accessionCount: number }[];
 }
 
