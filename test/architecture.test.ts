@@ -1,0 +1,114 @@
+import { sourceFiles, type SourceFile } from './source-files';
+
+/** From the top down: each may import itself and what stands after it. */
+const LAYERS = ['main', 'app', 'features', 'entities', 'session', 'shared', 'routes', 'mcpd', 'contract'];
+
+const MAX_LINES = 300;
+
+const files = sourceFiles();
+const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path) || path.startsWith('test/');
+const product = files.filter((file) => !isTest(file));
+const inFolder = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
+const layerOf = (path: string) => /^src\/(\w+)[/.]/.exec(path)?.[1];
+const areaOf = (path: string) => /^src\/(?:features|entities)\/([\w-]+)/.exec(path)?.[1];
+
+/** `importer → imported` for every import that a rule forbids. */
+function breaches(some: SourceFile[], forbidden: (from: string, to: string) => boolean): string[] {
+  return some.flatMap(({ path, imports }) =>
+    imports.filter((to) => forbidden(path, to)).map((to) => `${path} → ${to}`),
+  );
+}
+
+it('finds the files', () => expect(files.length).toBeGreaterThan(50));
+
+it('imports one way only', () => {
+  const upwards = (from: string, to: string) => {
+    if (!to.startsWith('src/')) return /^(mocks|test|scripts)\//.test(to);
+    return LAYERS.indexOf(layerOf(to) ?? '') < LAYERS.indexOf(layerOf(from) ?? '');
+  };
+  expect(breaches(inFolder('src/'), upwards)).toEqual([]);
+});
+
+it('lets the reference API know the contract and the passport standard only', () => {
+  const foreign = (_: string, to: string) => to.startsWith('src/') && !/^src\/(contract|mcpd)\//.test(to);
+  expect(breaches(inFolder('mocks/'), foreign)).toEqual([]);
+  const outside = (_: string, to: string) => /^(test|scripts)\//.test(to);
+  expect(breaches(inFolder('mocks/'), outside)).toEqual([]);
+});
+
+it('keeps features apart', () => {
+  const other = (from: string, to: string) => to.startsWith('src/features/') && areaOf(to) !== areaOf(from);
+  expect(breaches(inFolder('src/features/'), other)).toEqual([]);
+});
+
+it('has no cycles between entities', () => {
+  const uses = new Map<string, Set<string>>();
+  for (const { path, imports } of inFolder('src/entities/')) {
+    const from = areaOf(path) ?? '';
+    for (const to of imports) {
+      const entity = to.startsWith('src/entities/') ? areaOf(to) : undefined;
+      if (entity && entity !== from) uses.set(from, (uses.get(from) ?? new Set()).add(entity));
+    }
+  }
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    [...(uses.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  expect([...uses.keys()].filter((entity) => reaches(entity, entity, new Set()))).toEqual([]);
+});
+
+it('imports the map library in one place, and nothing but yup in the contract', () => {
+  const map = (from: string, to: string) => /^ol(\/|$)/.test(to) && !from.startsWith('src/shared/map/');
+  expect(breaches(product, map)).toEqual([]);
+  const library = (_: string, to: string) => !to.startsWith('src/contract/') && to !== 'yup';
+  expect(breaches(inFolder('src/contract/'), library)).toEqual([]);
+});
+
+it('keeps rows of addresses readable for Node', () => {
+  const browserOnly = (from: string, to: string) =>
+    /^(react|@mui|@emotion)/.test(to) && !from.startsWith('src/routes/use-');
+  expect(breaches(inFolder('src/routes/'), browserOnly)).toEqual([]);
+});
+
+it('has no file above 300 lines, data aside', () => {
+  const data = /^mocks\/demo\/|-(data|seed|table)\.ts$/;
+  const long = files.filter(({ path, text }) => text.split('\n').length > MAX_LINES + 1 && !data.test(path));
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+it('has no barrels, enums or folders for everything', () => {
+  const paths = files.map(({ path }) => path);
+  expect(paths.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);
+  expect(paths.filter((path) => /\/(utils|helpers|common|misc)\//.test(path))).toEqual([]);
+  const named = (pattern: RegExp) => product.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(named(/^export \* from /m)).toEqual([]);
+  expect(named(/^\s*(export )?(declare )?(const )?enum \w+ \{/m)).toEqual([]);
+});
+
+it('reads import.meta in one file, which Jest never evaluates', () => {
+  const readers = inFolder('src/').filter(({ text }) => /^(?!\s*(\/\/|\*|\/\*)).*import\.meta/m.test(text));
+  expect(readers.map(({ path }) => path)).toEqual(['src/app/build-time.ts']);
+});
+
+it('exports by name, screens of screens.ts aside', () => {
+  const loaded = new Set(
+    product.flatMap(({ text, path }) =>
+      [...text.matchAll(/import\(\s*['"]([^'"]+)['"]\s*\)/g)].map(([, target = '']) => `${path}\0${target}`),
+    ),
+  );
+  const targets = new Set([...loaded].map((pair) => pair.split(/[/\0]/).at(-1)));
+  const defaults = inFolder('src/').filter(({ text }) => /^export default /m.test(text));
+  const never = defaults.filter(
+    ({ path }) =>
+      !targets.has(
+        path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.tsx?$/, ''),
+      ),
+  );
+  expect(never.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+
+/** One file of ours, with what it imports: paths from the root of the project for our own, names for packages. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  imports: string[];
+}
+
+const FOLDERS = ['src', 'mocks', 'test', 'scripts'];
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts'];
+const IMPORT =
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;(])import\(?\s*['"]([^'"]+)['"]/g;
+
+function resolved(from: string, target: string): string {
+  const path = target.startsWith('@/')
+    ? `src/${target.slice(2)}`
+    : target.startsWith('.')
+      ? posix.join(posix.dirname(from), target)
+      : undefined;
+  if (path === undefined) return target;
+  return ENDINGS.map((ending) => path + ending).find((file) => existsSync(file) && posix.extname(file)) ?? path;
+}
+
+/** All TypeScript of the project. */
+export function sourceFiles(): SourceFile[] {
+  return FOLDERS.filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((native) => {
+      const path = native.split(sep).join('/');
+      const text = readFileSync(native, 'utf8');
+      const imports = [...text.matchAll(IMPORT)].map(([, from, called]) => resolved(path, from ?? called ?? ''));
+      return { path, text, imports };
+    });
+}
