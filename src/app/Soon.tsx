@@ -3,7 +3,7 @@ import { rowOf } from '@/routes/routes';
 import { useRoute } from '@/routes/use-route';
 
 export default function Soon() {
-  const { t } = useTranslation('nav');
+  const { t } = useTranslation(['common', 'nav']);
   const match = useRoute();
-  return <h1>{match && t(rowOf(match.name).titleKey as never)}</h1>;
+  return <h1>{match && t(rowOf(match.name).titleKey)}</h1>;
 }

@@ -38,6 +38,9 @@ export const localizedHref = (path: string, language: string, base = '/') =>
 
 export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL_LANGUAGES.includes(language) ? 'rtl' : 'ltr');
 
-/** A language's own name: `español`, `العربية`. */
-export const ownName = (language: string): string =>
-  new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' }).of(language) ?? language;
+/** A language's own name, as it stands in a list: `Español`, `العربية`. */
+export function ownName(language: string): string {
+  const names = new Intl.DisplayNames([language], { type: 'language', languageDisplay: 'standard' });
+  const name = names.of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

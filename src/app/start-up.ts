@@ -1,17 +1,15 @@
-import type { ProviderMetadata, SavedMap } from '@/contract/session';
+import type { SavedMap } from '@/contract/session';
 import { countryApi } from '@/entities/country/api';
 import { cropApi } from '@/entities/crop/api';
+import { providerMetadata } from '@/session/provider-api';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { serverInfo } from '@/shared/api/server-info';
 import type { Store } from './store';
 
-const { myMaps, identityProvider } = api.injectEndpoints({
+const { myMaps } = api.injectEndpoints({
   endpoints: (build) => ({
     myMaps: build.query<SavedMap[], void>({ query: () => call('GET /me/maps', {}, { silent: true }) }),
-    identityProvider: build.query<ProviderMetadata, void>({
-      query: () => call('GET /.well-known/openid-configuration', {}, { silent: true }),
-    }),
   }),
 }).endpoints;
 
@@ -39,7 +37,7 @@ export function startUp(store: Store): () => void {
     void dispatch(serverInfo.initiate());
     void dispatch(cropApi.endpoints.crops.initiate());
     void dispatch(countryApi.endpoints.countryNames.initiate());
-    void dispatch(identityProvider.initiate());
+    void dispatch(providerMetadata.initiate());
     if (accountOf(store)) void dispatch(myMaps.initiate());
   };
   let cancel = afterPaint(ask);

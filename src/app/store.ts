@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
+import { cancelledMiddleware } from '@/shared/api/cancelled';
 import { notices } from '@/shared/ui/notices';
 import { failureMiddleware, type FailureReporter } from './failures';
 
@@ -13,7 +14,7 @@ export type RootState = ReturnType<typeof reducer>;
 export function makeStore(report: FailureReporter = () => undefined) {
   const store = configureStore({
     reducer,
-    middleware: (usual) => usual().concat(api.middleware, failureMiddleware(report)),
+    middleware: (usual) => usual().concat(api.middleware, cancelledMiddleware, failureMiddleware(report)),
     // Claims and answers are nobody's business but the page's.
     devTools: false,
   });

@@ -52,7 +52,7 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
         styleOverrides: (theme) => ({
           body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
           'h1,h2,h3,h4': { fontFamily: DISPLAY, fontWeight: 600, letterSpacing: '-0.015em', lineHeight: 1.25 },
-          'a:not([class])': { color: theme.vars.palette.primary.main },
+          ':where(a)': { color: theme.vars.palette.primary.main },
           ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           // The heading takes the focus after a change of page, for those who hear it; nobody needs to see that.
           '[tabindex="-1"]:focus-visible': { outline: 'none' },

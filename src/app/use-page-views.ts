@@ -4,14 +4,12 @@ import type { AnalyticsEvent } from '@/contract/info';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
 import { serverAddress } from '@/shared/api/server-address';
-import { useText } from '@/shared/ui/use-text';
 import { hasConsent } from './consent';
 
 /** Tells the server which pages are looked at: only with consent, without query, without waiting for an answer. */
 export function usePageViews(match: RouteMatch | undefined, path: string): void {
-  const text = useText('nav', 'common');
-  const { i18n } = useTranslation();
-  const title = match ? text(rowOf(match.name).titleKey) : text('common:notFound.title');
+  const { t, i18n } = useTranslation(['common', 'nav']);
+  const title = match ? t(rowOf(match.name).titleKey) : t('notFound.title');
   useEffect(() => {
     if (!hasConsent()) return;
     const event: AnalyticsEvent = { type: 'pageview', path, title, language: i18n.language };

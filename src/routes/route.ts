@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@/contract/session';
+import type nav from '../../locales/en/nav.json';
 
 /** Who may open an address. Plain data, so that Node, the guard and the menu read the same. */
 export type Allow = 'anyone' | { readonly any: readonly Role[] } | { readonly all: readonly Role[] };
@@ -12,13 +13,13 @@ export interface Row {
   /** Further addresses of the same screen, with the same values. */
   readonly aliases?: readonly string[];
   /** The title of the page, and its crumb until the page knows a better one. */
-  readonly titleKey: `nav:titles.${string}`;
+  readonly titleKey: `nav:titles.${keyof typeof nav.titles}`;
   readonly allow: Allow;
   readonly area: Area;
   /** The row one step up in the breadcrumbs. */
   readonly parent?: string;
   /** The label in the main menu, where `app/shell/menu.ts` lists the row. */
-  readonly menuKey?: `nav:menu.${string}`;
+  readonly menuKey?: `nav:menu.${keyof typeof nav.menu}`;
   /** Tighter patterns than those the names have everywhere, as sources of regular expressions. */
   readonly patterns?: Readonly<Record<string, string>>;
 }

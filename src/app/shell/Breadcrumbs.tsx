@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import type { RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
 import { isRouteName, rowOf, type RouteName } from '@/routes/routes';
-import { useText } from '@/shared/ui/use-text';
 
 const Nav = styled('nav')(({ theme }) => ({
   maxWidth: 1180,
@@ -15,7 +14,11 @@ const Nav = styled('nav')(({ theme }) => ({
   '& ol': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
   '& li + li::before': { content: '"›"', paddingInline: theme.spacing(0.75), color: theme.vars.palette.text.secondary },
   '&:dir(rtl) li + li::before': { content: '"‹"' },
-  '& a': { color: theme.vars.palette.text.secondary },
+  '& a': {
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.secondary },
   '@media print': { display: 'none' },
 }));
@@ -28,17 +31,16 @@ function above(name: RouteName): RouteName[] {
 
 /** The way down to this page; none for pages of the first level. */
 export function Breadcrumbs({ match, title }: { match: RouteMatch; title: string }) {
-  const { t } = useTranslation('nav');
-  const text = useText('nav');
+  const { t } = useTranslation(['common', 'nav']);
   const rows = above(match.name);
   if (rows.length === 0) return null;
   return (
-    <Nav aria-label={t('breadcrumbs')}>
+    <Nav aria-label={t('nav:breadcrumbs')}>
       <ol>
         {rows.map((name) => (
           <li key={name}>
             {/* A parent takes its values from the page below it. */}
-            <Link to={href(name as 'accession', match.params as { uuid: string })}>{text(rowOf(name).titleKey)}</Link>
+            <Link to={href(name as 'accession', match.params as { uuid: string })}>{t(rowOf(name).titleKey)}</Link>
           </li>
         ))}
         <li aria-current="page">

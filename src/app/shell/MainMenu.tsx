@@ -5,7 +5,6 @@ import type { Area } from '@/routes/route';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
-import { useText } from '@/shared/ui/use-text';
 import { menuFor, type Layout } from './menu';
 
 const Nav = styled('nav')(({ theme }) => ({
@@ -37,16 +36,15 @@ interface MenuProps {
 
 /** The menu in the header of large screens; the same entries are in the side menu of smaller ones. */
 export function MainMenu({ layout, active }: MenuProps) {
-  const { t } = useTranslation('nav');
-  const text = useText('nav');
+  const { t } = useTranslation(['common', 'nav']);
   const { authorities } = useSession();
   return (
-    <Nav aria-label={t('mainMenu')}>
+    <Nav aria-label={t('nav:mainMenu')}>
       <ul>
         {menuFor(layout, authorities).map(({ name, labelKey }) => (
           <li key={name}>
             <Link to={href(name as 'accessions')} aria-current={rowOf(name).area === active ? 'true' : undefined}>
-              {text(labelKey)}
+              {t(labelKey)}
             </Link>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
-import { useText } from '@/shared/ui/use-text';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CookieNotice } from './CookieNotice';
 import { Footer } from './Footer';
@@ -28,10 +27,9 @@ interface ShellProps {
 
 /** What surrounds every page. */
 export function Shell({ match, title, children }: ShellProps) {
-  const { t } = useTranslation('common');
-  const text = useText('nav', 'common');
+  const { t } = useTranslation(['common', 'nav']);
   const row = match && rowOf(match.name);
-  const name = title ?? (row ? text(row.titleKey) : t('notFound.title'));
+  const name = title ?? (row ? t(row.titleKey) : t('notFound.title'));
   const brand = t('brand');
   useEffect(() => {
     document.title = match?.name === 'welcome' ? brand : `${name} – ${brand}`;

@@ -6,7 +6,6 @@ import { href } from '@/routes/href';
 import type { Area } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
-import { useText } from '@/shared/ui/use-text';
 import { menuFor, type Layout } from './menu';
 import { QuietButton } from './QuietButton';
 
@@ -38,14 +37,13 @@ interface SideMenuProps {
 
 /** The main menu as a drawer. A choice closes it. */
 export default function SideMenu({ layout, active, open, close }: SideMenuProps) {
-  const { t } = useTranslation('nav');
-  const text = useText('nav');
+  const { t } = useTranslation(['common', 'nav']);
   const { authorities } = useSession();
   return (
-    <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': t('mainMenu'), sx: { width: 280 } } }}>
-      <nav aria-label={t('mainMenu')}>
+    <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': t('nav:mainMenu'), sx: { width: 280 } } }}>
+      <nav aria-label={t('nav:mainMenu')}>
         <QuietButton type="button" onClick={close} sx={{ m: 2 }}>
-          {t('closeMenu')}
+          {t('nav:closeMenu')}
         </QuietButton>
         <List>
           {menuFor(layout, authorities).map(({ name, labelKey }) => (
@@ -55,7 +53,7 @@ export default function SideMenu({ layout, active, open, close }: SideMenuProps)
                 onClick={close}
                 aria-current={rowOf(name).area === active ? 'true' : undefined}
               >
-                {text(labelKey)}
+                {t(labelKey)}
               </Link>
             </li>
           ))}

@@ -1,0 +1,22 @@
+import 'i18next';
+import type accession from '../locales/en/accession.json';
+import type common from '../locales/en/common.json';
+import type nav from '../locales/en/nav.json';
+import type session from '../locales/en/session.json';
+import type ui from '../locales/en/ui.json';
+import type welcome from '../locales/en/welcome.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    /** English has every key; a namespace that is not listed here does not compile. */
+    resources: {
+      accession: typeof accession;
+      common: typeof common;
+      nav: typeof nav;
+      session: typeof session;
+      ui: typeof ui;
+      welcome: typeof welcome;
+    };
+  }
+}
