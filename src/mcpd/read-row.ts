@@ -6,6 +6,7 @@ import { isAfter } from './passport-date';
 import { readPosition } from './read-position';
 import type { PositionCells } from './read-position';
 import { READERS } from './read-values';
+import type { ReadValue } from './read-values';
 import { emptyRecord } from './record';
 import type { PassportRecord } from './record';
 
@@ -21,7 +22,11 @@ export interface RowReading {
   notes: Note[];
 }
 
-type PlainColumn = keyof typeof READERS;
+interface Step {
+  index: number;
+  column: McpdColumn;
+  readValue: ReadValue;
+}
 
 const NO_POSITION: PositionCells = { DECLATITUDE: '', LATITUDE: '', DECLONGITUDE: '', LONGITUDE: '' };
 
@@ -34,12 +39,17 @@ export class RowReader {
   private column = '';
   private value = '';
   private readonly cells: PositionCells = { ...NO_POSITION };
+  private readonly steps: Step[];
 
   constructor(
     private readonly file: string,
     private readonly plan: HeaderPlan,
     private readonly options: RowOptions,
-  ) {}
+  ) {
+    this.steps = plan.columns.flatMap((column, index) =>
+      column ? [{ index, column, readValue: this.readerOf(column) }] : [],
+    );
+  }
 
   /** Says something about the row at hand, or about a whole line. */
   readonly say: Say = (kind, more) => {
@@ -50,23 +60,30 @@ export class RowReader {
     this.line = line;
     this.notes = [];
     const record = emptyRecord('', '', '');
-    Object.assign(this.cells, NO_POSITION);
+    this.cells.DECLATITUDE = '';
+    this.cells.LATITUDE = '';
+    this.cells.DECLONGITUDE = '';
+    this.cells.LONGITUDE = '';
     this.length(cells);
-    for (let i = 0; i < this.plan.columns.length; i++) {
-      const column = this.plan.columns[i];
-      const raw = cells[i];
-      if (column === undefined || raw === undefined || raw === '') continue;
+    for (const { index, column, readValue } of this.steps) {
+      const raw = cells[index];
+      if (raw === undefined || raw === '') continue;
       this.column = column;
       this.value = raw;
       const text = cleanText(raw, this.say);
-      if (text === '') continue;
-      if (isPosition(column)) this.cells[column] = text;
-      else READERS[column as PlainColumn](record, text, this.say);
+      if (text !== '') readValue(record, text, this.say);
     }
     readPosition(record, this.cells, this.say);
     this.dates(record);
     this.identity(record);
     return { record, notes: this.notes };
+  }
+
+  private readerOf(column: McpdColumn): ReadValue {
+    if (!isPosition(column)) return READERS[column];
+    return (_record, text) => {
+      this.cells[column] = text;
+    };
   }
 
   private length(cells: string[]) {
@@ -76,6 +93,7 @@ export class RowReader {
     if (cells.length < expected) {
       this.say('shortRow', { detail: `${cells.length} of ${expected}` });
     }
+    if (cells.length <= expected) return;
     const beyond = cells.slice(expected).filter((cell) => cell.trim() !== '');
     if (beyond.length > 0) {
       this.say('longRow', {
