@@ -6,5 +6,5 @@ import { handlers } from './handlers';
 export function referenceApi(world: World, origin = 'http://localhost'): SetupServer {
   // What goes wrong inside is a 500 to the portal; a test must show why.
   // oxlint-disable-next-line no-console
-  return setupServer(...handlers(world, origin, console.error));
+  return setupServer(...handlers(world, origin, (error) => console.error(error)));
 }

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import { countedService } from './core/counted.fixture';
+import { PORTAL_CLIENT } from './core/settings';
+import { makeWorld } from './core/world';
+import { apiServer } from './http';
+
+const partner = { ...PORTAL_CLIENT, clientId: 'partner@example.org', origins: ['https://partner.example'] };
+const world = makeWorld({ accessions: countedService(), settings: { clients: [PORTAL_CLIENT, partner] } });
+const faults: unknown[] = [];
+const server = apiServer(world, (error) => faults.push(error));
+let base: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+const ask = (clientId: string, headers: Record<string, string> = {}) =>
+  fetch(`${base}/oauth/token`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: PORTAL_CLIENT.clientSecret,
+    }),
+  });
+
+test('answers over HTTP', async () => {
+  const response = await ask(PORTAL_CLIENT.clientId);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  const crops = await fetch(`${base}/api/v2/crop`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(await crops.json()).toEqual(expect.arrayContaining([expect.objectContaining({ shortName: 'wheat' })]));
+});
+
+test('leaves other addresses to the server it stands in', async () => {
+  expect((await fetch(`${base}/a/overview`)).status).toBe(404);
+});
+
+test('an exception is a 500 and does not end the server', async () => {
+  const { counts } = world;
+  world.counts = () => Promise.reject(new Error('no counts'));
+  expect((await fetch(`${base}/api/v2/info`)).status).toBe(500);
+  world.counts = counts;
+  expect((await fetch(`${base}/api/v2/info`)).status).toBe(200);
+  expect(faults).toHaveLength(1);
+});
+
+test('a page of a listed origin may call, any other may not', async () => {
+  expect((await ask(PORTAL_CLIENT.clientId, { Origin: base })).status).toBe(200);
+  const listed = await ask(partner.clientId, { Origin: 'https://partner.example' });
+  expect(listed.status).toBe(200);
+  expect(listed.headers.get('Access-Control-Allow-Origin')).toBe('https://partner.example');
+  expect((await ask(PORTAL_CLIENT.clientId, { Origin: 'https://partner.example' })).status).toBe(403);
+  const evil = await ask(partner.clientId, { Origin: 'https://evil.example' });
+  expect(evil.status).toBe(403);
+  expect(evil.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test('a preflight is answered for listed origins', async () => {
+  const preflight = (origin: string) =>
+    fetch(`${base}/api/v2/acn/list`, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+    });
+  const allowed = await preflight('https://partner.example');
+  expect(allowed.status).toBe(204);
+  expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+  expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+test('broken requests are told, not fatal', async () => {
+  const response = await fetch(`${base}/oauth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body: 'nonsense',
+  });
+  expect(response.status).toBe(400);
+});
