@@ -41,7 +41,7 @@ await program(async () => {
     await browser.close();
     await portal.stop();
   }
-  console.log(`\nJourneys: ${journeys.length - failed} passed, ${failed} failed`);
+  console.log(`\nBrowser journeys: ${journeys.length - failed} passed, ${failed} failed`);
   if (failed) process.exitCode = 1;
 });
 

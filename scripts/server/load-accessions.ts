@@ -1,5 +1,14 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { ImportError } from '@/mcpd/import-error';
+import { summaryOf } from '@/mcpd/report-text';
+import { accessionBuilder } from '../../mocks/accessions/builder';
+import { ACCESSION_REFERENCE } from '../../mocks/core/reference';
 import type { WorldOptions } from '../../mocks/core/world';
-import type { Options } from './options';
+import { importFiles } from '../../mocks/import/load';
+import { writeReport } from '../../mocks/import/write-report';
+import { reportPath } from './data-folder';
+import { UsageError, type Options } from './options';
 
 const DEMO_ACCESSIONS = 20_000;
 
@@ -11,7 +20,37 @@ export interface Loaded {
   lines: string[];
 }
 
-/** The demo accessions, or those of the files named. */
-export async function loadAccessions({ accessions = DEMO_ACCESSIONS }: Options): Promise<Loaded> {
-  return { accessions, fingerprint: `demo-${accessions}`, lines: [] };
+/**
+ * The demo accessions, or those of the files named, with a report of every row.
+ * @throws UsageError with one sentence when a file cannot be taken in.
+ */
+export async function loadAccessions(options: Options): Promise<Loaded> {
+  const { accessions = DEMO_ACCESSIONS, data } = options;
+  if (!data.length) return { accessions, fingerprint: `demo-${accessions}`, lines: [] };
+  try {
+    return await loadFiles(options);
+  } catch (error) {
+    throw error instanceof ImportError ? new UsageError(error.message) : error;
+  }
+}
+
+async function loadFiles({ data, institute }: Options): Promise<Loaded> {
+  const builder = accessionBuilder();
+  const report = await importFiles(data, {
+    ...(institute === undefined ? {} : { institute }),
+    add: (record) => builder.add(record),
+  });
+  const path = reportPath();
+  await writeReport(report, path);
+  return {
+    accessions: builder.build(ACCESSION_REFERENCE),
+    fingerprint: `files-${await digest(data, institute)}`,
+    lines: ['', ...summaryOf(report).split('\n'), `Row by row: ${path}`],
+  };
+}
+
+async function digest(paths: string[], institute = ''): Promise<string> {
+  const hash = createHash('sha256').update(institute);
+  for (const path of paths) for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex').slice(0, 16);
 }
