@@ -1,6 +1,5 @@
 import type { SavedMap } from '@/contract/session';
-import { countryApi } from '@/entities/country/api';
-import { cropApi } from '@/entities/crop/api';
+import { namesApi } from '@/entities/names/api';
 import { providerMetadata } from '@/session/provider-api';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
@@ -35,8 +34,8 @@ export function startUp(store: Store): () => void {
   const ask = () => {
     const { dispatch } = store;
     void dispatch(serverInfo.initiate());
-    void dispatch(cropApi.endpoints.crops.initiate());
-    void dispatch(countryApi.endpoints.countryNames.initiate());
+    void dispatch(namesApi.endpoints.crops.initiate());
+    void dispatch(namesApi.endpoints.countryNames.initiate());
     void dispatch(providerMetadata.initiate());
     if (accountOf(store)) void dispatch(myMaps.initiate());
   };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Accession } from '@/contract/accession';
-import { useCountryName } from '@/entities/country/use-country-name';
+import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Availability } from './Availability';

@@ -1,5 +1,6 @@
 import type { Accession, AccessionDetails, Suggestion } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Overview } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { listOf } from '@/shared/list/list-of';
@@ -16,6 +17,11 @@ export const accessionApi = api.enhanceEndpoints({ addTagTypes: ['accession'] })
       query: (doi) => call('GET /acn/doi/:doi', { params: { doi } }, { silent: true }),
       transformResponse: ({ details }: AccessionDetails) => details,
       providesTags: (_, __, id) => [{ type: 'accession', id }],
+    }),
+    /** What accessions of a filter are: the commonest terms of every facet. */
+    accessionOverview: build.query<Overview<AccessionFilter>, { filter: AccessionFilter; limit: number }>({
+      query: ({ filter, limit }) => call('POST /acn/overview', { body: filter, query: { limit } }, { silent: true }),
+      providesTags: [{ type: 'accession', id: 'LIST' }],
     }),
     accessionSuggestions: build.query<Suggestion[], string>({
       query: (q) => call('GET /acn/suggest', { query: { q } }, { silent: true, kind: 'suggest' }),

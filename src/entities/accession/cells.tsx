@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CountryName } from '@/entities/country/CountryName';
+import { CountryName } from '@/entities/names/CountryName';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
 import { useCodeName } from './use-code-name';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Alias, Collecting, Geo } from '@/contract/accession';
-import { useInstituteName } from '@/entities/institute/use-institute-name';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';

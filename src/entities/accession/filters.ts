@@ -1,8 +1,8 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { useCountryName } from '@/entities/country/use-country-name';
-import { useRegionName } from '@/entities/region/use-region-name';
-import { useCropName } from '@/entities/crop/use-crop-name';
-import { useInstituteName } from '@/entities/institute/use-institute-name';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useRegionName } from '@/entities/names/use-region-name';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import { useCodeName } from './use-code-name';
 

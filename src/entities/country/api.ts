@@ -3,19 +3,12 @@ import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { listOf } from '@/shared/list/list-of';
 
-const HOUR = 3600;
-
 export const countryApi = api.enhanceEndpoints({ addTagTypes: ['country'] }).injectEndpoints({
   endpoints: (build) => ({
     countryList: build.query(listOf<Country, CountryFilter>('countryList', 'POST /country/filter', 'country')),
     country: build.query<CountryDetails, string>({
       query: (code3) => call('GET /country/:code3', { params: { code3 } }, { silent: true }),
       providesTags: (_, __, id) => [{ type: 'country', id }],
-    }),
-    /** The server's names of all country codes it knows, former ones included. */
-    countryNames: build.query<Record<string, string>, void>({
-      query: () => call('POST /vocabulary/iso3166/decode', { body: [] }, { silent: true }),
-      keepUnusedDataFor: HOUR,
     }),
   }),
 });

@@ -1,15 +1,9 @@
-import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import type { Crop } from '@/contract/crop';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 
 export const cropApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
   endpoints: (build) => ({
-    crops: build.query<Crop[], void>({
-      query: () => call('GET /crop', {}, { silent: true }),
-      keepUnusedDataFor: CROP_CACHE_SECONDS,
-      providesTags: [{ type: 'crop', id: 'LIST' }],
-    }),
     crop: build.query<Crop, string>({
       query: (shortName) => call('GET /crop/:shortName', { params: { shortName } }, { silent: true }),
       providesTags: (_, __, id) => [{ type: 'crop', id }],

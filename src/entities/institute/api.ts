@@ -1,9 +1,15 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Institute, InstituteFilter } from '@/contract/institute';
+import type { Overview } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import type { FileAnswer } from '@/shared/api/file-answer';
 import { listOf } from '@/shared/list/list-of';
 
-const HOUR = 3600;
+/** `mcpd`: the passport data; `pdci`: how complete they are, accession by accession. */
+export type InstituteFile = 'mcpd' | 'pdci';
+
+const TOP = 10;
 
 export const instituteApi = api.enhanceEndpoints({ addTagTypes: ['institute'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -12,10 +18,19 @@ export const instituteApi = api.enhanceEndpoints({ addTagTypes: ['institute'] })
       query: (code) => call('GET /wiews/:code', { params: { code } }, { silent: true }),
       providesTags: (_, __, id) => [{ type: 'institute', id }],
     }),
-    /** Names by WIEWS code. */
-    instituteNames: build.query<Record<string, string>, readonly string[]>({
-      query: (codes) => call('POST /vocabulary/wiews/decode', { body: [...codes] }, { silent: true }),
-      keepUnusedDataFor: HOUR,
+    /** What its accessions are: the commonest terms of every facet. */
+    instituteOverview: build.query<Overview<AccessionFilter>, string>({
+      query: (code) =>
+        call('POST /wiews/:code/overview', { params: { code }, query: { limit: TOP } }, { silent: true }),
+      providesTags: (_, __, id) => [{ type: 'institute', id }],
+    }),
+    instituteFile: build.mutation<FileAnswer, { code: string; format: InstituteFile }>({
+      query: ({ code, format }) =>
+        call(
+          'POST /wiews/:code/download',
+          { params: { code }, form: { [format]: format } },
+          { file: true, silent: true, timeout: false },
+        ),
     }),
   }),
 });

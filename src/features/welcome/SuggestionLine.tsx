@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Suggestion } from '@/contract/accession';
-import { useCountryName } from '@/entities/country/use-country-name';
+import { useCountryName } from '@/entities/names/use-country-name';
 import { useFormat } from '@/shared/ui/use-format';
 
 const Line = styled('span')(({ theme }) => ({

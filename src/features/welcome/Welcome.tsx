@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/api';
-import { CountryName } from '@/entities/country/CountryName';
-import { cropApi } from '@/entities/crop/api';
-import { useInstituteName } from '@/entities/institute/use-institute-name';
+import { namesApi } from '@/entities/names/api';
+import { CountryName } from '@/entities/names/CountryName';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { isFailure, failure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
@@ -34,7 +34,7 @@ const WHOLE = { p: 0, l: 1 } as const;
 /** The first page: what this is, one box to search, and ways in for somebody who only looks around. */
 export default function Welcome() {
   const { t } = useTranslation('welcome');
-  const crops = cropApi.endpoints.crops.useQuery();
+  const crops = namesApi.endpoints.crops.useQuery();
   const whole = accessionApi.endpoints.accessionList.useQuery(WHOLE);
   const termsOf = (facet: string) => whole.data?.suggestions[facet]?.terms.slice(0, SHOWN);
   const institutes = termsOf('institute.code');

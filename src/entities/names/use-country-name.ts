@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { countryCode2 } from '@/mcpd/country-code2';
 import { useText } from '@/shared/ui/use-text';
-import { countryApi } from './api';
+import { namesApi } from './api';
 
-const selectNames = countryApi.endpoints.countryNames.select();
+const selectNames = namesApi.endpoints.countryNames.select();
 
 /**
  * Names of countries by ISO 3166-1 alpha-3, in the reader's language. Former countries, which no browser knows, have

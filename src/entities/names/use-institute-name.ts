@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { instituteApi } from './api';
+import { namesApi } from './api';
 
 /** Names of institutes by code; until a name is there, and where there is none, the code stands for itself. */
 export function useInstituteName(codes: readonly string[]): (code: string) => string {
   const key = codes.toSorted().join(' ');
   const asked = useMemo(() => key.split(' ').filter(Boolean), [key]);
-  const { data } = instituteApi.endpoints.instituteNames.useQuery(asked, { skip: asked.length === 0 });
+  const { data } = namesApi.endpoints.instituteNames.useQuery(asked, { skip: asked.length === 0 });
   return useCallback(
     (code) => {
       const name = data?.[code];

@@ -1,0 +1,28 @@
+import { CROP_CACHE_SECONDS } from '@/contract/constants';
+import type { Crop } from '@/contract/crop';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+
+const HOUR = 3600;
+
+/** What codes are called. Every entity shows codes of others, and none of them depends on another for it. */
+export const namesApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** All crops, with their counts: there are few of them, and they come as one list. */
+    crops: build.query<Crop[], void>({
+      query: () => call('GET /crop', {}, { silent: true }),
+      keepUnusedDataFor: CROP_CACHE_SECONDS,
+      providesTags: [{ type: 'crop', id: 'LIST' }],
+    }),
+    /** Names of institutes by WIEWS code. */
+    instituteNames: build.query<Record<string, string>, readonly string[]>({
+      query: (codes) => call('POST /vocabulary/wiews/decode', { body: [...codes] }, { silent: true }),
+      keepUnusedDataFor: HOUR,
+    }),
+    /** The server's names of all country codes it knows, former ones included. */
+    countryNames: build.query<Record<string, string>, void>({
+      query: () => call('POST /vocabulary/iso3166/decode', { body: [] }, { silent: true }),
+      keepUnusedDataFor: HOUR,
+    }),
+  }),
+});
