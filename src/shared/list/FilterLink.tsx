@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { isFailure } from '@/shared/api/failure';
-import { notify } from '@/shared/ui/notices';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFilterCode, type Openable } from './use-filter-code';
+import { usePostFilter, type Openable } from './use-post-filter';
 
 /** Milliseconds of pointing or focus that tell an intention from passing by. */
 const INTENT = 120;
@@ -26,21 +22,27 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * to follow: the address then holds the code, for a new tab too. Until it is known the link leads to the whole list.
  */
 export function FilterLink<T extends object, F extends object>({ list, filter, path, children }: Props<T, F>) {
-  const { t } = useTranslation('ui');
-  const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { code, ask } = useFilterCode(list, filter);
+  const { post, tell } = usePostFilter(list);
+  const key = JSON.stringify(filter);
+  const [known, setKnown] = useState<{ key: string; code: string | undefined }>();
   const [busy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const gone = useRef(false);
+  const shown = useRef(true);
   useEffect(() => {
-    gone.current = false;
+    shown.current = true;
     return () => {
-      gone.current = true;
+      shown.current = false;
       clearTimeout(timer.current);
     };
   }, []);
+  const code = known?.key === key ? known.code : undefined;
 
+  const ask = async () => {
+    const answered = await post(filter);
+    setKnown({ key, code: answered });
+    return answered;
+  };
   const forget = () => clearTimeout(timer.current);
   const prepare = () => {
     forget();
@@ -51,12 +53,11 @@ export function FilterLink<T extends object, F extends object>({ list, filter, p
     forget();
     setBusy(true);
     try {
-      const found = await ask();
+      const answered = await ask();
       // Whoever went elsewhere meanwhile is not called back.
-      if (!gone.current) void navigate(path(found));
+      if (shown.current) void navigate(path(answered));
     } catch (error) {
-      const message = (isFailure(error) && error.message) || t('failure.noAnswer');
-      dispatch(notify({ key: 'failure.notice', values: { message }, severity: 'error' }));
+      tell(error);
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,27 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { DEFAULT_PAGE_SIZE } from '@/contract/constants';
+import { isFailure } from '@/shared/api/failure';
+import { notify } from '@/shared/ui/notices';
+import type { EntityListDefinition } from './definition';
+
+/** What of a list is needed to open it. */
+export type Openable<T, F extends object> = Pick<EntityListDefinition<T, F>, 'endpoint' | 'defaultSort' | 'facets'>;
+
+/**
+ * Posts a filter and answers the server's code for it. The first page is asked for exactly as the list will ask, so
+ * that it lies in the cache when the list opens. `post` rejects with the `Failure`; `tell` puts one into the snackbar.
+ */
+export function usePostFilter<T, F extends object>({ endpoint, defaultSort, facets }: Openable<T, F>) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const post = async (filter: F): Promise<string | undefined> => {
+    const { sort: s, dir: d } = defaultSort;
+    const args = { filter, p: 0, l: DEFAULT_PAGE_SIZE, s, d, ...(facets && { facets }) };
+    return (await dispatch(endpoint.initiate(args, { subscribe: false })).unwrap()).filterCode;
+  };
+  const tell = (error: unknown) => {
+    const message = isFailure(error) ? error.message : '';
+    dispatch(notify({ key: 'ui:failure.notOpened', values: { message }, severity: 'error' }));
+  };
+  return { post, tell };
+}
