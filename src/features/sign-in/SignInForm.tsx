@@ -60,13 +60,9 @@ export function SignInForm({ focus }: { focus: boolean }) {
         if (!isSubmitting) submit();
       }}
     >
-      <div role="alert">
-        {problem && (
-          <Alert severity="error" role={undefined}>
-            {'said' in problem ? problem.said : t(`signIn.problem.${problem.key}`)}
-          </Alert>
-        )}
-      </div>
+      {problem && (
+        <Alert severity="error">{'said' in problem ? problem.said : t(`signIn.problem.${problem.key}`)}</Alert>
+      )}
       <TextField
         {...shared}
         name="email"

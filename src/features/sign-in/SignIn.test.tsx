@@ -1,0 +1,137 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { DEMO_PASSWORD } from '../../../mocks/core/demo-users';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+
+const email = () => screen.findByRole('textbox', { name: 'E-mail' });
+const password = () => screen.getByLabelText('Password');
+const logIn = () => screen.getByRole('button', { name: 'Log in' });
+
+test('leads back to where one came from', async () => {
+  const { user } = await renderApp('/login?from=%2Fc%2F%3Fq%3Da%2526b%23top');
+  await user.type(await email(), 'user@example.org');
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await arrivedAt('/c/?q=a%26b');
+  expect(window.location.hash).toBe('#top');
+  expect(document.cookie).toMatch(/access_token=/);
+});
+
+test('leads to no other host', async () => {
+  const { user } = await renderApp('/login?from=%2F%2Fexample.com');
+  await user.type(await email(), 'user@example.org');
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await arrivedAt('/');
+});
+
+test('fields are told from the first try on, and the first wrong one has the focus', async () => {
+  const { user } = await renderApp('/login');
+  const field = await email();
+  expect(screen.queryByText('Required')).not.toBeInTheDocument();
+  await user.click(logIn());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in the fields');
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription('Required');
+  await user.type(field, 'user@example.org');
+  await user.click(logIn());
+  expect(password()).toHaveFocus();
+  await waitFor(() => expect(password()).toBeInvalid());
+  expect(field).toBeValid();
+});
+
+test('a wrong password is told, and may be corrected', async () => {
+  const { user } = await renderApp('/login?from=%2Fc%2F');
+  await user.type(await email(), 'user@example.org');
+  await user.type(password(), 'Wrong-2025!{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Bad credentials'));
+  expect(password()).toHaveFocus();
+  await user.clear(password());
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await arrivedAt('/c/');
+});
+
+test('a password can be seen, and is kept nowhere', async () => {
+  const { user } = await renderApp('/login');
+  await email();
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(await email()).toHaveAttribute('autocomplete', 'username');
+  await user.type(password(), 'Wrong-2025!');
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Show the password' })).toHaveAttribute('aria-pressed', 'true');
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href]);
+  expect(kept).not.toContain('Wrong-2025');
+});
+
+test.each([
+  ['out of reach', () => HttpResponse.error(), 'The server cannot be reached.'],
+  ['tired of trying', () => HttpResponse.json({ error: 'slow_down' }, { status: 429 }), 'Too many attempts.'],
+  ['broken', () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }), 'Out of order'],
+  ['sending nonsense', () => HttpResponse.json({}), 'What the server sent cannot be read.'],
+])('a server %s is told in its place', async (_, answer, text) => {
+  const { user, server } = await renderApp('/login');
+  const field = await email();
+  server.use(http.post('*/oauth/token', answer));
+  await user.type(field, 'user@example.org');
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+  expect(logIn()).toBeEnabled();
+});
+
+test('one click is one attempt', async () => {
+  const { user, server } = await renderApp('/login');
+  const field = await email();
+  let attempts = 0;
+  server.use(
+    http.post('*/oauth/token', async () => {
+      attempts += 1;
+      await delay(100);
+      return HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 });
+    }),
+  );
+  await user.type(field, 'user@example.org');
+  await user.type(password(), 'Wrong-2025!{Enter}{Enter}{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Bad credentials'));
+  expect(attempts).toBe(1);
+});
+
+const metadata = (grants?: string[]) =>
+  http.get('*/.well-known/openid-configuration', () =>
+    HttpResponse.json({ issuer: 'x', token_endpoint: 'x', grant_types_supported: grants }),
+  );
+
+test.each([
+  ['names other ways', ['authorization_code', 'refresh_token']],
+  ['names none', undefined],
+])('a server that %s gets no password', async (_, grants) => {
+  await renderApp('/login', { handlers: [metadata(grants)] });
+  expect(await screen.findByText(/Logging in with a password is not possible here/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+});
+
+test('a server that does not say may be asked again', async () => {
+  const failing = http.get('*/.well-known/openid-configuration', () => new HttpResponse(null, { status: 503 }));
+  const { user, server } = await renderApp('/login', { handlers: [failing] });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.use(metadata(['password']));
+  await user.click(again);
+  expect(await email()).toBeInTheDocument();
+});
+
+test('somebody signed in sees as whom, and may become another', async () => {
+  const { user } = await renderApp('/login', { as: 'user' });
+  await heading('You are logged in');
+  expect(screen.getByText('You are logged in as user@example.org.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  const field = await email();
+  expect(field).toHaveFocus();
+  await user.type(field, 'admin@example.org');
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await arrivedAt('/');
+});
+
+test('somebody signed in and welcome there goes where they wanted', async () => {
+  await renderApp('/login?from=%2Fc%2F', { as: 'user' });
+  await arrivedAt('/c/');
+});
