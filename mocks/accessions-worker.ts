@@ -1,7 +1,9 @@
 import { demoAccessions } from './core/demo-accessions';
 import { serveAccessions, type Port } from './core/remote-service';
 
-/** The name is how many accessions the page wants: `new Worker(…, { name: '20000' })`. */
-const scope = globalThis as unknown as Port & { name: string };
+const scope = globalThis as unknown as Port;
 
-serveAccessions(scope, demoAccessions(Number(scope.name) || 20_000));
+// The first message is how many accessions the page wants; what follows are questions.
+scope.addEventListener('message', (event) => serveAccessions(scope, demoAccessions(Number(event.data))), {
+  once: true,
+});

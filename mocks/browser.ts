@@ -27,10 +27,8 @@ function keepAwake(): void {
 
 /** The reference API inside the page: for a demo on a static host, over https or on localhost. */
 export async function startReferenceApi({ base, accessions = 20_000, settings }: BrowserOptions): Promise<void> {
-  const store = new Worker(new URL('accessions-worker.ts', import.meta.url), {
-    type: 'module',
-    name: String(accessions),
-  });
+  const store = new Worker(new URL('./accessions-worker.ts', import.meta.url), { type: 'module' });
+  store.postMessage(accessions);
   const world = makeWorld({
     accessions: remoteService(store),
     snapshots: snapshotDatabase('pgr-portal-demo', `demo-${accessions}`),

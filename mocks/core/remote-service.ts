@@ -3,7 +3,7 @@ import type { AccessionService } from '../accessions/service';
 /** What both sides of a worker have in common: `Worker`, `MessagePort` and the worker's own scope. */
 export interface Port {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void, options?: { once?: boolean }): void;
 }
 
 type Method = keyof AccessionService;
