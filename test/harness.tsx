@@ -9,6 +9,7 @@ import { makeWorld, type World } from '../mocks/core/world';
 import { referenceApi } from '../mocks/node';
 import { openPortal } from '@/app/open-portal';
 import type { Config } from '@/app/config';
+import type { Store } from '@/app/store';
 import type { TokenAnswer } from '@/contract/session';
 import { cookieJar } from '@/session/cookie-jar';
 import { heldTokens } from '@/session/held-tokens';
@@ -32,6 +33,7 @@ interface Rendered {
   world: World;
   /** To change answers while the portal runs: `server.use(…)`. */
   server: SetupServer;
+  store: Store;
   /** Path, query and fragment in the address bar. */
   address(): string;
 }
@@ -70,7 +72,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   window.history.replaceState(null, '', path);
   if (options.as) await signInAs(options.as);
   const element = document.body.appendChild(document.createElement('div'));
-  const close = await openPortal(element);
+  const { store, close } = await openPortal(element);
   tidyUp = () => {
     close();
     element.remove();
@@ -78,7 +80,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
   const address = () => window.location.pathname + window.location.search + window.location.hash;
   await screen.findByRole('banner');
-  return { user: userEvent.setup(), world, server, address };
+  return { user: userEvent.setup(), world, server, store, address };
 }
 
 /** The main heading, once the page with this name is there. */

@@ -53,25 +53,27 @@ function InLanguage({ texts, styles }: Pick<AppProps, 'texts' | 'styles'>) {
 /** Texts, direction and styles follow the address together, once the language is loaded; what is open stays open. */
 function Styled({ texts, first }: { texts: i18n; first: EmotionCache }) {
   const { language } = useLanguage();
-  const [shown, setShown] = useState({ language: texts.language, styles: first });
+  // A language that the address was refused is not shown even for a moment.
+  const [shown, setShown] = useState(language === texts.language ? { language, styles: first } : undefined);
   useEffect(() => {
     let left = false;
     const change = async () => {
       const [styles] = await Promise.all([styleCache(directionOf(language)), texts.changeLanguage(language)]);
       if (!left) setShown({ language, styles });
     };
-    if (language !== shown.language) void change();
+    if (language !== shown?.language) void change();
     return () => {
       left = true;
     };
-  }, [language, shown.language, texts]);
+  }, [language, shown?.language, texts]);
 
-  const direction = directionOf(shown.language);
+  const direction = directionOf(shown?.language ?? language);
   const theme = useMemo(() => makeTheme(direction), [direction]);
   useEffect(() => {
-    document.documentElement.lang = shown.language;
+    document.documentElement.lang = shown?.language ?? language;
     document.documentElement.dir = direction;
-  }, [shown.language, direction]);
+  }, [shown?.language, language, direction]);
+  if (!shown) return null;
   return (
     <CacheProvider value={shown.styles}>
       <ThemeProvider theme={theme}>

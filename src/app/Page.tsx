@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '@/routes/match-route';
-import { missingRoles, permits } from '@/routes/route';
+import { permits } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
 import { PageTitleContext } from '@/routes/use-page-title';
 import { RouteContext } from '@/routes/use-route';
@@ -37,6 +37,7 @@ export function Page() {
   );
 }
 
+/** Whoever may not open it is sent to the login page, which says why and leads back. */
 function Guarded({ match }: { match: RouteMatch }) {
   const { status, authorities } = useSession();
   const { pathname, search, hash } = useLocation();
@@ -44,6 +45,5 @@ function Guarded({ match }: { match: RouteMatch }) {
   const Screen = screens[match.name];
   if (permits(allow, authorities)) return <Screen />;
   if (status === 'starting') return <Placeholder />;
-  const missing = missingRoles(allow, authorities);
-  return <Navigate to={signInAddress(pathname + search + hash)} replace state={{ missing }} />;
+  return <Navigate to={signInAddress(pathname + search + hash)} replace />;
 }

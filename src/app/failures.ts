@@ -32,9 +32,10 @@ export function failureMiddleware(report: FailureReporter): Middleware {
       }
       const { status, message } = action.payload;
       if (status === 'CANCELLED') return result;
-      if (!sent?.silent) dispatch(notify({ key: 'failure.notice', values: { message }, severity: 'error' }));
+      const key = message ? 'failure.notice' : `failure.${status}`;
+      if (!sent?.silent) dispatch(notify({ key, values: { message }, severity: 'error' }));
       const [method = '', endpoint = ''] = sent?.line.split(' ') ?? [];
-      report({ endpoint, method, status, data: { error: message } });
+      report({ endpoint, method, status, data: { error: message || String(status) } });
       return result;
     };
 }

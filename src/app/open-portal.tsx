@@ -8,12 +8,17 @@ import { reporterTo } from './failures';
 import { startI18n } from './i18n';
 import { directionOf, splitLanguage } from './language';
 import { startUp } from './start-up';
-import { makeStore } from './store';
+import { makeStore, type Store } from './store';
 import { styleCache } from './style-cache';
 import { watchUnhandled } from './unhandled';
 
-/** Loads what the first paint needs, all at once, and draws the portal into `element`. The answer closes it. */
-export async function openPortal(element: Element): Promise<() => void> {
+interface OpenPortal {
+  store: Store;
+  close(): void;
+}
+
+/** Loads what the first paint needs, all at once, and draws the portal into `element`. */
+export async function openPortal(element: Element): Promise<OpenPortal> {
   const { code = 'en' } = splitLanguage(globalThis.location.pathname, base);
   const [config, texts, styles] = await Promise.all([loadConfig(), startI18n(code), styleCache(directionOf(code))]);
   setServer(config.API_URL);
@@ -23,10 +28,11 @@ export async function openPortal(element: Element): Promise<() => void> {
   const root: Root = createRoot(element);
   root.render(<App config={config} store={store} texts={texts} styles={styles} />);
   const endStartUp = startUp(store);
-  return () => {
+  const close = () => {
     root.unmount();
     endStartUp();
     unwatch();
     endSession();
   };
+  return { store, close };
 }

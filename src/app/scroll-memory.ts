@@ -15,7 +15,7 @@ function read(): Record<string, number> {
   }
 }
 
-export const scrollOf = (key: string): number => (places ??= read())[key] ?? 0;
+export const scrollOf = (key: string): number | undefined => (places ??= read())[key];
 
 /** Notes where the entry of this key is scrolled to, from now on. The answer stops it. */
 export function rememberScroll(key: string): () => void {

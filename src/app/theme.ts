@@ -55,7 +55,7 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           ':where(a)': { color: theme.vars.palette.primary.main },
           ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           // The heading takes the focus after a change of page, for those who hear it; nobody needs to see that.
-          '[tabindex="-1"]:focus-visible': { outline: 'none' },
+          'main:focus-visible, h1:focus-visible': { outline: 'none' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',

@@ -41,9 +41,10 @@ export function useArrival(screen: string): void {
   useLayoutEffect(() => {
     const before = left.current;
     left.current = screen;
-    if (how === 'POP') return restoreScroll(scrollOf(key));
+    const place = scrollOf(key);
+    if (how === 'POP' && (place !== undefined || !hash)) return restoreScroll(place ?? 0);
     if (before === screen) return undefined;
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash && document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     return undefined;

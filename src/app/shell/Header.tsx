@@ -19,7 +19,7 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), gap: theme.spacing(3) },
   [theme.breakpoints.down('sm')]: { minHeight: HEADER_HEIGHT_SMALL },
-  '@media print': { border: 0, '& nav, & button, & [data-screen]': { display: 'none' } },
+  '@media print': { border: 0, '& nav, & button': { display: 'none' } },
   variants: [
     // The two working areas look like what they are: not the public catalogue.
     {
