@@ -28,6 +28,7 @@ function keepAwake(): void {
 /** The reference API inside the page: for a demo on a static host, over https or on localhost. */
 export async function startReferenceApi({ base, accessions = 20_000, settings }: BrowserOptions): Promise<void> {
   const store = new Worker(new URL('./accessions-worker.ts', import.meta.url), { type: 'module' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   store.postMessage(accessions);
   const world = makeWorld({
     accessions: remoteService(store),
