@@ -44,6 +44,8 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       if (!answer) return false;
       await write(answer, response, corsHeaders(world, request));
     } catch (error) {
+      // Somebody who leaves in the middle of a download is no fault.
+      if (response.destroyed) return true;
       onError(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'application/json' });
       response.end(response.writableEnded ? undefined : '{"error":"server_error"}');

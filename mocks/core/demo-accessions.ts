@@ -2,14 +2,24 @@ import type { AccessionService } from '../accessions/service';
 import { lazyService } from './lazy-service';
 import { ACCESSION_REFERENCE } from './reference';
 
-/** The demo catalogue in this process. Its code is loaded only here, so that a page whose store is a worker does without. */
-export const demoAccessions = (count: number): AccessionService =>
-  lazyService(async () => {
-    const [{ accessionBuilder }, { demoRecords }] = await Promise.all([
-      import('../accessions/builder'),
-      import('../demo/demo-catalogue'),
-    ]);
-    const builder = accessionBuilder();
-    for (const record of demoRecords(count)) builder.add(record);
-    return builder.build(ACCESSION_REFERENCE);
-  });
+const made = new Map<number, AccessionService>();
+
+async function build(count: number): Promise<AccessionService> {
+  const [{ accessionBuilder }, { demoRecords }] = await Promise.all([
+    import('../accessions/builder'),
+    import('../demo/demo-catalogue'),
+  ]);
+  const builder = accessionBuilder();
+  for (const record of demoRecords(count)) builder.add(record);
+  return builder.build(ACCESSION_REFERENCE);
+}
+
+/**
+ * The demo catalogue in this process; worlds of the same size share it, as accessions never change.
+ * Its code is loaded only when asked for: a page whose store is a worker does without.
+ */
+export function demoAccessions(count: number): AccessionService {
+  const service = made.get(count) ?? lazyService(() => build(count));
+  made.set(count, service);
+  return service;
+}
