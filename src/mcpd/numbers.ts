@@ -5,18 +5,21 @@ export interface NumberReading {
   say?: NoteKind;
 }
 
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,2})?$/;
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const COMMA = /^[+-]?\d+,\d+$/;
 const THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 const METRES = /\s*(?:m|met(?:er|re)s?|m\.?\s?a\.?s\.?l\.?|masl|m\.?s\.?n\.?m\.?|m\s?ü\.?\s?NN?)$/i;
 
+/** `-0` is not told from 0. */
+const valueOf = (digits: string) => Number(digits) + 0;
+
 /** A number with a point or a decimal comma. The comma is refused where it may as well mean thousands. */
 export const readNumber = (text: string, commaIsDecimal: boolean): NumberReading => {
   const signed = text.replace(/^[−–]/, '-');
-  if (PLAIN.test(signed)) return { value: Number(signed), ...(signed !== text && { say: 'numberForm' }) };
+  if (PLAIN.test(signed)) return { value: valueOf(signed), ...(signed !== text && { say: 'numberForm' }) };
   if (!COMMA.test(signed)) return { say: 'notANumber' };
   if (!commaIsDecimal && THOUSANDS.test(signed)) return { say: 'ambiguousNumber' };
-  return { value: Number(signed.replace(',', '.')), say: 'numberForm' };
+  return { value: valueOf(signed.replace(',', '.')), say: 'numberForm' };
 };
 
 /** A length in metres, with or without the unit. Feet and ranges are refused. */
@@ -24,10 +27,4 @@ export const readMetres = (text: string): NumberReading => {
   const bare = text.replace(METRES, '');
   const reading = readNumber(bare, false);
   return bare !== text && reading.value !== undefined ? { ...reading, say: 'numberForm' } : reading;
-};
-
-/** A number as text that gives the same number back, without an exponent where one can do without. */
-export const writeNumber = (value: number): string => {
-  const text = String(value);
-  return text.includes('e') && Math.abs(value) < 1 ? value.toFixed(20).replace(/\.?0+$/, '') : text;
 };

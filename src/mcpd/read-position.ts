@@ -1,6 +1,5 @@
 import { RANGE, disagree, readCoordinate, toDecimal } from './coordinates';
 import type { Axis, CoordinateReading } from './coordinates';
-import { writeNumber } from './numbers';
 import type { Say } from './note-kinds';
 import type { PassportRecord } from './record';
 
@@ -29,25 +28,25 @@ const axisOf = (decimalText: string, dmsText: string, axis: Axis, say: Say): num
   const decimal = read(decimalText, axis, `DEC${column}`, say);
   const dms = read(dmsText, axis, column, say);
   if (decimal && dms && disagree(decimal, dms)) {
-    const used = writeNumber(decimal.degrees);
+    const used = String(decimal.degrees);
     const opposite = disagree({ ...decimal, degrees: -decimal.degrees }, dms) ? '' : ', in the opposite hemisphere';
     say('dmsDisagrees', {
       column,
       value: dmsText,
       used,
-      detail: `${writeNumber(toDecimal(dms))} beside DEC${column} ${used}${opposite}`,
+      detail: `${String(toDecimal(dms))} beside DEC${column} ${used}${opposite}`,
     });
   }
   const reading = decimal ?? dms;
   if (!reading) return undefined;
   if (reading.form === 'decimal') {
     const source = decimal ? decimalText : dmsText;
-    if (/[^\d.+-]/.test(source)) say('numberForm', { value: source, column, used: writeNumber(reading.degrees) });
+    if (/[^\deE.+-]/.test(source)) say('numberForm', { value: source, column, used: String(reading.degrees) });
     return reading.degrees;
   }
   const value = toDecimal(reading);
   const from = decimal ? `DEC${column}` : column;
-  say('dmsConverted', { column: from, value: decimal ? decimalText : dmsText, used: writeNumber(value) });
+  say('dmsConverted', { column: from, value: decimal ? decimalText : dmsText, used: String(value) });
   return value;
 };
 

@@ -1,6 +1,5 @@
 import { EXTRA_COLUMNS, MCPD_COLUMNS } from './columns';
 import type { McpdColumn } from './columns';
-import { writeNumber } from './numbers';
 import { writeOtherNumbers } from './other-numbers';
 import type { PassportRecord } from './record';
 
@@ -8,7 +7,7 @@ import type { PassportRecord } from './record';
 export const WRITTEN_COLUMNS: readonly McpdColumn[] = [...MCPD_COLUMNS, ...EXTRA_COLUMNS];
 
 const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? '1' : '0');
-const number = (value: number | undefined) => (value === undefined ? '' : writeNumber(value));
+const number = (value: number | undefined) => (value === undefined ? '' : String(value));
 const list = (values: (string | number)[]) => values.join(';');
 
 /** LATITUDE and LONGITUDE stay empty: the standard prefers the decimal ones, and both could contradict each other. */
