@@ -24,7 +24,8 @@ const PIECE = 1 << 20;
 
 const todayOf = (date: Date) => date.toISOString().slice(0, 10).replaceAll('-', '');
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 const extensionOf = (path: string) => {
   const last = extname(path).toLowerCase();
