@@ -3,8 +3,8 @@ import writeExcelFile from 'write-excel-file/universal';
 import { badRequest } from '../core/api-failure';
 import type { World } from '../core/world';
 
-/** A workbook is made in memory, so that it holds fewer rows than a text download may. */
-const WORKBOOK_LIMIT = 50_000;
+/** A workbook is made in memory and in one go (about 0.2 ms a row), so that it holds fewer rows than a text download. */
+const WORKBOOK_LIMIT = 20_000;
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -24,9 +24,8 @@ export async function instituteWorkbook(world: World, code: string, format: 'mcp
   const text = await textOf(world.accessions.download(filter, format));
   const header = text.slice(0, text.indexOf('\n'));
   const { data } = Papa.parse<string[]>(text, { delimiter: header.includes('\t') ? '\t' : ',', skipEmptyLines: true });
-  const rows = data.map((row, index) =>
-    row.map((value) => ({ value, type: String, ...(index === 0 ? { fontWeight: 'bold' as const } : {}) })),
-  );
+  const [names = [], ...cells] = data;
+  const rows = [names.map((value) => ({ value, fontWeight: 'bold' as const })), ...cells];
   const file = await writeExcelFile(rows, { sheet: format.toUpperCase(), stickyRowsCount: 1 }).toBlob();
   const name = `${format === 'mcpd' ? 'accessions' : 'pdci'}-${code}.xlsx`;
   return new Response(file, {
