@@ -4,6 +4,8 @@ import { format } from 'node:util';
 
 // The machine that tests run on may be busy with others.
 configure({ asyncUtilTimeout: 8_000 });
+// A page says enough in its first lines.
+process.env.DEBUG_PRINT_LIMIT ??= '2500';
 
 const complaints: string[] = [];
 

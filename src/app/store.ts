@@ -14,7 +14,13 @@ export type RootState = ReturnType<typeof reducer>;
 export function makeStore(report: FailureReporter = () => undefined) {
   const store = configureStore({
     reducer,
-    middleware: (usual) => usual().concat(api.middleware, cancelledMiddleware, failureMiddleware(report)),
+    // Development's checks walk the whole state; answers of the server are what it mostly is.
+    middleware: (usual) =>
+      usual({ immutableCheck: { ignoredPaths: ['api'] }, serializableCheck: { ignoredPaths: ['api'] } }).concat(
+        api.middleware,
+        cancelledMiddleware,
+        failureMiddleware(report),
+      ),
     // Claims and answers are nobody's business but the page's.
     devTools: false,
   });

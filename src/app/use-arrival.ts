@@ -36,7 +36,8 @@ export function useArrival(screen: string): void {
   const how = useNavigationType();
   const left = useRef<string>(undefined);
 
-  useEffect(() => rememberScroll(key), [key]);
+  // Before the new page scrolls: the event of that must not reach the entry that is left.
+  useLayoutEffect(() => rememberScroll(key), [key]);
 
   useLayoutEffect(() => {
     const before = left.current;

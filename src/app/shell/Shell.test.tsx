@@ -1,17 +1,127 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyWorld } from '../../../test/empty-world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
-it('names the page, its menu entry and the document', async () => {
-  const { user } = await renderApp('/c/');
-  await heading('Crops');
-  expect(document.title).toBe('Crops – PGR Portal');
-  const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-  expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Passport data',
-    'Crops',
-    'Countries',
-    'Institutes',
-  ]);
-  await user.click(menu.getByRole('link', { name: 'Institutes' }));
-  await arrivedAt('/wiews');
+const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp(path, { world: emptyWorld(), ...options });
+
+const mainMenu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+
+describe('header', () => {
+  it('lists what exists, in order, and marks where one is', async () => {
+    const { user } = await open('/c/');
+    await heading('Crops');
+    expect(document.title).toBe('Crops – PGR Portal');
+    const names = mainMenu().getAllByRole('link');
+    expect(names.map((link) => link.textContent)).toEqual(['Passport data', 'Crops', 'Countries', 'Institutes']);
+    expect(mainMenu().getByRole('link', { current: true })).toHaveTextContent('Crops');
+    await user.click(mainMenu().getByRole('link', { name: 'Institutes' }));
+    await arrivedAt('/wiews');
+    await waitFor(() => expect(mainMenu().getByRole('link', { current: true })).toHaveTextContent('Institutes'));
+  });
+
+  it('opens the same entries in the side menu, which a choice closes', async () => {
+    const { user } = await open('/c/');
+    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.click(drawer.getByRole('link', { name: 'Countries' }));
+    await arrivedAt('/iso3166');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('leads a visitor to the login page and back', async () => {
+    const { user } = await open('/c/wheat?x=1');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await arrivedAt('/login?from=%2Fc%2Fwheat%3Fx%3D1');
+    await user.type(await screen.findByLabelText('E-mail'), 'user@example.org');
+    await user.type(screen.getByLabelText('Password'), 'Demo-2025!');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await arrivedAt('/c/wheat?x=1');
+    expect(await screen.findByRole('button', { name: 'Account of Uma User' })).toBeVisible();
+  });
+});
+
+describe('user menu', () => {
+  it('names the account, offers the open languages, and logs out', async () => {
+    const { user, store } = await open('/c/', { as: 'user' });
+    await user.click(await screen.findByRole('button', { name: 'Account of Uma User' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText('user@example.org')).toBeVisible();
+    expect(menu.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'English',
+      'Español',
+      'Français',
+      'Português (Brasil)',
+    ]);
+    // Neither area has an address yet.
+    expect(menu.queryByRole('menuitem', { name: /Admin|Dashboard/ })).not.toBeInTheDocument();
+    await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(store.getState().session.claims).toBeNull();
+    expect(document.cookie).not.toMatch(/refresh_token/);
+  });
+
+  it('offers every language to a translator', async () => {
+    const { user } = await open('/c/', { as: 'translator' });
+    await user.click(await screen.findByRole('button', { name: 'Account of Tomás Translator' }));
+    expect(await screen.findAllByRole('menuitemradio')).toHaveLength(8);
+  });
+});
+
+describe('footer', () => {
+  it('has languages for visitors, the version and the support address', async () => {
+    await open('/c/wheat', { config: { SUPPORT_EMAIL: 'help@example.net' } });
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/c/wheat', '/es/c/wheat', '/fr/c/wheat', '/pt-BR/c/wheat', 'mailto:help@example.net']);
+    expect(footer.getByText('Version 2025.2.5')).toBeVisible();
+  });
+
+  it('leaves the languages to the user menu for who is signed in', async () => {
+    await open('/c/', { as: 'user' });
+    await screen.findByRole('button', { name: /Account of/ });
+    expect(screen.queryByRole('navigation', { name: 'Language' })).not.toBeInTheDocument();
+  });
+});
+
+describe('page', () => {
+  it('shows the way down, and leads up it', async () => {
+    const { user } = await open('/iso3166/region/015');
+    const crumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
+    const [top, middle] = crumbs.getAllByRole('link');
+    expect([top?.textContent, middle?.textContent]).toEqual(['Countries', 'Regions']);
+    if (middle) await user.click(middle);
+    await arrivedAt('/iso3166/regions');
+  });
+
+  it('says so where nothing is', async () => {
+    await open('/no/such/page');
+    await heading('Not found');
+    expect(screen.getByText('Nothing matches your request')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Not found – PGR Portal'));
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('takes the focus to the heading of the next page, and to the content from the skip link', async () => {
+    const { user } = await open('/c/');
+    await heading('Crops');
+    expect(document.body).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(mainMenu().getByRole('link', { name: 'Countries' }));
+    const next = await heading('Countries');
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  it('shows the band of a sandbox, named by the configuration or by the server', async () => {
+    await open('/c/', { config: { SANDBOX: 'true' } });
+    expect(screen.getByRole('note')).toHaveTextContent(/^Sandbox/);
+  });
+
+  it('shows the band of a sandbox that the server names', async () => {
+    await open('/c/', { world: emptyWorld({ settings: { sandbox: true } }) });
+    expect(await screen.findByRole('note')).toHaveTextContent(/^Sandbox/);
+  });
 });

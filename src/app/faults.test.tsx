@@ -1,0 +1,63 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { emptyWorld } from '../../test/empty-world';
+import { heading, renderApp } from '../../test/harness';
+import { takeComplaints } from '../../test/setup';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ConfigContext } from './use-config';
+import { readConfig } from './config';
+
+const open = (options: Parameters<typeof renderApp>[1] = {}) => renderApp('/c/', { world: emptyWorld(), ...options });
+
+it('says what went wrong in a dialog that closes', async () => {
+  const { user } = await open({ config: { SUPPORT_EMAIL: 'help@example.net' } });
+  await heading('Crops');
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('x is not a function') }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Something went wrong' }));
+  expect(dialog.getByText('x is not a function')).toBeVisible();
+  expect(dialog.getByText('http://localhost/c/')).toBeVisible();
+  const mail = dialog.getByRole('link', { name: 'Write to help@example.net' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toBe(
+    'mailto:help@example.net?subject=Something went wrong&body=x is not a function\n\nhttp://localhost/c/',
+  );
+  expect(dialog.getByRole('link', { name: 'Reload the page' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('keeps quiet about layouts that take two rounds, and about cancelled work', async () => {
+  await open();
+  await heading('Crops');
+  window.dispatchEvent(
+    new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
+  );
+  window.dispatchEvent(new ErrorEvent('error', { error: new DOMException('Aborted', 'AbortError') }));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows the error screen in place of a page that cannot be drawn', () => {
+  const Broken = () => {
+    throw new Error('<b>broken</b>');
+  };
+  render(
+    <ConfigContext value={readConfig({ SUPPORT_EMAIL: 'help@example.net' })}>
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    </ConfigContext>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('<b>broken</b>');
+  takeComplaints();
+});
+
+it('shows the session-expired dialog when the server no longer knows the token', async () => {
+  const { server, user } = await open({ as: 'user' });
+  await screen.findByRole('button', { name: 'Account of Uma User' });
+  server.use(http.post('*/acn/filter', () => HttpResponse.json({ error: 'invalid_token' }, { status: 401 })));
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Main menu' })).getByRole('link', { name: 'Passport data' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has expired.' });
+  expect(within(dialog).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});

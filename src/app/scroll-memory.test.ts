@@ -1,0 +1,52 @@
+const load = () => import('./scroll-memory');
+
+function scrolledTo(place: number): void {
+  Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const tall = (height: number) =>
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
+
+beforeEach(() => {
+  jest.resetModules();
+  sessionStorage.clear();
+});
+
+it('keeps places over a reload', async () => {
+  const { rememberScroll } = await load();
+  const forget = rememberScroll('first');
+  scrolledTo(321);
+  window.dispatchEvent(new Event('pagehide'));
+  forget();
+  jest.resetModules();
+  const { scrollOf } = await load();
+  expect(scrollOf('first')).toBe(321);
+  expect(scrollOf('second')).toBeUndefined();
+});
+
+it('waits until the page is long enough, without forgetting the place meanwhile', async () => {
+  const { rememberScroll, restoreScroll, scrollOf } = await load();
+  const moved = jest.spyOn(window, 'scrollTo').mockImplementation(() => scrolledTo(10));
+  const forget = rememberScroll('long');
+  scrolledTo(4_000);
+  tall(800);
+  const stop = restoreScroll(4_000);
+  expect(moved).toHaveBeenCalledWith(0, 4_000);
+  expect(scrollOf('long')).toBe(4_000);
+  stop();
+  scrolledTo(20);
+  expect(scrollOf('long')).toBe(20);
+  forget();
+});
+
+it('gives way to somebody who scrolls', async () => {
+  const { rememberScroll, restoreScroll, scrollOf } = await load();
+  const forget = rememberScroll('page');
+  tall(800);
+  restoreScroll(4_000);
+  window.dispatchEvent(new Event('wheel'));
+  scrolledTo(50);
+  expect(scrollOf('page')).toBe(50);
+  forget();
+});

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyWorld } from '../../../test/empty-world';
+import { heading, renderApp } from '../../../test/harness';
+
+const open = () => renderApp('/c/', { world: emptyWorld() });
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+it('asks after a second, and not again once somebody agreed', async () => {
+  const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
+  const { user } = await open();
+  await heading('Crops');
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  const notice = within(await screen.findByRole('region', { name: 'Cookies' }));
+  await user.click(notice.getByRole('button', { name: 'I agree' }));
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  expect(document.cookie).toContain('COOKIECOOKIE=');
+  const days90 = 90 * 24 * 60 * 60;
+  expect(cookies).toHaveBeenCalledWith(expect.stringContaining(`Max-Age=${days90}; SameSite=Strict; Path=/`));
+});
+
+it('does not ask who agreed before', async () => {
+  document.cookie = 'COOKIECOOKIE=true; Path=/';
+  await open();
+  await pause(1_300);
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+});
+
+it('does not ask a robot', async () => {
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  await open();
+  await pause(1_300);
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+});
+
+it('goes for now without consent when told so', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument());
+  expect(document.cookie).not.toContain('COOKIECOOKIE');
+});

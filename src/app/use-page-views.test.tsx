@@ -1,0 +1,22 @@
+import { screen, waitFor } from '@testing-library/react';
+import { emptyWorld } from '../../test/empty-world';
+import { heading, renderApp } from '../../test/harness';
+
+it('counts pages with consent only, without what was searched for', async () => {
+  const sent = jest.spyOn(navigator, 'sendBeacon');
+  const { user } = await renderApp('/c/?q=secret', { world: emptyWorld() });
+  await heading('Crops');
+  expect(sent).not.toHaveBeenCalled();
+  document.cookie = 'COOKIECOOKIE=true; Path=/';
+  const [link] = screen.getAllByRole('link', { name: 'Countries' });
+  if (link) await user.click(link);
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  const [address, body] = sent.mock.calls[0] ?? [];
+  expect(address).toBe('http://localhost/event');
+  expect(JSON.parse(await (body as Blob).text())).toEqual({
+    type: 'pageview',
+    path: '/iso3166',
+    title: 'Countries',
+    language: 'en',
+  });
+});
