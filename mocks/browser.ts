@@ -13,6 +13,8 @@ export interface BrowserOptions {
   settings?: Partial<Settings>;
 }
 
+const DATABASE = 'pgr-portal-demo';
+
 /** Enough to slow guessing down, not enough to freeze a phone at a demo's sign-in. */
 const PASSWORD_ITERATIONS = 50_000;
 
@@ -32,8 +34,14 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
   store.postMessage(accessions);
   const world = makeWorld({
     accessions: remoteService(store),
-    snapshots: snapshotDatabase('pgr-portal-demo', `demo-${accessions}`),
+    snapshots: snapshotDatabase(DATABASE, `demo-${accessions}`),
     settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
+  });
+  // The signing key of the first page must be there before a second one asks for it.
+  await navigator.locks.request(DATABASE, async () => {
+    await world.journal.ready();
+    world.journal.changed();
+    await world.journal.flush();
   });
   await setupWorker(...handlers(world, globalThis.location.origin)).start({
     quiet: true,

@@ -2,6 +2,9 @@
 export interface SnapshotStore {
   load(): Promise<unknown>;
   save(snapshot: unknown): Promise<void>;
+  /** Several pages of a browser are several worlds on one store: each tells the others at once what it changed. */
+  share?(snapshot: unknown): void;
+  onShared?(listener: (snapshot: unknown) => void): void;
 }
 
 /** One part of the world's state that outlives a restart. `dump` gives JSON, `restore` takes it back. */
@@ -26,27 +29,39 @@ export function makeJournal(store?: SnapshotStore): Journal {
   let restored: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let sharing = false;
 
-  const restore = async (): Promise<void> => {
-    const snapshot = await store?.load();
+  const take = (snapshot: unknown): void => {
     if (typeof snapshot !== 'object' || snapshot === null) return;
     const states = new Map(Object.entries(snapshot));
     for (const [name, part] of parts) if (states.has(name)) part.restore(states.get(name));
   };
 
+  const dump = () => Object.fromEntries([...parts].map(([name, part]) => [name, part.dump()]));
+
   const write = (): void => {
     timer = undefined;
     if (!store) return;
-    const snapshot = Object.fromEntries([...parts].map(([name, part]) => [name, part.dump()]));
+    const snapshot = dump();
     // One write after the other; a failed one does not stop the next.
     writing = writing.catch(() => undefined).then(() => store.save(snapshot));
     writing.catch(() => undefined);
   };
 
+  store?.onShared?.(take);
+
   return {
     keep: (name, part) => void parts.set(name, part),
-    ready: () => (restored ??= restore()),
+    ready: () => (restored ??= (store?.load() ?? Promise.resolve()).then(take)),
     changed: () => {
+      if (store?.share && !sharing) {
+        sharing = true;
+        // Once for all changes of this moment, and after them.
+        queueMicrotask(() => {
+          sharing = false;
+          store.share?.(dump());
+        });
+      }
       if (!store || timer !== undefined) return;
       timer = setTimeout(write, SAVE_DELAY);
       if (typeof timer === 'object' && 'unref' in timer) timer.unref();

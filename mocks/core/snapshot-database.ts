@@ -19,7 +19,11 @@ async function open(name: string): Promise<IDBObjectStore> {
 
 /** Keeps the changes in the browser's IndexedDB, by a fingerprint of the data. Where the browser forbids it, in memory only. */
 export function snapshotDatabase(name: string, fingerprint: string): SnapshotStore {
+  const channel = new BroadcastChannel(`${name}/${fingerprint}`);
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of this origin anyway
+    share: (snapshot) => channel.postMessage(snapshot),
+    onShared: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
     load: async () => {
       try {
         return await done((await open(name)).get(fingerprint));
