@@ -18,11 +18,6 @@ export function PassportDate({ date }: { date: string | null | undefined }) {
   return date ? <>{mcpdDate(date)}</> : <Missing />;
 }
 
-export function Figure({ value }: { value: number | null | undefined }) {
-  const { number } = useFormat();
-  return value === null || value === undefined ? <Missing /> : <>{number(value)}</>;
-}
-
 /** One coded value or several, by their names. */
 export function Coded({
   field,

@@ -2,13 +2,14 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { AccessionBulk } from './AccessionBulk';
 import { AccessionCard } from './AccessionCard';
 import { AccessionHeadline } from './AccessionHeadline';
 import { accessionApi } from './api';
 import { Availability } from './Availability';
-import { Coded, Country, Figure, PassportDate, Plain } from './cells';
+import { Coded, Country, PassportDate, Plain } from './cells';
 import { ACCESSION_FACETS, accessionFilters } from './filters';
 import { TaxonName } from './TaxonName';
 

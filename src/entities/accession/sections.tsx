@@ -3,9 +3,10 @@ import type { Accession } from '@/contract/accession';
 import { doiHref, href } from '@/routes/href';
 import type { DetailField, DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Aliases, Collectors, Coordinates, Institutes, NamedInstitute } from './detail-values';
-import { Answer, Coded, Country, Figure, Metres, PassportDate } from './cells';
+import { Answer, Coded, Country, Metres, PassportDate } from './cells';
 import { TaxonName } from './TaxonName';
 
 type Field = DetailField<Accession>;

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { folded } from '@/shared/ui/folded';
 import type { UseTermName } from './filter-definition';
 import type { UseAllTerms } from './filter-props';
 import { TermRow } from './TermRow';
@@ -25,8 +26,6 @@ interface Props {
     toggle: (term: string) => void;
   };
 }
-
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /** Every value of a facet, searched by name or code. Drawn up to a limit that it names. */
 export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
 
 export interface Format {
-  /** Up to six fraction digits. */
-  number(value: number): string;
+  /** Up to six fraction digits, or exactly so many. */
+  number(value: number, digits?: number): string;
   /** An MCPD date (`YYYYMMDD`, `00` or `--` unknown) as far as it is known; what is no date stays as it is. */
   mcpdDate(value: string): string;
   /** An ISO time as a day. */
@@ -24,7 +24,10 @@ export function formatFor(language: string): Format {
   const month = style({ year: 'numeric', month: 'short' });
   const day = style({ year: 'numeric', month: 'short', day: 'numeric' });
   return {
-    number: (value) => numbers.format(value),
+    number: (value, digits) =>
+      digits === undefined
+        ? numbers.format(value)
+        : value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     mcpdDate: (value) => {
       const [, y, m = '', d = ''] = /^(\d{4})(..)?(..)?$/.exec(value) ?? [];
       if (!y) return value;
