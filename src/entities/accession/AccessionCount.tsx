@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { Card } from '@/shared/ui/Card';
+import { useFormat } from '@/shared/ui/use-format';
+import { AccessionsLink } from './AccessionsLink';
+
+const Count = styled('strong')(({ theme }) => ({
+  display: 'block',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.75rem',
+  lineHeight: 1.25,
+}));
+
+/** How many accessions there are of something, and the way to them. */
+export function AccessionCount({ title, count, filter }: { title: string; count: number; filter: AccessionFilter }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  return (
+    <Card>
+      <h2>{title}</h2>
+      <Count>{number(count)}</Count>
+      {count > 0 && <AccessionsLink filter={filter}>{t('openList')}</AccessionsLink>}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Facets, Overview } from '@/contract/page';
+import { isFailure } from '@/shared/api/failure';
+import { withField } from '@/shared/filters/field-path';
+import { facetOf, type TermsFilter } from '@/shared/filters/filter-definition';
+import { CountedList } from '@/shared/ui/CountedList';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useText } from '@/shared/ui/use-text';
+import { AccessionsLink } from './AccessionsLink';
+import { accessionFilters } from './filters';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5, 4),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2),
+  '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
+  '& section': { minWidth: 0 },
+  '&:empty': { display: 'none' },
+}));
+
+type Terms = TermsFilter<AccessionFilter>;
+
+interface Props {
+  /** The answer that counts the accessions of the scope. */
+  query: { currentData?: Overview; error?: unknown; refetch: () => unknown };
+  scope: AccessionFilter;
+  /** Keys of facets that the filters of accessions know, in the order shown. */
+  facets: readonly string[];
+}
+
+/** What is commonest among some accessions, facet by facet; each value leads to those very accessions. */
+export function TopTerms({ query, scope, facets }: Props) {
+  const { currentData, error, refetch } = query;
+  if (!currentData) {
+    if (isFailure(error)) return <FailureOutcome failure={error} retry={() => void refetch()} />;
+    return <Skeleton variant="rounded" height={240} />;
+  }
+  const known = facets.flatMap((facet) =>
+    accessionFilters.filter((one): one is Terms => one.kind === 'terms' && facetOf(one) === facet),
+  );
+  return (
+    <Row>
+      {known.map((definition) => (
+        <Top key={definition.field} definition={definition} scope={scope} overview={currentData.overview} />
+      ))}
+    </Row>
+  );
+}
+
+const asItself = () => (term: string) => term;
+
+function Top({ definition, scope, overview }: { definition: Terms; scope: AccessionFilter; overview: Facets }) {
+  const { field, useName = asItself, italic, numeric } = definition;
+  const text = useText('accession');
+  const terms = overview[facetOf(definition) ?? field]?.terms ?? [];
+  const nameOf = useName(terms.map(({ term }) => term));
+  if (terms.length === 0) return null;
+  const items = terms.map(({ term, count }) => ({
+    key: term,
+    count,
+    label: (
+      <AccessionsLink filter={withField(scope, field, [numeric ? Number(term) : term])}>
+        {italic ? <i lang="la">{nameOf(term)}</i> : <bdi>{nameOf(term)}</bdi>}
+      </AccessionsLink>
+    ),
+  }));
+  return (
+    <section aria-labelledby={`top-${field}`}>
+      <h2 id={`top-${field}`}>{text(`accession:fields.${field}`)}</h2>
+      <CountedList items={items} />
+    </section>
+  );
+}
