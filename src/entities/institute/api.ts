@@ -9,7 +9,7 @@ import { listOf } from '@/shared/list/list-of';
 /** `mcpd`: the passport data; `pdci`: how complete they are, accession by accession. */
 export type InstituteFile = 'mcpd' | 'pdci';
 
-const TOP = 10;
+const TOP = 8;
 
 export const instituteApi = api.enhanceEndpoints({ addTagTypes: ['institute'] }).injectEndpoints({
   endpoints: (build) => ({

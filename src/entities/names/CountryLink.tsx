@@ -1,0 +1,12 @@
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { CountryName } from './CountryName';
+
+/** A country by name, leading to its page. */
+export function CountryLink({ code3, strong }: { code3: string; strong?: boolean }) {
+  return (
+    <RouteLink to={href('country', { isoCode: code3 })} sx={strong ? { fontWeight: 600 } : undefined}>
+      <CountryName code3={code3} />
+    </RouteLink>
+  );
+}
