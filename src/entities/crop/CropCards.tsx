@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Crop } from '@/contract/crop';
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: theme.spacing(1.25),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
+    columnGap: theme.spacing(2),
+    padding: theme.spacing(1.25, 2),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& > li:hover': { backgroundColor: theme.vars.palette.tint },
+  '& a': { fontFamily: theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '1rem' },
+  // The whole card leads to the crop.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& p': { gridColumn: '1 / -1', margin: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+/** Crops with their other names and how many accessions each has. */
+export function CropCards({ crops }: { crops: readonly Crop[] }) {
+  const { t } = useTranslation('accession');
+  const { number, list } = useFormat();
+  return (
+    <Grid>
+      {crops.map(({ shortName, name, otherNames, accessionCount }) => (
+        <li key={shortName}>
+          <RouteLink to={href('crop', { shortName })}>
+            <bdi>{name}</bdi>
+          </RouteLink>
+          <span aria-label={t('count', { count: accessionCount, shown: number(accessionCount) })} role="img">
+            {number(accessionCount)}
+          </span>
+          {otherNames.length > 0 && <p dir="auto">{list(otherNames)}</p>}
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Crop } from '@/contract/crop';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { AccessionsOf } from '@/entities/accession/AccessionsOf';
+import { TopAccessions } from '@/entities/accession/TopAccessions';
+import { usePageTitle } from '@/routes/use-page-title';
+import { DetailFields } from '@/shared/detail/DetailFields';
+import { DetailHead } from '@/shared/detail/DetailHead';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { PageBody } from '@/shared/ui/PageBody';
+import { cropSections } from './sections';
+
+const FACETS = ['institute.code', 'countryOfOrigin.code3', 'taxonomy.genusSpecies'];
+
+/** One crop: its names and taxa, who keeps it and where it comes from. */
+export function CropPage({ crop }: { crop: Crop }) {
+  const { t } = useTranslation('crop');
+  const { shortName, name, title, accessionCount } = crop;
+  usePageTitle(title || name);
+  const scope = useMemo<AccessionFilter>(() => ({ crop: [shortName] }), [shortName]);
+  return (
+    <>
+      <PageBody>
+        <DetailHead title={title || name} subtitle={title && title !== name ? name : undefined} />
+        <ColumnsLayout>
+          <div>
+            <DetailFields entity="crop" item={crop} sections={cropSections} />
+            {accessionCount > 0 && <TopAccessions scope={scope} facets={FACETS} />}
+          </div>
+          <aside>
+            <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
+          </aside>
+        </ColumnsLayout>
+      </PageBody>
+      {accessionCount > 0 && <AccessionsOf scope={scope} />}
+    </>
+  );
+}

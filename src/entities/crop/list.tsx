@@ -1,0 +1,68 @@
+import { useSearchParams } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CROP_CACHE_SECONDS } from '@/contract/constants';
+import { namesApi } from '@/entities/names/api';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { Entry } from '@/shared/filters/Entry';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { Outcome } from '@/shared/ui/Outcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { useFormat } from '@/shared/ui/use-format';
+import { CropCards } from './CropCards';
+import { chosenCrops, ORDERS, type Order } from './chosen-crops';
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(1.5, 3),
+  marginBlockEnd: theme.spacing(2.5),
+  '& h1': { margin: 0, flex: '1 1 auto' },
+  '& label:has(input)': { flex: '0 1 280px' },
+}));
+
+const isOrder = (text: string | null): text is Order => ORDERS.some((order) => order === text);
+
+/** All crops. There are so few that they come at once, and are narrowed and sorted here; the address keeps both. */
+export default function Crops() {
+  const { t, i18n } = useTranslation(['crop', 'ui']);
+  const { number } = useFormat();
+  const [params, setParams] = useSearchParams();
+  const query = namesApi.endpoints.crops.useQuery(undefined, { refetchOnMountOrArgChange: CROP_CACHE_SECONDS });
+  const sought = params.get('q') ?? '';
+  const given = params.get('sort');
+  const order = isOrder(given) ? given : 'name';
+  const say = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <DetailOutcome query={query} name={t('title')}>
+      {(crops) => {
+        const chosen = chosenCrops(crops, sought, order, i18n.language);
+        return (
+          <PageBody>
+            <Head>
+              <h1 tabIndex={-1}>{t('count', { count: chosen.length, shown: number(chosen.length) })}</h1>
+              <Entry type="search" label={t('find')} value={sought} onChange={({ target }) => say('q', target.value)} />
+              <NativeSelect
+                label={t('ui:list.sort')}
+                value={order}
+                options={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
+                onChange={(value) => say('sort', value === 'name' ? '' : value)}
+              />
+            </Head>
+            {chosen.length > 0 ? <CropCards crops={chosen} /> : <Outcome title={t('none')} text={t('noneText')} />}
+          </PageBody>
+        );
+      }}
+    </DetailOutcome>
+  );
+}
