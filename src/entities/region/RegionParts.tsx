@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { RegionDetails } from '@/contract/geography';
+import { CountryLink } from '@/entities/names/CountryLink';
+import { RegionLink } from '@/entities/names/RegionLink';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { CountedList } from '@/shared/ui/CountedList';
+
+const Section = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2),
+  '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
+  '& ol': { columnGap: theme.spacing(4), [theme.breakpoints.up('sm')]: { columns: 2 } },
+  '& li': { breakInside: 'avoid' },
+}));
+
+/** The sub-regions and countries of a region, each with the accessions that originate there. */
+export function RegionParts({ region: { subRegions, countries } }: { region: RegionDetails }) {
+  const { t, i18n } = useTranslation('region');
+  const countryName = useCountryName();
+  const { compare } = new Intl.Collator(i18n.language || 'en');
+  const regions = subRegions.map(({ isoCode, accessionCount }) => ({
+    key: isoCode,
+    count: accessionCount,
+    label: <RegionLink isoCode={isoCode} />,
+  }));
+  const named = countries
+    .toSorted((a, b) => compare(countryName(a.code3), countryName(b.code3)))
+    .map(({ code3, accessionCount }) => ({ key: code3, count: accessionCount, label: <CountryLink code3={code3} /> }));
+  const parts = [
+    { id: 'sub-regions', title: t('subRegions'), items: regions },
+    { id: 'region-countries', title: t('countries'), items: named },
+  ];
+  return parts
+    .filter(({ items }) => items.length > 0)
+    .map(({ id, title, items }) => (
+      <Section key={id} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <CountedList items={items} />
+      </Section>
+    ));
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { regionApi } from './api';
+import { RegionTree } from './RegionTree';
+
+/** The standard knows about thirty regions: they come at once. */
+const ALL = { p: 0, l: 1000 };
+
+/** All regions, each below the one it is a part of. */
+export default function Regions() {
+  const { t } = useTranslation('region');
+  const query = regionApi.endpoints.regionList.useQuery(ALL);
+  return (
+    <DetailOutcome query={query} name={t('title')}>
+      {({ content }) => (
+        <PageBody>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p>
+            {t('source')} <RouteLink to={href('countries')}>{t('allCountries')}</RouteLink>
+          </p>
+          <RegionTree regions={content} />
+        </PageBody>
+      )}
+    </DetailOutcome>
+  );
+}
