@@ -1,6 +1,10 @@
 import 'i18next';
 import type accession from '../locales/en/accession.json';
 import type common from '../locales/en/common.json';
+import type region from '../locales/en/region.json';
+import type institute from '../locales/en/institute.json';
+import type crop from '../locales/en/crop.json';
+import type country from '../locales/en/country.json';
 import type nav from '../locales/en/nav.json';
 import type session from '../locales/en/session.json';
 import type ui from '../locales/en/ui.json';
@@ -13,6 +17,10 @@ declare module 'i18next' {
     resources: {
       accession: typeof accession;
       common: typeof common;
+      region: typeof region;
+      institute: typeof institute;
+      crop: typeof crop;
+      country: typeof country;
       nav: typeof nav;
       session: typeof session;
       ui: typeof ui;

@@ -6,8 +6,6 @@ import { listLoader } from './list-loader';
 /** Fetches a screen: its module's default export. */
 type Loader = () => Promise<{ default: ComponentType }>;
 
-const soon: Loader = () => import('./Soon');
-
 /** Every row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -17,14 +15,17 @@ const loaders = {
   ),
   accession: () => import('@/entities/accession/detail'),
   accessionByDoi: () => import('@/entities/accession/detail-by-doi'),
-  institutes: soon,
-  institute: soon,
-  crops: soon,
-  crop: soon,
-  countries: soon,
-  country: soon,
-  regions: soon,
-  region: soon,
+  institutes: listLoader(
+    () => import('@/entities/institute/list').then(({ instituteList }) => instituteList),
+    (filterCode) => href('institutes', { filterCode }),
+  ),
+  institute: () => import('@/entities/institute/detail'),
+  crops: () => import('@/entities/crop/list'),
+  crop: () => import('@/entities/crop/detail'),
+  countries: listLoader(() => import('@/entities/country/list').then(({ countryList }) => countryList)),
+  country: () => import('@/entities/country/detail'),
+  regions: () => import('@/entities/region/list'),
+  region: () => import('@/entities/region/detail'),
   login: () => import('@/features/sign-in/SignIn'),
 } satisfies Record<RouteName, Loader>;
 
