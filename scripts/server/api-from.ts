@@ -1,7 +1,5 @@
-import { apiListener } from '../../mocks/http';
 import { liveServer } from './live-server';
 import type { Options } from './options';
-import { referenceWorld } from './reference-world';
 import type { ApiListener } from './serve-portal';
 
 export interface Api {
@@ -18,6 +16,11 @@ export async function apiFrom(options: Options, environment: NodeJS.ProcessEnv):
     const { api, origin } = liveServer(options.api, environment);
     return { listener: api, lines: [`Live server ${options.api}, as ${origin}`], close: async () => undefined };
   }
+  // Loaded only here: a live server or a refused option needs none of it.
+  const [{ apiListener }, { referenceWorld }] = await Promise.all([
+    import('../../mocks/http'),
+    import('./reference-world'),
+  ]);
   const { world, lines } = await referenceWorld(options, environment);
   return { listener: apiListener(world), lines, close: () => world.journal.flush() };
 }
