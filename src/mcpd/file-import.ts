@@ -20,6 +20,8 @@ const BINARY: Record<string, string> = {
   binary: 'this is not text; MCPD files are CSV, tab separated text or .xlsx',
 };
 
+const LONGEST_LINE = 16_000_000;
+
 /** One file on its way in: bytes to text to rows to records. Throws `ImportError` where the file is not one of MCPD. */
 export class FileImport {
   private readonly text = new TextReader();
@@ -56,7 +58,10 @@ export class FileImport {
     if (this.head) {
       this.head.push(bytes);
       if (this.head.reduce((sum, { length }) => sum + length, 0) >= SNIFF_LENGTH) this.begin();
-    } else this.source.push(this.text.push(bytes));
+      return;
+    }
+    this.source.push(this.text.push(bytes));
+    if (this.text.pending > LONGEST_LINE) throw this.error('binary', 'this is not a table; its lines have no end');
   }
 
   /** No more bytes: says what is wrong with the file as a whole, if anything is. */

@@ -36,15 +36,20 @@ const example = ({ first }: NoteCount, several: boolean) => {
   return `e.g. ${place}:${value}${change}${first.detail ? ` (${first.detail})` : ''}`.replace(/:$/, '');
 };
 
+const MOST_KINDS = 12;
+
 const countLines = (counts: NoteCount[], severity: Severity, several: boolean): string[] => {
   const chosen = counts.filter((one) => one.severity === severity && one.kind !== 'unknownColumn');
   if (chosen.length === 0) return [];
   const width = Math.max(...chosen.map((one) => count(one.count).length));
-  const lines = chosen.flatMap((one) => [
-    `  ${count(one.count).padStart(width)}  ${one.column ? `${one.column}: ` : ''}${NOTE_KINDS[one.kind].reason}`,
-    `  ${' '.repeat(width)}  ${example(one, several)}`,
-  ]);
-  return [`${TITLES[severity]}`, ...lines];
+  const lines = chosen
+    .slice(0, MOST_KINDS)
+    .flatMap((one) => [
+      `  ${count(one.count).padStart(width)}  ${one.column ? `${one.column}: ` : ''}${NOTE_KINDS[one.kind].reason}`,
+      `  ${' '.repeat(width)}  ${example(one, several)}`,
+    ]);
+  const more = chosen.length - MOST_KINDS;
+  return [TITLES[severity], ...lines, ...(more > 0 ? [`  … and ${more} more kinds, in the full report`] : [])];
 };
 
 /** The report in short, for a terminal: a few lines whatever the size of the files. */

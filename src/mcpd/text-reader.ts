@@ -35,6 +35,11 @@ export class TextReader {
   private wide: TextDecoder | undefined;
   private line = 1;
 
+  /** Bytes that wait for the end of their line. */
+  get pending(): number {
+    return this.rest.length;
+  }
+
   push(chunk: Uint8Array): string {
     this.rest = join(this.rest, chunk);
     if (!this.started) {
