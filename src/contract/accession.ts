@@ -32,6 +32,7 @@ export interface Collecting {
   collSrc?: number | null;
   collNumb?: string | null;
   collMissId?: string | null;
+  collInstAddress?: string | null;
   collCode?: string[];
   collName?: string[];
 }
@@ -79,6 +80,7 @@ export interface Accession extends Stored {
   sampStat?: number | null;
   storage?: number[];
   duplSite?: string[];
+  duplInstName?: string[];
   ancest?: string | null;
   acceUrl?: string | null;
   donorCode?: string | null;

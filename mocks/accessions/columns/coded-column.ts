@@ -1,0 +1,89 @@
+import type { Bits } from './bits';
+
+export type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/** One small number per row; code 0 stands for a missing value, `values[0]` is undefined. */
+export interface CodedColumn<T> {
+  readonly codes: Codes;
+  readonly values: readonly (T | undefined)[];
+}
+
+const widthFor = (codes: number) => (codes <= 0x100 ? Uint8Array : codes <= 0x10000 ? Uint16Array : Uint32Array);
+
+/** Grows to the right in rows and, as codes get larger, in bytes per row. */
+export class CodedColumnBuilder<T> {
+  #codes: Codes = new Uint8Array(1024);
+  #limit = 0x100;
+  #rows = 0;
+  readonly #byKey = new Map<unknown, number>();
+  readonly #values: (T | undefined)[] = [undefined];
+
+  /** `key` names the value where it is no plain one: `undefined` is a missing value. */
+  push(value: T | undefined, key: unknown = value): void {
+    let code = 0;
+    if (value !== undefined && key !== undefined) {
+      code = this.#byKey.get(key) ?? 0;
+      if (code === 0) code = this.#admit(value, key);
+    }
+    if (this.#rows === this.#codes.length) this.#grow(this.#rows * 2);
+    this.#codes[this.#rows++] = code;
+  }
+
+  #admit(value: T, key: unknown): number {
+    const code = this.#values.length;
+    // A list may be used again by the one who made it.
+    this.#values.push(Array.isArray(value) ? (value.slice() as T) : value);
+    this.#byKey.set(key, code);
+    if (code >= this.#limit) {
+      this.#limit = this.#limit === 0x100 ? 0x10000 : 0x100000000;
+      this.#grow(this.#codes.length);
+    }
+    return code;
+  }
+
+  #grow(length: number): void {
+    const Width = widthFor(this.#limit);
+    const codes = new Width(length);
+    codes.set(this.#codes);
+    this.#codes = codes;
+  }
+
+  build(): CodedColumn<T> {
+    this.#byKey.clear();
+    return { codes: this.#codes.slice(0, this.#rows), values: this.#values };
+  }
+}
+
+/** The rows whose code is accepted: `accept[code]` is 1. */
+export function rowsWithCodes(codes: Codes, accept: Uint8Array): Bits {
+  const rows = codes.length;
+  const bits = new Uint32Array((rows + 31) >>> 5);
+  for (let i = 0, row = 0; row < rows; i++) {
+    const end = Math.min(rows, row + 32);
+    let word = 0;
+    for (let bit = 0; row < end; row++, bit++) word |= (accept[codes[row] ?? 0] ?? 0) << bit;
+    bits[i] = word;
+  }
+  return bits;
+}
+
+/** The rows whose value passes. A missing value never does. */
+export function rowsWithValue<T>(column: CodedColumn<T>, test: (value: T) => boolean): Bits {
+  const accept = Uint8Array.from(column.values, (value) => (value !== undefined && test(value) ? 1 : 0));
+  if (!accept.includes(1)) return new Uint32Array((column.codes.length + 31) >>> 5);
+  return rowsWithCodes(column.codes, accept);
+}
+
+/** A column without a choice: every row has the one value. */
+export const constantColumn = <T>(rows: number, value: T): CodedColumn<T> => ({
+  codes: new Uint8Array(rows).fill(1),
+  values: [undefined, value],
+});
+
+/** The same rows seen through another value of each code. */
+export const projected = <T, U>(column: CodedColumn<T>, project: (value: T) => U | undefined): CodedColumn<U> => ({
+  codes: column.codes,
+  values: column.values.map((value) => (value === undefined ? undefined : project(value))),
+});
+
+export const valueAt = <T>(column: CodedColumn<T>, row: number): T | undefined => column.values[column.codes[row] ?? 0];

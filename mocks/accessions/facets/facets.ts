@@ -1,0 +1,63 @@
+import type { Facets } from '@/contract/page';
+import type { Matches, Matching } from '../filter/matching';
+import type { ParsedFilter } from '../filter/parse-filter';
+import { InvalidQuery } from '../invalid-query';
+import type { Model } from '../model';
+import { CodeCounter, facetTerms, makeFacet, type FacetTerms } from './count';
+import { FACETS, type FacetDefinition } from './definitions';
+
+const definitionOf = (key: string): FacetDefinition => {
+  const definition = Object.hasOwn(FACETS, key) ? FACETS[key] : undefined;
+  if (!definition) throw new InvalidQuery(key, `There is no facet "${key}".`);
+  return definition;
+};
+
+/** Counts the facets of a catalogue. */
+export class FacetCounts {
+  readonly #model: Model;
+  readonly #matching: Matching;
+  readonly #counter = new CodeCounter();
+  readonly #terms = new Map<string, FacetTerms>();
+
+  constructor(model: Model, matching: Matching) {
+    this.#model = model;
+    this.#matching = matching;
+  }
+
+  #termsOf(key: string): FacetTerms {
+    const terms = this.#terms.get(key) ?? facetTerms(definitionOf(key), this.#model);
+    this.#terms.set(key, terms);
+    return terms;
+  }
+
+  /** @throws InvalidQuery for a key that is no facet. */
+  overview(matches: Matches, keys: readonly string[], limit: number): Facets {
+    const count = this.#counter.over(matches, this.#model.data.rows);
+    return Object.fromEntries(
+      keys.map((key) => {
+        const terms = this.#termsOf(key);
+        return [key, makeFacet(terms, count(terms.column), limit)];
+      }),
+    );
+  }
+
+  /** Each facet with all criteria but its own, so that the alternatives show what they would give. */
+  suggestions(filter: ParsedFilter, matches: Matches, keys: readonly string[], limit: number): Facets {
+    const asked = new Set(filter.criteria.map(({ path }) => path));
+    const owns = (key: string): boolean =>
+      definitionOf(key).criteria.some((path) => asked.has(path) || (path === 'historic' && !filter.saysHistoric));
+    const shared = this.overview(
+      matches,
+      keys.filter((key) => !owns(key)),
+      limit,
+    );
+    return Object.fromEntries(
+      keys.map((key) => {
+        const facet = shared[key];
+        if (facet) return [key, facet];
+        const wider = this.#matching.rows(filter, definitionOf(key).criteria);
+        return [key, this.overview(wider, [key], limit)[key]];
+      }),
+    ) as Facets;
+  }
+}

@@ -1,0 +1,60 @@
+import { allRows, both, countRows, either, without, type Bits } from '../columns/bits';
+import { rowsWithValue } from '../columns/coded-column';
+import { Recent } from '../recent';
+import type { Model } from '../model';
+import { parseFilter, type ParsedFilter } from './parse-filter';
+import type { Criterion } from './property';
+
+/** A set of rows and how many they are. */
+export interface Matches {
+  bits: Bits;
+  count: number;
+}
+
+/** A bit per row each: half a megabyte for four million rows. */
+const KEPT_CRITERIA = 96;
+
+/** Turns filters into sets of rows, and remembers what single criteria match. */
+export class Matching {
+  readonly #model: Model;
+  readonly #kept = new Recent<Bits>(KEPT_CRITERIA);
+  readonly #current: Bits;
+
+  constructor(model: Model) {
+    this.#model = model;
+    this.#current = rowsWithValue(model.data.historic, (historic) => !historic);
+  }
+
+  parse(filter: unknown): ParsedFilter {
+    return parseFilter(filter, this.#model);
+  }
+
+  #rows({ path, asked, rows }: Criterion): Bits {
+    return this.#kept.get(`${path} ${JSON.stringify(asked)}`, rows);
+  }
+
+  #combine(filter: ParsedFilter, left: readonly string[]): Bits {
+    let bits: Bits | undefined;
+    const narrow = (rows: Bits): void => {
+      bits = bits ? both(bits, rows) : rows;
+    };
+    for (const criterion of filter.criteria) if (!left.includes(criterion.path)) narrow(this.#rows(criterion));
+    if (filter.and) narrow(this.#combine(filter.and, []));
+    if (filter.not) narrow(without(allRows(this.#model.data.rows), this.#combine(filter.not, [])));
+    if (filter.or) {
+      const other = this.#combine(filter.or, []);
+      return bits ? either(bits, other) : other;
+    }
+    return bits ?? allRows(this.#model.data.rows);
+  }
+
+  /**
+   * The rows of a filter. Historic accessions are left out unless the filter says `historic` somewhere.
+   * @param left paths whose criteria at the root do not count.
+   */
+  rows(filter: ParsedFilter, left: readonly string[] = []): Matches {
+    const found = this.#combine(filter, left);
+    const bits = filter.saysHistoric || left.includes('historic') ? found : both(found, this.#current);
+    return { bits, count: countRows(bits) };
+  }
+}

@@ -1,0 +1,176 @@
+import { addRow, allRows, noRows, rowsWhere, type Bits } from '../columns/bits';
+import { rowsWithValue } from '../columns/coded-column';
+import type { Model } from '../model';
+import { genusSpecies, taxonName } from '../taxon-name';
+import { compact } from '../text/fold';
+import {
+  codedNumber,
+  codedText,
+  codes,
+  date,
+  flag,
+  keys,
+  membership,
+  nothing,
+  number,
+  terms,
+  text,
+  time,
+  type Property,
+} from './property';
+import { readNumbers, readStringFilter, readStrings } from './read-criterion';
+
+const none = (model: Model): Bits => noRows(model.data.rows);
+
+const rowsOfKeys = (model: Model, asked: ReadonlySet<string>, find: (key: string) => readonly number[]): Bits => {
+  const bits = noRows(model.data.rows);
+  for (const key of asked) for (const row of find(key)) addRow(bits, row);
+  return bits;
+};
+
+/** Both, or it is no place. */
+export const isReferenced = ({ data }: Model, row: number): boolean =>
+  !Number.isNaN(data.latitude[row] ?? NaN) && !Number.isNaN(data.longitude[row] ?? NaN);
+
+/** The properties of an accession filter by their dotted path, but for texts and logic. */
+export const PROPERTIES = new Map<string, Property>(
+  Object.entries({
+    uuid: keys((asked, m) =>
+      rowsOfKeys(m, asked, (uuid) => {
+        const row = m.data.uuid.row(uuid);
+        return row === undefined ? [] : [row];
+      }),
+    ),
+    doi: keys((asked, m) => rowsOfKeys(m, asked, (doi) => m.search().rowsOfDoi(doi))),
+    accessionNumber: text((m) => m.data.acceNumb),
+    accessionNumbers: keys((asked, m) => rowsOfKeys(m, asked, (given) => m.numbers().rowsOf(compact(given)))),
+    accessionName: text((m) => m.data.acceName),
+    seqNo: number((m) => m.seqNo()),
+    crop: terms(
+      (m) => m.data.crop,
+      (code) => [code],
+    ),
+    cropName: codedText(
+      (m) => m.data.cropName,
+      (name) => name,
+    ),
+    'institute.code': terms(
+      (m) => m.data.instCode,
+      (code) => [code],
+    ),
+    'institute.country.code3': terms(
+      (m) => m.data.instCode,
+      (code, m) => [m.institute(code).country?.code3],
+    ),
+    'institute.country.region': terms(
+      (m) => m.data.instCode,
+      (code, m) => m.regionsOf(m.institute(code).country).map(({ isoCode }) => isoCode),
+    ),
+    'institute.fullName': codedText(
+      (m) => m.data.instCode,
+      (code, m) => m.institute(code).fullName,
+    ),
+    'institute.networks': terms(
+      (m) => m.data.instCode,
+      (code, m) => m.institute(code).networks,
+    ),
+    'institute.accessions': membership((m) => allRows(m.data.rows)),
+    networks: terms(
+      (m) => m.data.instCode,
+      (code, m) => m.institute(code).networks,
+    ),
+    'countryOfOrigin.code3': terms(
+      (m) => m.data.origCty,
+      (code) => [code],
+    ),
+    'countryOfOrigin.region': terms(
+      (m) => m.data.origCty,
+      (code, m) => m.regionsOf(m.country(code)).map(({ isoCode }) => isoCode),
+    ),
+    'taxonomy.genus': terms(
+      (m) => m.data.taxon,
+      ({ genus }) => [genus],
+    ),
+    'taxonomy.species': terms(
+      (m) => m.data.taxon,
+      ({ species }) => (species ? [species] : []),
+    ),
+    'taxonomy.genusSpecies': terms(
+      (m) => m.data.taxon,
+      (taxon) => [genusSpecies(taxon)],
+    ),
+    'taxonomy.family': terms(
+      (m) => m.data.taxon,
+      ({ family }) => (family ? [family] : []),
+    ),
+    'taxonomy.subtaxa': codedText(
+      (m) => m.data.taxon,
+      ({ subtaxa }) => subtaxa,
+    ),
+    'taxonomy.taxonName': codedText((m) => m.data.taxon, taxonName),
+    'taxonomy.synonyms': nothing(readStringFilter),
+    'taxonomy.grinTaxonomySpecies': nothing(readStringFilter),
+    'taxonomy.currentTaxonomySpecies': nothing(readStringFilter),
+    'taxonomy.grinTaxonId': nothing(readNumbers),
+    sampStat: codes((m) => m.data.sampStat),
+    storage: codes((m) => m.data.storage),
+    historic: flag((m) => m.data.historic),
+    available: flag((m) => m.data.available),
+    mlsStatus: flag((m) => m.data.mlsStat),
+    inTrust: flag((m) => m.data.inTrust),
+    sgsv: flag((m) => m.data.sgsv),
+    aegis: flag((m) => m.data.aegis),
+    images: membership((m) => rowsWithValue(m.data.images, (images) => images > 0)),
+    hasDoi: membership((m) => rowsWhere(m.data.rows, (row) => m.data.doi.has(row))),
+    hasDataset: membership(none),
+    hasSubset: membership(none),
+    genotyped: membership(none),
+    curationType: terms(
+      (m) => m.data.curationType,
+      (type) => [type],
+    ),
+    donorCode: terms(
+      (m) => m.data.donorCode,
+      (code) => [code],
+    ),
+    donorName: codedText(
+      (m) => m.data.donorName,
+      (name) => name,
+    ),
+    donorNumb: text((m) => m.data.donorNumb),
+    breederCode: terms(
+      (m) => m.data.bredCode,
+      (all) => all,
+    ),
+    duplSite: terms(
+      (m) => m.data.duplSite,
+      (all) => all,
+    ),
+    acquisitionDate: date((m) => m.data.acqDate),
+    createdDate: time((m) => m.data.created),
+    lastModifiedDate: time((m) => m.data.modified),
+    'coll.collDate': date((m) => m.data.collDate),
+    'coll.collNumb': text((m) => m.data.collNumb),
+    'coll.collSite': text((m) => m.data.collSite),
+    'coll.collMissId': terms(
+      (m) => m.data.collMissId,
+      (id) => [id],
+    ),
+    'geo.latitude': number((m) => m.data.latitude),
+    'geo.longitude': number((m) => m.data.longitude),
+    'geo.elevation': codedNumber((m) => m.data.elevation),
+    'geo.referenced': membership((m) => rowsWhere(m.data.rows, (row) => isReferenced(m, row))),
+    pdci: codedNumber((m) => m.data.pdci),
+    lists: nothing(readStrings),
+    subsets: nothing(readStrings),
+    datasets: nothing(readStrings),
+    diversityTrees: nothing(readStrings),
+  } satisfies Record<string, Property>),
+);
+
+const GROUPS = new Set(
+  [...PROPERTIES.keys()].flatMap((path) => (path.includes('.') ? [path.slice(0, path.lastIndexOf('.'))] : [])),
+);
+
+/** Whether the path holds properties below it: `institute`, `institute.country`. */
+export const isGroup = (path: string): boolean => GROUPS.has(path);

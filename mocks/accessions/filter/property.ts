@@ -1,0 +1,144 @@
+import { noRows, without, allRows, type Bits } from '../columns/bits';
+import { rowsWithValue, type CodedColumn } from '../columns/coded-column';
+import { rowsBetween, rowsWithNumber, type NumberColumn } from '../columns/number-column';
+import type { TextColumn } from '../columns/text-column';
+import type { Model } from '../model';
+import { spanOf } from './date-span';
+import {
+  readDateFilter,
+  readFlag,
+  readNumberFilter,
+  readNumbers,
+  readStringFilter,
+  readStrings,
+} from './read-criterion';
+import { dateTest, numberTest, stringTest } from './tests';
+import { rowsWithText } from './text-rows';
+
+/** What a filter says about one property: `asked` tells it apart from others, `rows` computes it. */
+export interface Criterion {
+  path: string;
+  asked: unknown;
+  rows(): Bits;
+}
+
+/** Reads what is asked of a property; `undefined` where it asks nothing (an empty list). */
+export type Property = (path: string, value: unknown, model: Model) => Criterion | undefined;
+
+type Of<C> = (model: Model) => C;
+
+const listed =
+  <T extends string | number>(
+    read: (path: string, value: unknown) => T[],
+    rows: (asked: ReadonlySet<T>, model: Model) => Bits,
+  ): Property =>
+  (path, value, model) => {
+    const asked = read(path, value);
+    return asked.length === 0 ? undefined : { path, asked, rows: () => rows(new Set(asked), model) };
+  };
+
+/** One of the listed terms; `terms` gives those of a value. */
+export const terms = <T>(column: Of<CodedColumn<T>>, of: (value: T, model: Model) => readonly unknown[]): Property =>
+  listed(readStrings, (asked, model) =>
+    rowsWithValue(column(model), (value) => of(value, model).some((term) => asked.has(String(term)))),
+  );
+
+/** One of the listed codes, which are numbers. */
+export const codes = (column: Of<CodedColumn<readonly number[]>> | Of<CodedColumn<number>>): Property =>
+  listed(readNumbers, (asked, model) =>
+    rowsWithValue<number | readonly number[]>(column(model), (value) =>
+      typeof value === 'number' ? asked.has(value) : value.some((each) => asked.has(each)),
+    ),
+  );
+
+/** Rows found one by one, by what is listed. */
+export const keys = (rows: (asked: ReadonlySet<string>, model: Model) => Bits): Property => listed(readStrings, rows);
+
+export const flag =
+  (column: Of<CodedColumn<boolean>>): Property =>
+  (path, value, model) => {
+    const asked = readFlag(path, value);
+    return { path, asked, rows: () => rowsWithValue(column(model), (each) => each === asked) };
+  };
+
+/** True for the rows of a set and false for all others. */
+export const membership =
+  (rows: Of<Bits>): Property =>
+  (path, value, model) => {
+    const asked = readFlag(path, value);
+    return { path, asked, rows: () => (asked ? rows(model) : without(allRows(model.data.rows), rows(model))) };
+  };
+
+export const text =
+  (column: Of<TextColumn>): Property =>
+  (path, value, model) => {
+    const asked = readStringFilter(path, value);
+    return asked && { path, asked, rows: () => rowsWithText(column(model), asked) };
+  };
+
+export const codedText =
+  <T>(column: Of<CodedColumn<T>>, of: (value: T, model: Model) => string | undefined): Property =>
+  (path, value, model) => {
+    const asked = readStringFilter(path, value);
+    if (!asked) return undefined;
+    const test = stringTest(asked);
+    const passes = (each: T): boolean => {
+      const content = of(each, model);
+      return content !== undefined && content !== '' && test(content);
+    };
+    return { path, asked, rows: () => rowsWithValue(column(model), passes) };
+  };
+
+export const number =
+  (column: Of<NumberColumn>): Property =>
+  (path, value, model) => {
+    const asked = readNumberFilter(path, value);
+    if (!asked) return undefined;
+    const { eq, ge = -Infinity, gt, le = Infinity, lt } = asked;
+    const range = eq.length === 0 && gt === undefined && lt === undefined;
+    return {
+      path,
+      asked,
+      rows: () => (range ? rowsBetween(column(model), ge, le) : rowsWithNumber(column(model), numberTest(asked))),
+    };
+  };
+
+export const codedNumber =
+  (column: Of<CodedColumn<number>>): Property =>
+  (path, value, model) => {
+    const asked = readNumberFilter(path, value);
+    return asked && { path, asked, rows: () => rowsWithValue(column(model), numberTest(asked)) };
+  };
+
+/** Dates as MCPD has them. */
+export const date =
+  (column: Of<CodedColumn<string>>): Property =>
+  (path, value, model) => {
+    const asked = readDateFilter(path, value);
+    if (!asked) return undefined;
+    const test = dateTest(path, asked);
+    const passes = (each: string): boolean => {
+      const span = spanOf(each);
+      return span !== undefined && test(span);
+    };
+    return { path, asked, rows: () => rowsWithValue(column(model), passes) };
+  };
+
+/** Points in time. */
+export const time =
+  (column: Of<NumberColumn>): Property =>
+  (path, value, model) => {
+    const asked = readDateFilter(path, value);
+    if (!asked) return undefined;
+    const test = dateTest(path, asked);
+    return { path, asked, rows: () => rowsWithNumber(column(model), (at) => test({ from: at, to: at })) };
+  };
+
+/** What the catalogue holds nothing about: read like the others, so that faults are told, and matched by no row. */
+export const nothing =
+  (read: (path: string, value: unknown) => { length: number } | object | undefined): Property =>
+  (path, value, model) => {
+    const asked = read(path, value);
+    if (asked === undefined || (Array.isArray(asked) && asked.length === 0)) return undefined;
+    return { path, asked, rows: () => noRows(model.data.rows) };
+  };

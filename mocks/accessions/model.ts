@@ -1,0 +1,128 @@
+import type { Catalogue } from './catalogue';
+import type { NumberColumn } from './columns/number-column';
+import { AccessionNumbers } from './order/accession-numbers';
+import type { AccessionReference } from './service';
+import { TextSearch } from './text/search';
+
+export interface InstituteInfo {
+  id: number;
+  code: string;
+  fullName: string;
+  acronym?: string | null;
+  owner?: string | null;
+  country?: CountryInfo;
+  networks: readonly string[];
+}
+
+export interface CountryInfo {
+  code3: string;
+  name: string;
+  codeNum?: number | null;
+  region?: RegionInfo;
+}
+
+export interface RegionInfo {
+  isoCode: string;
+  name: string;
+  parent?: string | null;
+}
+
+export interface CropInfo {
+  shortName: string;
+  name: string;
+  otherNames: readonly string[];
+}
+
+/** The stored columns together with what their codes mean. A code without a meaning is its own name. */
+export interface Model {
+  data: Catalogue;
+  institute(code: string): InstituteInfo;
+  country(code3: string): CountryInfo;
+  crop(shortName: string): CropInfo;
+  /** The region and all above it, the smallest first. */
+  regionsOf(country: CountryInfo | undefined): RegionInfo[];
+  /** `seqNo` of the accession numbers. Like the other indexes, it is made when first asked for. */
+  seqNo(): NumberColumn;
+  numbers(): AccessionNumbers;
+  search(): TextSearch;
+}
+
+/** The number in an accession number: its longest run of digits, of equal ones the last. */
+export function seqNo(accessionNumber: string): number | undefined {
+  let longest = '';
+  for (const digits of accessionNumber.match(/\d+/g) ?? []) if (digits.length >= longest.length) longest = digits;
+  return longest === '' ? undefined : Number(longest);
+}
+
+const byKey = <T, K extends keyof T>(rows: readonly T[], key: K): Map<T[K], T> =>
+  new Map(rows.map((row): [T[K], T] => [row[key], row]));
+
+/** Computes once per key. */
+function remembered<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+export function makeModel(data: Catalogue, reference: AccessionReference): Model {
+  const institutes = byKey(reference.institutes, 'code');
+  const countries = byKey(reference.countries, 'code3');
+  const regions = byKey(reference.regions, 'isoCode');
+  const crops = byKey(reference.crops, 'shortName');
+  const unknownIds = new Map<string, number>();
+
+  const country = remembered((code3): CountryInfo => {
+    const row = countries.get(code3);
+    const region = row?.region ? regions.get(row.region) : undefined;
+    return { code3, name: row?.name ?? code3, codeNum: row?.codeNum, ...(region ? { region } : {}) };
+  });
+
+  const institute = remembered((code): InstituteInfo => {
+    const row = institutes.get(code);
+    // A WIEWS code begins with the country's code.
+    const code3 = row?.countryCode3 ?? code.slice(0, 3);
+    const known = row?.countryCode3 !== undefined || countries.has(code3);
+    if (!unknownIds.has(code)) unknownIds.set(code, 1_000_001 + unknownIds.size);
+    return {
+      id: row?.id ?? unknownIds.get(code) ?? 0,
+      code,
+      fullName: row?.fullName ?? code,
+      acronym: row?.acronym,
+      owner: row?.owner,
+      networks: row?.networks ?? [],
+      ...(known && code3 ? { country: country(code3) } : {}),
+    };
+  });
+
+  const model: Model = {
+    data,
+    institute,
+    country,
+    seqNo: once(() =>
+      Float64Array.from({ length: data.rows }, (_, row) => seqNo(data.acceNumb.text(row) ?? '') ?? NaN),
+    ),
+    numbers: once(() => new AccessionNumbers(data.acceNumb)),
+    search: once((): TextSearch => new TextSearch(model)),
+    crop: remembered((shortName) => {
+      const row = crops.get(shortName);
+      return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
+    }),
+    regionsOf(of) {
+      const above: RegionInfo[] = [];
+      for (let region = of?.region; region && !above.includes(region);)
+        [region] = [region.parent ? regions.get(region.parent) : undefined, above.push(region)] as const;
+      return above;
+    },
+  };
+  return model;
+}

@@ -1,0 +1,85 @@
+import type { CodedColumn } from '../columns/coded-column';
+import type { NumberColumn } from '../columns/number-column';
+import type { UuidColumn } from '../columns/uuid-column';
+import { orderKey } from '../text/order-key';
+import { radixOrder } from './radix-order';
+
+export const NO_RANK = 0xffffffff;
+
+/**
+ * The place of each row's value among the distinct values, ascending: equal values share one, a missing value has
+ * `NO_RANK`. `ranks` is by row, or, with `codes`, by the row's code.
+ */
+export interface Ranks {
+  ranks: Uint32Array;
+  codes?: CodedColumn<unknown>['codes'];
+  distinct: number;
+}
+
+export const rankOf = ({ ranks, codes }: Ranks, row: number): number =>
+  ranks[codes ? (codes[row] ?? 0) : row] ?? NO_RANK;
+
+/** Texts by `orderKey`, numbers and booleans by value. */
+export function rankCodes<T extends string | number | boolean>(column: CodedColumn<T>): Ranks {
+  const keyed = column.values.flatMap((value, code) =>
+    value === undefined ? [] : [{ code, key: typeof value === 'string' ? orderKey(value) : Number(value) }],
+  );
+  keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  const ranks = new Uint32Array(column.values.length).fill(NO_RANK);
+  let rank = -1;
+  for (const [i, { code, key }] of keyed.entries()) {
+    if (key !== keyed[i - 1]?.key) rank += 1;
+    ranks[code] = rank;
+  }
+  return { ranks, codes: column.codes, distinct: rank + 1 };
+}
+
+/** Gives ranks to sorted rows; `same` tells whether two neighbours have equal values. */
+export function rankRows(rows: number, order: Uint32Array, same: (a: number, b: number) => boolean): Ranks {
+  const ranks = new Uint32Array(rows).fill(NO_RANK);
+  let rank = -1;
+  let last = -1;
+  for (let i = 0; i < order.length; i++) {
+    const row = order[i] ?? 0;
+    if (last < 0 || !same(last, row)) rank += 1;
+    ranks[row] = rank;
+    last = row;
+  }
+  return { ranks, distinct: rank + 1 };
+}
+
+const rowsWith = (rows: number, has: (row: number) => boolean): Uint32Array => {
+  const found = new Uint32Array(rows);
+  let count = 0;
+  for (let row = 0; row < rows; row++) if (has(row)) found[count++] = row;
+  return found.slice(0, count);
+};
+
+export function rankNumbers(column: NumberColumn): Ranks {
+  const rows = column.length;
+  const raw = new Uint32Array(Float64Array.from(column, (value) => (value === 0 ? 0 : value)).buffer);
+  const high = new Uint32Array(rows);
+  const low = new Uint32Array(rows);
+  for (let row = 0; row < rows; row++) {
+    // Little endian; with the sign turned, the bits of floating point numbers stand in the order of their values.
+    const top = raw[row * 2 + 1] ?? 0;
+    const turn = top >>> 31 ? 0xffffffff : 0;
+    high[row] = top ^ (turn || 0x80000000);
+    low[row] = (raw[row * 2] ?? 0) ^ turn;
+  }
+  const order = radixOrder(
+    rowsWith(rows, (row) => !Number.isNaN(column[row] ?? NaN)),
+    [high, low],
+  );
+  return rankRows(rows, order, (a, b) => column[a] === column[b]);
+}
+
+export function rankUuids({ words }: UuidColumn): Ranks {
+  const rows = words.length / 4;
+  const columns = [0, 1, 2, 3].map((at) => Uint32Array.from({ length: rows }, (_, row) => words[row * 4 + at] ?? 0));
+  const order = radixOrder(
+    rowsWith(rows, () => true),
+    columns,
+  );
+  return rankRows(rows, order, (a, b) => columns.every((word) => word[a] === word[b]));
+}

@@ -1,0 +1,17 @@
+/** Keeps the last used values, at most `size` of them. */
+export class Recent<T extends object> {
+  readonly #values = new Map<string, T>();
+
+  constructor(readonly size: number) {}
+
+  get(key: string, make: () => T): T {
+    const value = this.#values.get(key) ?? make();
+    this.#values.delete(key);
+    this.#values.set(key, value);
+    if (this.#values.size > this.size) {
+      const [oldest] = this.#values.keys();
+      if (oldest !== undefined) this.#values.delete(oldest);
+    }
+    return value;
+  }
+}

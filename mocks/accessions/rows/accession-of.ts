@@ -1,0 +1,104 @@
+import type { Accession, Alias, Collecting, Geo } from '@/contract/accession';
+import type { PassportRecord } from '@/mcpd/record';
+import { valueAt } from '../columns/coded-column';
+import { seqNo, type Model } from '../model';
+import { genusSpecies, taxonName } from '../taxon-name';
+import { recordOf } from './record-of';
+
+function geoOf(r: PassportRecord): Geo | null {
+  const { decLatitude, decLongitude, elevation, coordUncert, coordDatum, geoRefMeth } = r;
+  const given = [decLatitude, decLongitude, elevation, coordUncert, coordDatum, geoRefMeth];
+  if (given.every((value) => value === undefined)) return null;
+  return {
+    latitude: decLatitude ?? null,
+    longitude: decLongitude ?? null,
+    elevation,
+    uncertainty: coordUncert,
+    datum: coordDatum,
+    method: geoRefMeth,
+    referenced: decLatitude !== undefined && decLongitude !== undefined,
+  };
+}
+
+function collectingOf(r: PassportRecord): Collecting | null {
+  const { collDate, collSite, collSrc, collNumb, collMissId, collCode, collName, collInstAddress } = r;
+  const given = [collDate, collSite, collSrc, collNumb, collMissId, collInstAddress, collCode[0], collName[0]];
+  if (given.every((value) => value === undefined)) return null;
+  return { collDate, collSite, collSrc, collNumb, collMissId, collInstAddress, collCode, collName };
+}
+
+/** A row as the API shows it, names of codes included. */
+export function accessionOf(model: Model, row: number): Accession {
+  const { data } = model;
+  const r = recordOf(data, row);
+  const institute = model.institute(r.instCode);
+  const origin = r.origCty === undefined ? undefined : model.country(r.origCty);
+  const crop = r.crop === undefined ? undefined : model.crop(r.crop);
+  return {
+    uuid: data.uuid.text(row),
+    doi: r.puid,
+    accessionNumber: r.acceNumb,
+    accessionName: r.acceName,
+    seqNo: seqNo(r.acceNumb),
+    historic: r.historic ?? false,
+    available: r.available,
+    mlsStatus: r.mlsStat,
+    inTrust: r.inTrust,
+    inSvalbard: r.sgsv,
+    aegis: r.aegis,
+    images: r.images,
+    curationType: r.curationType,
+    acquisitionDate: r.acqDate,
+    origCty: r.origCty,
+    sampStat: r.sampStat,
+    storage: r.storage,
+    duplSite: r.duplSite,
+    duplInstName: r.duplInstName,
+    ancest: r.ancest,
+    acceUrl: r.acceUrl,
+    donorCode: r.donorCode,
+    donorName: r.donorName,
+    donorNumb: r.donorNumb,
+    breederCode: r.bredCode,
+    breederName: r.bredName,
+    cropName: r.cropName,
+    genus: r.genus,
+    institute: {
+      id: institute.id,
+      code: institute.code,
+      acronym: institute.acronym,
+      fullName: institute.fullName,
+      countryCode3: institute.country?.code3,
+      country: institute.country ? { name: institute.country.name, code3: institute.country.code3 } : null,
+      owner: institute.owner,
+    },
+    instituteCode: institute.code,
+    crop: crop ? { shortName: crop.shortName, name: crop.name } : null,
+    taxonomy: {
+      genus: r.genus,
+      species: r.species,
+      spAuthor: r.spAuthor,
+      subtaxa: r.subtaxa,
+      subtAuthor: r.subtAuthor,
+      taxonName: taxonName(r),
+      genusSpecies: genusSpecies(r),
+      family: r.family,
+    },
+    countryOfOrigin: origin
+      ? {
+          code3: origin.code3,
+          codeNum: origin.codeNum,
+          name: origin.name,
+          region: origin.region ? { name: origin.region.name, isoCode: origin.region.isoCode } : null,
+        }
+      : null,
+    geo: geoOf(r),
+    coll: collectingOf(r),
+    aliases: r.otherNumb.map(({ number, usedBy }): Alias => ({ name: number, aliasType: 'OTHERNUMB', usedBy })),
+    remarks: r.remarks === undefined ? [] : [{ remark: r.remarks }],
+    pdci: { score: valueAt(data.pdci, row) ?? 0 },
+    subsets: [],
+    createdDate: r.createdDate,
+    lastModifiedDate: r.lastModifiedDate,
+  };
+}

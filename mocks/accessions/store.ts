@@ -1,0 +1,130 @@
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Facets, Page } from '@/contract/page';
+import type { Catalogue } from './catalogue';
+import { countAll } from './counts';
+import { download } from './download';
+import { CodeCounter } from './facets/count';
+import { DEFAULT_FACETS, FACETS } from './facets/definitions';
+import { FacetCounts } from './facets/facets';
+import { Matching, type Matches } from './filter/matching';
+import type { ParsedFilter } from './filter/parse-filter';
+import { makeModel } from './model';
+import { Sorting } from './order/sorting';
+import { Recent } from './recent';
+import { accessionOf } from './rows/accession-of';
+import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
+import { project } from '../core/project';
+import { tabLine } from './rows/tab-lines';
+import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
+import { speciesList } from './species-list';
+import { Suggestions } from './suggest';
+
+const DEFAULT_LENGTH = 50;
+const DEFAULT_TERMS = 10;
+/** Filters whose rows and facets are at hand: pages of the same filter do not compute them again. */
+const KEPT_FILTERS = 64;
+
+interface Asked {
+  parsed: ParsedFilter;
+  matches: Matches;
+  facets: Recent<Facets>;
+}
+
+/** The service over built columns. Its indexes are made at once, so that no question waits for them. */
+export function accessionStore(data: Catalogue, reference: AccessionReference): AccessionService {
+  const model = makeModel(data, reference);
+  const matching = new Matching(model);
+  const facets = new FacetCounts(model, matching);
+  const counter = new CodeCounter();
+  const sorting = new Sorting(model);
+  const current = matching.rows(matching.parse(undefined));
+  const kept = new Recent<Asked>(KEPT_FILTERS);
+  let counts: ReturnType<typeof countAll> | undefined;
+
+  model.numbers();
+  model.search();
+  const suggestions = new Suggestions(model, current, counter);
+
+  const ask = (filter: FilterInput): Asked =>
+    kept.get(JSON.stringify(filter ?? {}), () => {
+      const parsed = matching.parse(filter);
+      return { parsed, matches: matching.rows(parsed), facets: new Recent<Facets>(4) };
+    });
+
+  function pageOf<T>(filter: FilterInput, query: RowsQuery, make: (row: number) => T): Page<T, AccessionFilter> {
+    const { matches } = ask(filter);
+    const { p: number = 0, l: size = DEFAULT_LENGTH, s: sort, d } = query;
+    const from = number * size;
+    const rows = sorting.page(matches, { from, to: from + size, sort, descending: d === 'DESC' });
+    const totalPages = Math.ceil(matches.count / Math.max(1, size));
+    return {
+      content: rows.map(make),
+      number,
+      size,
+      numberOfElements: rows.length,
+      totalElements: matches.count,
+      totalPages,
+      first: number === 0,
+      last: number + 1 >= totalPages,
+    };
+  }
+
+  const nested =
+    ({ select, exclude }: RowsQuery) =>
+    (row: number): Accession =>
+      project(accessionOf(model, row), select, exclude);
+
+  const one = (row: number | undefined): Accession | undefined =>
+    row === undefined ? undefined : accessionOf(model, row);
+
+  const suggested = (filter: FilterInput, keys: readonly string[], limit: number): Facets => {
+    const asked = ask(filter);
+    return asked.facets.get(`${limit} ${keys.join()}`, () =>
+      facets.suggestions(asked.parsed, asked.matches, keys, limit),
+    );
+  };
+
+  return {
+    page: async (filter, query) => pageOf(filter, query, nested(query)),
+    filterPage: async (filter, query) => {
+      const keys = [...new Set([...DEFAULT_FACETS, ...readPaths(query.facets)])];
+      const page = pageOf(filter, query, nested(query));
+      return { ...page, suggestions: suggested(filter, keys, query.limit ?? DEFAULT_TERMS) };
+    },
+    overview: async (filter, keys = Object.keys(FACETS), limit = DEFAULT_TERMS) => {
+      const { matches } = ask(filter);
+      return {
+        accessionCount: matches.count,
+        overview: facets.overview(matches, keys, limit),
+        suggestions: suggested(filter, keys, limit),
+      };
+    },
+    flat: async (filter, query, select) => {
+      const chosen = readPaths(select);
+      const paths = chosen.length > 0 ? chosen : DEFAULT_FLAT_PATHS;
+      return pageOf(filter, query, (row) => flatRow(accessionOf(model, row), paths));
+    },
+    count: async (filter) => ask(filter).matches.count,
+    details: async (uuid) => one(data.uuid.row(uuid)),
+    byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
+    byUuid: async (uuids) => {
+      const found = uuids.map((uuid) => ({ uuid, row: data.uuid.row(uuid) }));
+      return {
+        content: found.flatMap(({ row }) => (row === undefined ? [] : [accessionOf(model, row)])),
+        missing: found.filter(({ row }) => row === undefined).map(({ uuid }) => uuid),
+      };
+    },
+    suggest: async (q) => suggestions.find(q),
+    counts: async () => (counts ??= countAll(model, current, counter)),
+    async *download(filter, format, select) {
+      yield* download(model, ask(filter).matches, format, select);
+    },
+    species: async (filter) => speciesList(model, ask(filter).matches, counter),
+    // The catalogue holds no genotypes: the list has its header and no line.
+    genotypeIds: async (filter) => {
+      ask(filter);
+      return tabLine(['instCode', 'acceNumb', 'serverUrl', 'genotypeId']);
+    },
+  };
+}

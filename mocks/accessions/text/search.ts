@@ -1,0 +1,124 @@
+import { addAll, addRow, noRows, type Bits } from '../columns/bits';
+import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
+import { HashIndex } from '../columns/hash-index';
+import type { Model } from '../model';
+import { genusSpecies } from '../taxon-name';
+import { fold, pieces } from './fold';
+import { WordIndex } from './word-index';
+
+/** Which part of the record is searched: all of it, or what lies below one property. */
+export const TEXT_SCOPES = ['', 'institute', 'countryOfOrigin', 'taxonomy'] as const;
+export type TextScope = (typeof TEXT_SCOPES)[number];
+
+interface Coded {
+  scope: TextScope;
+  codes: CodedColumn<unknown>['codes'];
+  /** By code: the words with a space on both sides of each. */
+  words: string[];
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?(10\.\d{3,9}\/\S+)$/i;
+
+/** A DOI without what stands before it, in lower case; undefined for any other text. */
+export const plainDoi = (text: string): string | undefined => DOI.exec(text.trim())?.[1]?.toLowerCase();
+
+const hashText = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+};
+
+function codedTexts(model: Model): Coded[] {
+  const { data } = model;
+  const coded = <T>(scope: TextScope, column: CodedColumn<T>, texts: (value: T) => unknown[]): Coded => ({
+    scope,
+    codes: column.codes,
+    words: column.values.map((value) =>
+      value === undefined ? ' ' : ` ${pieces(fold(texts(value).filter(Boolean).join(' '))).join(' ')} `,
+    ),
+  });
+  return [
+    coded('institute', data.instCode, (code) => {
+      const { fullName, acronym, country } = model.institute(code);
+      return [code, fullName, acronym, country?.name];
+    }),
+    coded('taxonomy', data.taxon, (taxon) => [genusSpecies(taxon), taxon.subtaxa, taxon.family]),
+    coded('countryOfOrigin', data.origCty, (code) => [code, model.country(code).name]),
+    coded('', data.crop, (code) => [code, model.crop(code).name, ...model.crop(code).otherNames]),
+    coded('', data.cropName, (name) => [name]),
+    coded('', data.collMissId, (id) => [id]),
+    coded('', data.collName, (names) => [...names]),
+    coded('', data.bredName, (names) => [...names]),
+  ];
+}
+
+/** Full text over accession number, names, numbers, site, taxon, crop, institute, countries, collectors, breeders, DOI. */
+export class TextSearch {
+  readonly #model: Model;
+  readonly #coded: Coded[];
+  readonly #words: WordIndex;
+  readonly #dois: HashIndex;
+
+  constructor(model: Model) {
+    const { data } = model;
+    this.#model = model;
+    this.#coded = codedTexts(model);
+    this.#words = new WordIndex([
+      data.acceNumb,
+      data.acceName,
+      data.collNumb,
+      data.collSite,
+      data.otherNumb,
+      data.donorNumb,
+    ]);
+    this.#dois = new HashIndex(data.rows, (row) =>
+      data.doi.has(row) ? hashText((data.doi.text(row) ?? '').toLowerCase()) : undefined,
+    );
+  }
+
+  rowsOfDoi(doi: string): number[] {
+    const wanted = plainDoi(doi);
+    if (wanted === undefined) return [];
+    return this.#dois.find(hashText(wanted), (row) => this.#model.data.doi.text(row)?.toLowerCase() === wanted);
+  }
+
+  /**
+   * What a text asks for: DOIs and uuids as they are, all else as runs of letters and of digits, so that `PI316141`
+   * and `PI 316141` ask for the same.
+   */
+  static terms(text: string): string[] {
+    return text
+      .split(/\s+/)
+      .filter(Boolean)
+      .flatMap((word) => {
+        const whole = plainDoi(word) ?? (UUID.test(word) ? word.toLowerCase() : undefined);
+        if (whole !== undefined) return [whole];
+        const parts = pieces(fold(word));
+        // Signs alone are looked for, and not found.
+        return parts.length > 0 ? parts : [word];
+      });
+  }
+
+  /** The rows with a term of `terms`: letters are the beginning of a word, digits a whole number. */
+  rows(scope: TextScope, term: string): Bits {
+    const { data } = this.#model;
+    const whole = plainDoi(term) !== undefined || UUID.test(term);
+    if (whole || !/^[\p{L}\p{N}]+$/u.test(term)) {
+      const bits = noRows(data.rows);
+      if (!whole || scope !== '') return bits;
+      for (const row of this.rowsOfDoi(term)) addRow(bits, row);
+      const row = data.uuid.row(term);
+      if (row !== undefined) addRow(bits, row);
+      return bits;
+    }
+    const bits = scope === '' ? this.#words.rows(term) : noRows(data.rows);
+    const wanted = /^\p{N}/u.test(term) ? ` ${term} ` : ` ${term}`;
+    for (const coded of this.#coded) {
+      if (scope !== '' && coded.scope !== scope) continue;
+      const accept = Uint8Array.from(coded.words, (words) => (words.includes(wanted) ? 1 : 0));
+      if (accept.includes(1)) addAll(bits, rowsWithCodes(coded.codes, accept));
+    }
+    return bits;
+  }
+}
