@@ -1,0 +1,173 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { DEMO_PASSWORD } from '../../mocks/core/demo-users';
+import { PORTAL_CLIENT } from '../../mocks/core/settings';
+import { makeWorld, type World } from '../../mocks/core/world';
+import { referenceApi } from '../../mocks/node';
+import type { Profile } from '@/contract/session';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+import { ACCESS, cookieJar, REFRESH } from './cookie-jar';
+import { signIn, signOut, startSession } from './running-session';
+import { selectSession } from './session';
+import { sessionReducer } from './session-slice';
+
+const { profile } = api.injectEndpoints({
+  endpoints: (build) => ({ profile: build.query<Profile, void>({ query: () => call('GET /me/profile', {}) }) }),
+}).endpoints;
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
+    middleware: (usual) => usual().concat(api.middleware),
+  });
+
+let world: World;
+let server: SetupServer;
+let store: ReturnType<typeof makeStore>;
+let stop: () => void;
+let asked: string[];
+const jar = cookieJar();
+const session = () => selectSession(store.getState());
+const tokens = () => [jar.read(ACCESS), jar.read(REFRESH)];
+const grant = async (request: Request) =>
+  String(
+    (
+      await request
+        .clone()
+        .formData()
+        .catch(() => new FormData())
+    ).get('grant_type') ?? '',
+  );
+const ask = () => store.dispatch(profile.initiate(undefined, { forceRefetch: true, subscribe: false }));
+/** Until there is a token again. */
+const settle = () => waitFor(() => expect(jar.read(ACCESS)).toBeDefined());
+
+beforeEach(async () => {
+  world = makeWorld();
+  server = referenceApi(world);
+  server.listen({ onUnhandledRequest: 'error' });
+  asked = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    const entry = asked.push(pathname) - 1;
+    if (pathname === '/oauth/token') void grant(request).then((kind) => (asked[entry] = kind));
+  });
+  store = makeStore();
+  stop = startSession(store, { clientId: PORTAL_CLIENT.clientId, clientSecret: PORTAL_CLIENT.clientSecret });
+  await settle();
+});
+
+afterEach(() => {
+  stop();
+  server.close();
+  jar.clear(ACCESS);
+  jar.clear(REFRESH);
+  localStorage.clear();
+});
+
+/** No part of a token is in the store, in storage or in the address. */
+function expectNoTokenOutside() {
+  const places = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }, window.location.href]);
+  for (const token of tokens()) {
+    for (const part of token?.split('.').slice(1) ?? []) expect(places).not.toContain(part);
+  }
+  expect(places).not.toContain(DEMO_PASSWORD);
+}
+
+test('a visitor has the token of the application', () => {
+  expect(session()).toEqual({ status: 'anonymous', authorities: [] });
+  expect(tokens()).toEqual([expect.stringContaining('.'), undefined]);
+  expect(asked).toEqual(['client_credentials']);
+  expectNoTokenOutside();
+});
+
+test('signing in and out changes who is here, and what was loaded is forgotten', async () => {
+  await signIn('publisher@example.org', DEMO_PASSWORD);
+  expect(session()).toMatchObject({ status: 'user', account: 'publisher@example.org' });
+  expect(session().authorities).toContain('ROLE_VETTEDUSER');
+  expect((await ask()).data).toMatchObject({ email: 'publisher@example.org' });
+  const [access = '', refresh = ''] = tokens();
+  expectNoTokenOutside();
+  await signOut();
+  await settle();
+  expect(session()).toEqual({ status: 'anonymous', authorities: [] });
+  expect(store.getState().api.queries).toEqual({});
+  await expect(world.tokens.check(access)).rejects.toThrow();
+  await expect(world.tokens.refresh(PORTAL_CLIENT, refresh)).rejects.toThrow();
+  expect(tokens()).toEqual([expect.not.stringMatching(access), undefined]);
+  expect(asked).toContain('/oauth/logout');
+});
+
+test('a wrong password leaves everything as it was', async () => {
+  const before = tokens();
+  await expect(signIn('user@example.org', 'wrong')).rejects.toMatchObject({ status: 400, message: 'Bad credentials' });
+  expect([session().status, tokens()]).toEqual(['anonymous', before]);
+});
+
+test('a token that the server no longer takes ends the session, without a refresh', async () => {
+  await signIn('user@example.org', DEMO_PASSWORD);
+  const [access = ''] = tokens();
+  await world.tokens.revoke(access);
+  asked.length = 0;
+  // The call ends with the session it was made in: the dialog tells why, nothing else has to.
+  expect(await ask()).toMatchObject({ isError: false, isSuccess: false });
+  await settle();
+  expect(session()).toEqual({ status: 'expired', authorities: [] });
+  expect(tokens()).toEqual([expect.not.stringMatching(access), undefined]);
+  await waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked.sort()).toEqual(['/api/v2/me/profile', '/oauth/revoke', 'client_credentials']);
+});
+
+test('an application token that the server no longer takes is replaced, and the call tried once more', async () => {
+  const [access = ''] = tokens();
+  await world.tokens.revoke(access);
+  asked.length = 0;
+  // The application may not read a profile, but its new token is taken: 403 now, not 401.
+  expect((await ask()).error).toMatchObject({ status: 403 });
+  expect(asked).toEqual(['/api/v2/me/profile', 'client_credentials', '/api/v2/me/profile']);
+});
+
+test('a server that takes no token at all is asked once more, not without end', async () => {
+  server.use(http.get('*/me/profile', () => HttpResponse.json({ error: 'unauthorized' }, { status: 401 })));
+  asked.length = 0;
+  expect((await ask()).error).toMatchObject({ status: 401 });
+  expect(asked).toEqual(['/api/v2/me/profile', 'client_credentials', '/api/v2/me/profile']);
+});
+
+test('a cookie that another tab changed is followed: on coming back, and before the next call', async () => {
+  const client = PORTAL_CLIENT;
+  const otherTab = new BroadcastChannel('session');
+  const tokenOf = async (email: string) => {
+    const user = world.users.byEmail(email);
+    if (!user) throw new Error(email);
+    return world.tokens.forUser(client, user);
+  };
+  const admin = await tokenOf('admin@example.org');
+  jar.write(ACCESS, admin.access_token);
+  window.dispatchEvent(new Event('focus'));
+  expect(session()).toMatchObject({ status: 'user', account: 'admin@example.org' });
+  expect(session().authorities).toContain('ROLE_ADMINISTRATOR');
+  jar.write(ACCESS, (await tokenOf('user@example.org')).access_token);
+  // Made by one account, it is not sent for another.
+  expect(await ask()).toMatchObject({ isError: false, isSuccess: false });
+  expect((await ask()).data).toMatchObject({ email: 'user@example.org' });
+  expect(session().authorities).not.toContain('ROLE_ADMINISTRATOR');
+  jar.clear(ACCESS);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+  otherTab.postMessage('changed');
+  await waitFor(() => expect(session().status).toBe('anonymous'));
+  otherTab.close();
+});
+
+test('a failed refresh is only warned of, in plain words', async () => {
+  await signIn('user@example.org', DEMO_PASSWORD);
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  localStorage.removeItem('session.token');
+  server.use(http.post('*/oauth/token', () => HttpResponse.error()));
+  expect((await ask()).data).toMatchObject({ email: 'user@example.org' });
+  expect(session().status).toBe('user');
+  expect(warned.mock.calls).toEqual([['Refreshing the session failed: OFFLINE']]);
+});
