@@ -1,0 +1,115 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { answer, type Answer } from '../core/answer';
+import { badRequest, notFound } from '../core/api-failure';
+import { withToken } from '../core/caller';
+import { readFilter } from '../core/read-filter';
+import { csvResponse } from '../core/send';
+import type { World } from '../core/world';
+
+const LONGEST_LIST = 1_000;
+const LONGEST_QUERY = 10_000;
+const MOST_UUIDS = 200;
+const FORMATS = ['mcpd', 'csv', 'pdci'] as const;
+
+/** A longer page than the longest is cut to it. */
+const cut = <Q extends { l?: number }>(query: Q, longest: number): Q =>
+  query.l === undefined ? query : { ...query, l: Math.min(Math.max(query.l, 1), longest) };
+
+const filterOf = (world: World, f: string | undefined, body: unknown) => readFilter<AccessionFilter>(world, f, body);
+
+async function details(world: World, uuid: string) {
+  const found = await world.accessions.details(uuid);
+  if (!found) throw notFound(`There is no accession "${uuid}".`);
+  return { details: found };
+}
+
+/** Sent as it is made, as fast as it is taken. */
+function streamed(pieces: AsyncIterable<string>, name: string): Response {
+  const iterator = pieces[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'text/csv',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+export const accessions: readonly Answer[] = [
+  answer('POST /acn/list', withToken, async ({ world, query, body }) => {
+    const { filter, filterCode } = await filterOf(world, query.f, body);
+    return { ...(await world.accessions.page(filter, cut(query, LONGEST_LIST))), filterCode, filter };
+  }),
+
+  answer('POST /acn/query', withToken, async ({ world, query, body }) => {
+    const { filter, filterCode } = await filterOf(world, query.f, body);
+    const page = await world.accessions.flat(filter, cut(query, LONGEST_QUERY), query.select);
+    return { ...page, filterCode, filter };
+  }),
+
+  answer('POST /acn/filter', withToken, async ({ world, query, body }) => {
+    const { filter, filterCode } = await filterOf(world, query.f, body);
+    return { ...(await world.accessions.filterPage(filter, cut(query, LONGEST_LIST))), filterCode, filter };
+  }),
+
+  answer('POST /acn/overview', withToken, async ({ world, query, body }) => {
+    const { filter, filterCode } = await filterOf(world, query.f, body);
+    return { filterCode, filter, ...(await world.accessions.overview(filter, undefined, query.limit)) };
+  }),
+
+  answer('GET /acn/details/:uuid', withToken, ({ world, params }) => details(world, params.uuid)),
+
+  answer('GET /acn/doi/:doi', withToken, async ({ world, params }) => {
+    const found = await world.accessions.byDoi(params.doi);
+    if (!found) throw notFound(`No accession has the DOI "${params.doi}".`);
+    return { details: found };
+  }),
+
+  answer('GET /acn/:uuid/observations', withToken, async ({ world, params }) => {
+    await details(world, params.uuid);
+    return { firstPartyData: [], thirdPartyData: [] };
+  }),
+
+  answer('POST /acn/by-uuid', withToken, ({ world, body }) => {
+    const uuids: unknown = body;
+    if (!Array.isArray(uuids) || !uuids.every((each) => typeof each === 'string'))
+      throw badRequest('The body must be a list of uuids.');
+    if (uuids.length > MOST_UUIDS)
+      throw badRequest(`At most ${MOST_UUIDS} uuids may be asked for at once, not ${uuids.length}.`);
+    return world.accessions.byUuid(uuids);
+  }),
+
+  answer('GET /acn/suggest', withToken, ({ world, query }) => world.accessions.suggest(query.q ?? '')),
+
+  answer('POST /acn/species', withToken, async ({ world, query, body }) => {
+    const { filter } = await filterOf(world, query.f, body);
+    return csvResponse(await world.accessions.species(filter));
+  }),
+
+  answer('POST /acn/genotype-ids', withToken, async ({ world, query, body }) => {
+    const { filter } = await filterOf(world, query.f, body);
+    return csvResponse(await world.accessions.genotypeIds(filter));
+  }),
+
+  answer('POST /acn/download', withToken, async ({ world, query, body }) => {
+    const format = FORMATS.find((each) => each === query.format);
+    if (!format) throw badRequest(`"format" must be one of ${FORMATS.join(', ')}.`);
+    const { filter } = await filterOf(world, query.f, body);
+    const count = await world.accessions.count(filter);
+    const { exportLimit } = world.settings;
+    if (count > exportLimit)
+      throw badRequest(`A download may hold ${exportLimit} accessions at most; these are ${count}. Narrow the filter.`);
+    return streamed(world.accessions.download(filter, format, query.select), `accessions-${format}.csv`);
+  }),
+];
