@@ -76,27 +76,19 @@ const FACETS: Record<string, (row: Row) => string[]> = {
   sampStat: (row) => given(row.SAMPSTAT).filter((code) => SAMPSTAT.includes(code)),
   storage: (row) => [...new Set((row.STORAGE ?? '').split(';'))].filter((code) => STORAGE.includes(code)),
   available: (row) => flag(row.AVAILABLE),
-  historic: (row) => flag(row.HISTORIC),
+  // What is not said to be historic is current.
+  historic: (row) => (flag(row.HISTORIC).length > 0 ? flag(row.HISTORIC) : ['false']),
+  // NOR051 is the Svalbard Global Seed Vault.
+  sgsv: (row) => [String((row.DUPLSITE ?? '').split(';').includes('NOR051'))],
   mlsStatus: (row) => flag(row.MLSSTAT),
   donorCode: (row) => given(row.DONORCODE),
   'geo.referenced': (row) => [String(referenced(row))],
   'coll.decade': (row) => decade(row.COLLDATE),
   'acquisition.decade': (row) => decade(row.ACQDATE),
-  pdci: (row) => [
-    String(
-      Math.floor(
-        simplePdci(
-          row,
-          !Number.isNaN(degrees(row.DECLATITUDE, row.LATITUDE, 90)) && referenced(row),
-          origin(row).length > 0,
-        ),
-      ),
-    ),
-  ],
+  pdci: (row) => [String(Math.floor(simplePdci(row, referenced(row), origin(row).length > 0)))],
   // No column of a passport file says anything about these.
   curationType: () => [],
   aegis: () => [],
-  sgsv: () => [],
   networks: () => [],
   images: () => ['false'],
   genotyped: () => ['false'],
