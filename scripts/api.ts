@@ -19,7 +19,7 @@ await program(async () => {
     response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
   });
   const { server, url } = await listen(answer, addressFrom(process.env));
-  console.log(['', `Reference API   ${url}/api/v2   (tokens: ${url}/oauth/token)`, '', ...api.lines, ''].join('\n'));
+  console.log(['', ...api.lines, '', `Reference API   ${url}/api/v2   (tokens: ${url}/oauth/token)`, ''].join('\n'));
   onStop(async () => {
     server.close();
     await api.close();

@@ -34,7 +34,7 @@ await program(async () => {
     server: { middlewareMode: true, hmr: { server } },
   });
   await vite;
-  console.log(['', `PGR Portal, hot reload   ${url}`, '', ...api.lines, ''].join('\n'));
+  console.log(['', ...api.lines, '', `PGR Portal, hot reload   ${url}`, ''].join('\n'));
   onStop(async () => {
     await (await vite).close();
     server.close();

@@ -17,7 +17,7 @@ await program(async () => {
   await buildWhenStale();
   const api = await apiFrom(options, process.env);
   const { server, url } = await servePortal({ api: api.listener, environment: process.env, address });
-  console.log(['', `PGR Portal   ${url}`, '', ...api.lines, ''].join('\n'));
+  console.log(['', ...api.lines, '', `PGR Portal   ${url}`, ''].join('\n'));
   onStop(async () => {
     server.close();
     await api.close();

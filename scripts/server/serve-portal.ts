@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { configJson, securityHeaders, type Environment } from './environment';
 import { knownAddresses } from './known-addresses';
 import { listen, type Address } from './listen';
+import { secured } from './secured';
 import { staticSite } from './static-site';
 
 /** Answers the calls of the API. @returns whether the call was one. */
@@ -24,14 +25,15 @@ export function servePortal({
 }: PortalParts): Promise<{ server: Server; url: string }> {
   const site = staticSite({
     folder: join(root, 'dist'),
-    headers: securityHeaders(environment, root),
     extra: { '/config.json': configJson(environment, root) },
     isKnown: knownAddresses(),
   });
   return listen(
-    guarded(async (request, response) => {
-      if (!(await api(request, response))) await site(request, response);
-    }),
+    guarded(
+      secured(securityHeaders(environment, root), async (request, response, nonce) => {
+        if (!(await api(request, response))) await site(request, response, nonce);
+      }),
+    ),
     address,
   );
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from './environment';
+import { secured } from './secured';
 import { staticSite } from './static-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -18,11 +19,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   const site = staticSite({
     folder,
-    headers: securityHeaders({}),
     extra: { '/config.json': '{"SANDBOX":"true"}' },
     isKnown: (path) => path === '/' || path === '/a',
   });
-  server = createServer((request, response) => void site(request, response));
+  const answer = secured(securityHeaders({}), site);
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

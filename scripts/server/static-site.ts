@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip as gzipCallback } from 'node:zlib';
-import type { Header } from './environment';
 import { NONCE_MARKER } from './nonce-marker';
+import type { Answer } from './secured';
 
 const gzip = promisify(gzipCallback);
 
@@ -39,16 +39,13 @@ interface File {
 export interface SiteOptions {
   /** The built portal, read once: a later build does not disturb a running server. */
   folder: string;
-  headers: readonly Header[];
   /** Files that are not in the folder, by path: `/config.json`. Always revalidated. */
   extra: Readonly<Record<string, string>>;
   isKnown(pathname: string): boolean;
 }
 
-export type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Serves the built portal as nginx.conf does: status, caching, compression, headers. */
-export function staticSite({ folder, headers, extra, isKnown }: SiteOptions): Listener {
+/** Serves the built portal as nginx.conf does: status, caching, compression. */
+export function staticSite({ folder, extra, isKnown }: SiteOptions): Answer {
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -58,10 +55,8 @@ export function staticSite({ folder, headers, extra, isKnown }: SiteOptions): Li
   for (const [path, text] of Object.entries(extra)) files.set(path, fileOf(path, Buffer.from(text), 'no-cache'));
   const page = files.get('/index.html')?.body.toString() ?? '';
 
-  return async (request, response) => {
+  return async (request, response, nonce) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const nonce = randomBytes(16).toString('hex');
-    for (const { name, value } of headers) response.setHeader(name, value(nonce));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
