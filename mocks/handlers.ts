@@ -3,6 +3,7 @@ import type { Answer } from './core/answer';
 import { isApiPath } from './core/router';
 import { makeServe } from './core/serve';
 import type { World } from './core/world';
+import { accessions } from './resources/accessions';
 import { crops } from './resources/crops';
 import { geography } from './resources/geography';
 import { info } from './resources/info';
@@ -11,7 +12,15 @@ import { me } from './resources/me';
 import { oauth } from './resources/oauth';
 
 /** Every line of the contract, each answered once. */
-export const answers: readonly Answer[] = [...oauth, ...info, ...me, ...institutes, ...crops, ...geography];
+export const answers: readonly Answer[] = [
+  ...oauth,
+  ...info,
+  ...me,
+  ...accessions,
+  ...institutes,
+  ...crops,
+  ...geography,
+];
 
 /**
  * The API as one msw handler: msw would clone the request and compile a pattern for each of a hundred.

@@ -5,12 +5,12 @@ import { ACCESSION_REFERENCE } from './reference';
 const made = new Map<number, AccessionService>();
 
 async function build(count: number): Promise<AccessionService> {
-  const [{ accessionBuilder }, { demoRecords }] = await Promise.all([
+  const [{ accessionBuilder }, { fillDemo }] = await Promise.all([
     import('../accessions/builder'),
     import('../demo/demo-catalogue'),
   ]);
   const builder = accessionBuilder();
-  for (const record of demoRecords(count)) builder.add(record);
+  fillDemo((record) => builder.add(record), count);
   return builder.build(ACCESSION_REFERENCE);
 }
 

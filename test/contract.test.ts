@@ -1,0 +1,145 @@
+import { endpoints, type Line, ROOT_PATHS } from '@/contract/endpoints';
+import { asClient, testApi } from '../mocks/core/api.fixture';
+import { answers } from '../mocks/handlers';
+
+interface Sample {
+  /** Values of the path's parameters. */
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  as?: 'nobody' | 'application' | 'person';
+  /** What the answer must at least be; text for CSV. */
+  shape: unknown;
+}
+
+const any = expect.anything() as unknown;
+const number = expect.any(Number) as unknown;
+const list = expect.any(Array) as unknown;
+const text = expect.stringMatching(/\S/) as unknown;
+const like = (shape: object) => expect.objectContaining(shape) as unknown;
+const pageOf = (row: object) => ({
+  content: expect.arrayContaining([like(row)]) as unknown,
+  number: 0,
+  size: number,
+  numberOfElements: number,
+  totalElements: number,
+  totalPages: number,
+  last: expect.any(Boolean) as unknown,
+  filterCode: expect.stringMatching(/^v2[\w-]+$/) as unknown,
+  filter: any,
+});
+const page = (row: object) => like(pageOf(row));
+const facets = (key: string) => like({ [key]: { terms: list, total: number, other: number, missing: number } });
+const suggesting = (row: object, key: string) => like({ ...pageOf(row), suggestions: facets(key) });
+
+const WHEAT = { crop: ['wheat'] };
+const accession = {
+  uuid: text,
+  accessionNumber: text,
+  institute: like({ code: text, fullName: text }),
+  genus: 'Triticum',
+};
+const api = testApi({ accessions: 600 });
+let known: { uuid: string; doi: string };
+
+/** One call for each line: a line without one does not compile. */
+// prettier-ignore
+const samples = {
+  'POST /oauth/token': { as: 'nobody', body: asClient({ grant_type: 'client_credentials' }), shape: like({ access_token: text, token_type: 'bearer', expires_in: 3600, scope: text }) },
+  'POST /oauth/revoke': { as: 'nobody', body: new URLSearchParams({ token: 'x' }), shape: null },
+  'GET /oauth/logout': { as: 'nobody', shape: null },
+  'GET /.well-known/openid-configuration': { as: 'nobody', shape: like({ issuer: 'http://localhost', token_endpoint: text, grant_types_supported: list }) },
+  'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
+  'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
+  'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
+  'GET /me/profile': { as: 'person', shape: like({ uuid: text, email: 'user@example.org', roles: ['ROLE_USER'] }) },
+  'GET /me/maps': { as: 'person', shape: list },
+  'POST /acn/list': { body: WHEAT, shape: page(accession) },
+  'POST /acn/query': { body: WHEAT, query: '?select=uuid,taxonomy.genus', shape: page({ uuid: text, 'taxonomy.genus': 'Triticum' }) },
+  'POST /acn/filter': { body: WHEAT, shape: suggesting(accession, 'institute.code') },
+  'POST /acn/overview': { body: WHEAT, shape: like({ filterCode: text, accessionCount: number, overview: facets('institute.code') }) },
+  'GET /acn/details/:uuid': { shape: { details: like({ uuid: text }) } },
+  'GET /acn/doi/:doi': { shape: { details: like({ doi: text }) } },
+  'GET /acn/:uuid/observations': { shape: { firstPartyData: list, thirdPartyData: list } },
+  'POST /acn/by-uuid': { body: ['00000000-0000-5000-8000-000000000000'], shape: { content: [], missing: ['00000000-0000-5000-8000-000000000000'] } },
+  'POST /acn/genotype-ids': { body: WHEAT, shape: expect.any(String) as unknown },
+  'POST /acn/species': { body: WHEAT, shape: expect.stringContaining('Triticum') as unknown },
+  'GET /acn/suggest': { query: '?q=wheat', shape: list },
+  'POST /acn/download': { body: WHEAT, query: '?format=mcpd', shape: expect.stringContaining('ACCENUMB') as unknown },
+  'POST /wiews/list': { body: { accessions: true }, shape: page({ code: text, fullName: text, accessionCount: number }) },
+  'POST /wiews/filter': { body: {}, shape: suggesting({ code: text }, 'country.code3') },
+  'GET /wiews/:code': { params: { code: 'CZE122' }, shape: like({ code: 'CZE122', country: { code3: 'CZE', name: text } }) },
+  'POST /wiews/:code/overview': { params: { code: 'CZE122' }, shape: like({ accessionCount: number, overview: facets('crop.shortName') }) },
+  'POST /wiews/:code/download': { params: { code: 'CZE122' }, body: new URLSearchParams({ mcpd: 'mcpd' }), shape: expect.stringMatching(/^PK/) as unknown },
+  'POST /vocabulary/wiews/decode': { body: ['CZE122'], shape: { CZE122: text } },
+  'GET /crop': { shape: expect.arrayContaining([like({ shortName: 'wheat', name: 'Wheat', accessionCount: number })]) as unknown },
+  'GET /crop/:shortName': { params: { shortName: 'wheat' }, shape: like({ shortName: 'wheat', otherNames: list }) },
+  'GET /crops/list': { shape: expect.stringMatching(/^"shortName"\t/) as unknown },
+  'POST /country/list': { body: {}, query: '?l=1000', shape: page({ code3: 'CZE', name: 'Czechia' }) },
+  'POST /country/filter': { body: {}, shape: suggesting({ code3: text }, 'region') },
+  'GET /country/:code3': { params: { code3: 'CZE' }, shape: like({ code3: 'CZE', genesysInstitutes: list }) },
+  'POST /vocabulary/iso3166/decode': { body: ['CZE'], shape: { CZE: 'Czechia' } },
+  'POST /region/list': { body: {}, shape: page({ isoCode: '001', name: 'World' }) },
+  'POST /region/filter': { body: {}, shape: suggesting({ isoCode: text }, 'parentRegion') },
+  'GET /region/:isoCode': { params: { isoCode: '150' }, shape: like({ isoCode: '150', subRegions: list, countries: list }) },
+} satisfies Record<Line, Sample>;
+
+const lines = Object.keys(endpoints) as Line[];
+const isRoot = (path: string) => ROOT_PATHS.some((root) => path.startsWith(root));
+const prefixes = (line: Line) => (isRoot(line.split(' ')[1] ?? '') ? [''] : ['/api/v1', '/api/v2']);
+
+async function content(response: Response): Promise<unknown> {
+  const said = await response.text();
+  return response.headers.get('Content-Type') === 'application/json' ? JSON.parse(said) : said;
+}
+
+const tokens: Partial<Record<'application' | 'person', string>> = {};
+
+beforeAll(async () => {
+  tokens.application = await api.token();
+  tokens.person = await api.token('user@example.org');
+  const { content: rows } = await api.world.accessions.page({ hasDoi: true }, { l: 1 });
+  known = { uuid: rows[0]?.uuid ?? '', doi: rows[0]?.doi ?? '' };
+});
+
+test.each(lines)('%s is answered by exactly one handler', (line) => {
+  expect(answers.filter((answer) => answer.line === line)).toHaveLength(1);
+});
+
+test('nothing is answered that the contract does not name', () => {
+  expect(answers.map(({ line }) => line).filter((line) => !lines.includes(line))).toEqual([]);
+});
+
+describe.each(lines)('%s', (line) => {
+  const { params = {}, query = '', body, as = 'application', shape }: Sample = samples[line];
+  const [method = '', path = ''] = line.split(' ');
+  const address = () =>
+    path.replace(/:(\w+)/g, (_, name: string) => ({ ...known, ...params })[name as 'uuid'] ?? `no-${name}`);
+
+  test.each(prefixes(line))('has its shape below %p', async (prefix) => {
+    const token = as === 'nobody' ? undefined : tokens[as];
+    const response = await api.call(`${method} ${prefix}${address()}${query}`, { token, body });
+    expect(response.status).toBeLessThan(300);
+    expect(await content(response)).toEqual(shape);
+  });
+
+  if (as !== 'nobody')
+    test('needs a token', async () => {
+      const response = await api.call(`${method} ${prefixes(line)[0]}${address()}${query}`, { body });
+      expect(response.status).toBe(401);
+      expect(await content(response)).toMatchObject({ error: 'unauthorized' });
+    });
+});
+
+const filtered = lines.filter((line) =>
+  /^POST \/(acn|wiews|country|region)\/(list|query|filter|overview|species|genotype-ids)$/.test(line),
+);
+
+test.each(filtered)('%s refuses a filter that it does not know', async (line) => {
+  const [, path] = line.split(' ');
+  for (const body of [{ colour: ['red'] }, { NOT: { colour: 1 } }]) {
+    const response = await api.call(`POST /api/v2${path}`, { token: tokens.application, body });
+    expect(response.status).toBe(400);
+    expect(await content(response)).toMatchObject({ error_description: expect.stringContaining('colour') as string });
+  }
+});
