@@ -17,7 +17,13 @@ export interface CountryRow {
 }
 
 type Current = readonly [code3: string, code2: string, codeNum: number, name: string, region: string];
-type Former = readonly [code3: string, codeNum: number | null, name: string, region: string, successors: readonly string[]];
+type Former = readonly [
+  code3: string,
+  codeNum: number | null,
+  name: string,
+  region: string,
+  successors: readonly string[],
+];
 
 /** ISO 3166-1, with the regions of the UN standard M49. Taiwan has no line of its own there: it stands in Eastern Asia. */
 // prettier-ignore
