@@ -39,6 +39,17 @@ function at(value: unknown, names: readonly string[]): unknown {
   return typeof value === 'object' && Object.hasOwn(value, name) ? at(Reflect.get(value, name), rest) : null;
 }
 
+/** Flat rows have had names of their own for these since before the nested ones: the R client asks by them. */
+const OLD_NAMES = new Map([
+  ['latitude', 'geo.latitude'],
+  ['longitude', 'geo.longitude'],
+  ['elevation', 'geo.elevation'],
+  ['coordinateUncertainty', 'geo.uncertainty'],
+  ['coordinateDatum', 'geo.datum'],
+  ['georeferenceMethod', 'geo.method'],
+  ['remarks', 'remarks.remark'],
+]);
+
 /** The values of the paths; of a list (`aliases.name`) those of all its items; null for what is not there. */
 export const flatRow = (accession: Accession, paths: readonly string[]): FlatRow =>
-  Object.fromEntries(paths.map((path) => [path, at(accession, path.split('.'))]));
+  Object.fromEntries(paths.map((path) => [path, at(accession, (OLD_NAMES.get(path) ?? path).split('.'))]));
