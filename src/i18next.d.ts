@@ -1,11 +1,11 @@
 import 'i18next';
 import type accession from '../locales/en/accession.json';
 import type common from '../locales/en/common.json';
-import type region from '../locales/en/region.json';
-import type institute from '../locales/en/institute.json';
-import type crop from '../locales/en/crop.json';
 import type country from '../locales/en/country.json';
+import type crop from '../locales/en/crop.json';
+import type institute from '../locales/en/institute.json';
 import type nav from '../locales/en/nav.json';
+import type region from '../locales/en/region.json';
 import type session from '../locales/en/session.json';
 import type ui from '../locales/en/ui.json';
 import type welcome from '../locales/en/welcome.json';
@@ -17,11 +17,11 @@ declare module 'i18next' {
     resources: {
       accession: typeof accession;
       common: typeof common;
-      region: typeof region;
-      institute: typeof institute;
-      crop: typeof crop;
       country: typeof country;
+      crop: typeof crop;
+      institute: typeof institute;
       nav: typeof nav;
+      region: typeof region;
       session: typeof session;
       ui: typeof ui;
       welcome: typeof welcome;

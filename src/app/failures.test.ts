@@ -10,7 +10,8 @@ import { settle, unhandled } from './unhandled';
 const { probe } = api.injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<unknown, CallOptions & { broken?: boolean }>({
-      query: ({ broken: _, ...options }) => call('GET /wiews/:code', { params: { code: 'XYZ001' } }, options),
+      query: ({ silent, kind, timeout }) =>
+        call('GET /wiews/:code', { params: { code: 'XYZ001' } }, { silent, kind, timeout }),
       transformResponse: (answer, _, { broken }) => {
         if (broken) throw new Error('Our own fault');
         return answer;

@@ -7,18 +7,18 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ConfigContext } from './use-config';
 import { readConfig } from './config';
 
-const open = (options: Parameters<typeof renderApp>[1] = {}) => renderApp('/c/', { world: emptyWorld(), ...options });
+const open = (options: Parameters<typeof renderApp>[1] = {}) => renderApp('/no/page', { world: emptyWorld(), ...options });
 
 it('says what went wrong in a dialog that closes', async () => {
   const { user } = await open({ config: { SUPPORT_EMAIL: 'help@example.net' } });
-  await heading('Crops');
+  await heading('Not found');
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('x is not a function') }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Something went wrong' }));
   expect(dialog.getByText('x is not a function')).toBeVisible();
-  expect(dialog.getByText('http://localhost/c/')).toBeVisible();
+  expect(dialog.getByText('http://localhost/no/page')).toBeVisible();
   const mail = dialog.getByRole('link', { name: 'Write to help@example.net' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toBe(
-    'mailto:help@example.net?subject=Something went wrong&body=x is not a function\n\nhttp://localhost/c/',
+    'mailto:help@example.net?subject=Something went wrong&body=x is not a function\n\nhttp://localhost/no/page',
   );
   expect(dialog.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -27,7 +27,7 @@ it('says what went wrong in a dialog that closes', async () => {
 
 it('keeps quiet about layouts that take two rounds, and about cancelled work', async () => {
   await open();
-  await heading('Crops');
+  await heading('Not found');
   window.dispatchEvent(
     new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
   );

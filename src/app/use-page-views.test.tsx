@@ -4,8 +4,8 @@ import { heading, renderApp } from '../../test/harness';
 
 it('counts pages with consent only, without what was searched for', async () => {
   const sent = jest.spyOn(navigator, 'sendBeacon');
-  const { user } = await renderApp('/c/?q=secret', { world: emptyWorld() });
-  await heading('Crops');
+  const { user } = await renderApp('/no/page?q=secret', { world: emptyWorld() });
+  await heading('Not found');
   expect(sent).not.toHaveBeenCalled();
   document.cookie = 'COOKIECOOKIE=true; Path=/';
   const [link] = screen.getAllByRole('link', { name: 'Countries' });

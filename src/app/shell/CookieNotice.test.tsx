@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { emptyWorld } from '../../../test/empty-world';
 import { heading, renderApp } from '../../../test/harness';
 
-const open = () => renderApp('/c/', { world: emptyWorld() });
+const open = () => renderApp('/no/page', { world: emptyWorld() });
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 it('asks after a second, and not again once somebody agreed', async () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
   const { user } = await open();
-  await heading('Crops');
+  await heading('Not found');
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
   const notice = within(await screen.findByRole('region', { name: 'Cookies' }));
   await user.click(notice.getByRole('button', { name: 'I agree' }));
