@@ -23,13 +23,13 @@ export async function referenceWorld(options: Options, environment: Environment)
   const path = snapshotPath(dataFolder(), fingerprint);
   if (options.fresh) forget(path);
   const world = makeWorld({ accessions, snapshots: snapshotFile(path), settings: settingsFrom(environment) });
-  const { total, institutes } = await world.counts();
+  const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;
   return {
     world,
     lines: [
-      `${format(total)} accessions of ${format(holders)} institutes, ready after ${seconds} s`,
+      `${format(total)} accessions and ${format(historic)} historic ones at ${format(holders)} institutes, ready after ${seconds} s`,
       ...lines,
       '',
       ...accounts(),
