@@ -76,6 +76,24 @@ test('a spreadsheet: its numbers, dates and row numbers', async () => {
   expect(report.notes.at(-1)).toMatchObject({ kind: 'noAcceNumb', line: 4 });
 });
 
+test('the sheet that has the columns is read, the others are named', async () => {
+  const path = join(folder, 'sheets.xlsx');
+  const sheet = (name: string, rows: string[][]) => ({
+    sheet: name,
+    data: rows.map((row) => row.map((value) => ({ value, type: String }))),
+  });
+  await writeExcel([
+    sheet('About', [['Passport data of the genebank']]),
+    sheet('Data', [
+      ['INSTCODE', 'ACCENUMB', 'GENUS'],
+      ['USA016', 'PI 1', 'Zea'],
+    ]),
+  ]).toFile(path);
+  const { report } = await loadFiles([path]);
+  expect(report).toMatchObject({ rows: 1, loaded: 1 });
+  expect(report.notes).toMatchObject([{ kind: 'otherSheet', value: 'About' }]);
+});
+
 test('an institute for rows that name none; two files of the same name are told apart', async () => {
   await mkdir(join(folder, 'b'), { recursive: true });
   const paths = [await file('a.csv', TABLE), await file('b/a.csv', TABLE)];

@@ -75,11 +75,11 @@ const readText = async (file: FileImport, path: string, gz: boolean) => {
 const readSpreadsheet = async (file: FileImport, path: string, name: string) => {
   const content = sniff(await firstBytes(path));
   if (content === 'text') throw new ImportError('binary', name, 'this is text, not a spreadsheet; name it .csv');
-  const rows = await sheetRows(path).catch(() => {
+  const { rows, otherSheets } = await sheetRows(path).catch(() => {
     throw new ImportError('damaged', name, 'the spreadsheet cannot be opened; it is damaged, cut off or not .xlsx');
   });
-  if (rows.length === 0) throw new ImportError('empty', name, 'the first sheet is empty');
-  file.rows(rows);
+  if (rows.length === 0) throw new ImportError('empty', name, 'the sheets are empty');
+  file.rows(rows, otherSheets);
 };
 
 const loadOne = async (running: McpdImport, path: string, name: string) => {

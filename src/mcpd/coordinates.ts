@@ -11,6 +11,9 @@ export interface CoordinateReading {
 
 export const RANGE: Record<Axis, number> = { latitude: 90, longitude: 180 };
 
+/** Longer text is no coordinate; said first, so that no pattern has to go through it. */
+const LONGEST = 60;
+
 /** `DDMMSSH`, `DDDMMSSH`; missing minutes or seconds as hyphens, or left off. */
 const COMPACT: Record<Axis, RegExp> = {
   latitude: /^(\d{2})(?:(\d{2}|--)(\d{2}(?:\.\d+)?|--)?)?([NS])$/,
@@ -54,6 +57,7 @@ const decimal = (text: string): CoordinateReading | undefined => {
  * Undefined where it is neither, or where the hemisphere belongs to the other axis. The range is not checked.
  */
 export const readCoordinate = (text: string, axis: Axis): CoordinateReading | undefined => {
+  if (text.length > LONGEST) return undefined;
   const number = decimal(text);
   if (number) return number;
   const upper = text.toUpperCase().replace(/^([NSEW])\s*(.*)$/, '$2$1');

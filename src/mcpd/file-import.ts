@@ -88,9 +88,12 @@ export class FileImport {
     this.finish();
   }
 
-  /** The rows of a sheet, instead of bytes; the first one that is not blank is the header. */
-  rows(rows: Iterable<SourceRow>): void {
+  /** The rows of a sheet, instead of bytes; the first one that is not blank is the header. Other sheets are named. */
+  rows(rows: Iterable<SourceRow>, otherSheets: string[] = []): void {
     this.head = undefined;
+    for (const sheet of otherSheets) {
+      this.owner.builder.note({ kind: 'otherSheet', file: this.name, line: 0, column: '', value: sheet });
+    }
     for (const row of rows) {
       if (row.cells.every((cell) => cell.trim() === '')) this.report.blankLines++;
       else this.row(row);

@@ -44,7 +44,11 @@ const NAMED = new Map<string, string>([
   }),
 ]);
 
-const ENTITY = /&(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]{2,8}\d{0,2});/g;
+/** `&amp;amp;lt;` at once: a long chain must not take a pass for each link. */
+const ENTITY = /&(?:amp;)*(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]{2,8}\d{0,2});/g;
+
+/** Entities within entities; more is not writing but an attack. */
+const PASSES = 8;
 
 const decodeOne = (whole: string, body: string): string => {
   if (!body.startsWith('#')) return NAMED.get(body) ?? whole;
@@ -61,7 +65,7 @@ const decodeOne = (whole: string, body: string): string => {
  */
 export const decodeEntities = (text: string): string => {
   let current = text;
-  while (current.includes('&')) {
+  for (let pass = 0; pass < PASSES && current.includes('&'); pass++) {
     const next = current.replace(ENTITY, decodeOne);
     if (next === current) return current;
     current = next;

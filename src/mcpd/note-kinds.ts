@@ -27,6 +27,7 @@ export const NOTE_KINDS = {
   duplicate: refused('a second row with the same INSTCODE, ACCENUMB and GENUS'),
 
   unknownColumn: leftOut('not a column of MCPD: not loaded'),
+  otherSheet: leftOut('one sheet of a workbook is read, this is another one'),
   repeatedColumn: leftOut('the column is there twice: the first one counts'),
   shortRow: kept('the row has fewer values than the header has columns: the last ones count as empty'),
   longRow: leftOut('the row has more values than the header has columns'),
@@ -58,7 +59,7 @@ export const NOTE_KINDS = {
   notADoi: leftOut('not a DOI (10.…/…)'),
   notAUrl: leftOut('not an address that begins with http:// or https://'),
   genusForm: kept('a genus begins with a capital letter and is one word'),
-  noColon: kept('OTHERNUMB without a colon: whose number it is remains open'),
+  noColon: kept('OTHERNUMB without the code of an institute and a colon: whose number it is remains open'),
   emptyOtherNumb: leftOut('OTHERNUMB names an institute but no number'),
 
   instituteSupplied: formed('INSTCODE was empty: the institute given for the import'),
@@ -73,6 +74,7 @@ export const NOTE_KINDS = {
   dmsConverted: formed('degrees, minutes and seconds converted to decimal degrees'),
   upperCase: formed('code in capitals'),
   resolver: formed('DOI without its resolver'),
+  listForm: formed('a list without blanks around its values and without empty places'),
   repeatedValue: formed('a value named twice in the same list'),
 } satisfies Record<string, Kind>;
 

@@ -173,7 +173,7 @@ describe('values', () => {
     ['a range', { ELEVATION: '1200-1400' }, { elevation: undefined }, ['notANumber']],
     ['feet for metres', { ELEVATION: '8231' }, { elevation: 8231 }, ['highElevation']],
     ['zero metres', { ELEVATION: '0' }, { elevation: 0 }, []],
-    ['several storages', { STORAGE: '20;10;10;77' }, { storage: [20, 10] }, ['repeatedValue', 'unknownCode']],
+    ['several storages', { STORAGE: '20;10;10;77' }, { storage: [20, 10] }, ['unknownCode', 'repeatedValue']],
     ['a code as spreadsheets write it', { SAMPSTAT: '300.0' }, { sampStat: 300 }, []],
     ['no code of collecting source', { COLLSRC: '29' }, { collSrc: undefined }, ['unknownCode']],
     [
@@ -219,7 +219,7 @@ describe('values', () => {
           { number: 'GRIN:7' },
         ],
       },
-      ['noColon', 'emptyOtherNumb'],
+      ['noColon', 'emptyOtherNumb', 'noColon'],
     ],
   ])('%s', (_what, values, expected, kinds) => {
     const { record, notes } = one(values);

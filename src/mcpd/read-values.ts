@@ -28,16 +28,21 @@ const text =
   };
 
 const add = <T>(list: T[], values: T[], say: Say) => {
-  for (const value of values) {
-    if (list.includes(value)) say('repeatedValue', { used: list.join(';') });
-    else list.push(value);
+  const [first] = values;
+  if (list.length === 0 && values.length === 1 && first !== undefined) {
+    list.push(first);
+    return;
   }
+  const all = [...list, ...values];
+  const unique = [...new Set(all)];
+  list.splice(0, list.length, ...unique);
+  if (unique.length < all.length) say('repeatedValue', { used: unique.join(';') });
 };
 
 const texts =
   (key: ListKey): ReadValue =>
   (record, value, say) =>
-    add(record[key], splitValues(value), say);
+    add(record[key], splitValues(value, say), say);
 
 const instituteCode = (value: string, say: Say): string => {
   if (isInstituteCode(value)) return value;
@@ -61,7 +66,7 @@ const institutes =
   (record, value, say) =>
     add(
       record[key],
-      splitValues(value).map((code) => instituteCode(code, say)),
+      splitValues(value, say).map((code) => instituteCode(code, say)),
       say,
     );
 
@@ -95,11 +100,12 @@ const code =
   };
 
 const storage: ReadValue = (record, value, say) => {
-  for (const one of splitValues(value)) {
+  const codes = splitValues(value, say).flatMap((one) => {
     const known = storageOf(one);
     if (known === undefined) say('unknownCode', { detail: one });
-    else add(record.storage, [known], say);
-  }
+    return known ?? [];
+  });
+  add(record.storage, codes, say);
 };
 
 const flag =
@@ -114,7 +120,7 @@ const country: ReadValue = (record, value, say) => {
   if (!/^[A-Z]{3}$/.test(upper)) return say('notCountryCode');
   record.origCty = upper;
   if (!isCountryCode(upper)) say('unknownCountry');
-  else if (upper !== value) say('upperCase', { used: upper });
+  if (upper !== value) say('upperCase', { used: upper });
 };
 
 const RESOLVER = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i;
