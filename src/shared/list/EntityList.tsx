@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
+import { TextSearch } from '@/shared/filters/TextSearch';
 import type { EntityListDefinition } from './definition';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from './list-address';
@@ -50,8 +52,9 @@ export function EntityList<T extends object, F extends object>({ definition, add
   const selection = useSelection(list.page?.content ?? [], idOf);
   const [announced] = useState(() => `${entity}-count`);
   const useAllTerms = useAllTermsOf(endpoint, address.code, scope);
+  const bound = scope ? criteriaOf(scope) : [];
   const panel = {
-    definitions: filters,
+    definitions: filters.filter(({ field }) => !bound.includes(field)),
     namespace: entity,
     filter: list.filter,
     facets: list.page?.suggestions ?? {},
@@ -63,6 +66,7 @@ export function EntityList<T extends object, F extends object>({ definition, add
     <Layout>
       <FilterSide small={small} panel={panel} />
       <Main aria-labelledby={announced} aria-busy={list.busy}>
+        {small && list.filter && <TextSearch filter={list.filter} onChange={list.change} />}
         <ListHeading id={announced} definition={definition} list={list} level={level} />
         <FilterChips {...panel} />
         <ListBody definition={definition} list={list} selection={selection} small={small} scope={scope} />
