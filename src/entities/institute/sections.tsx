@@ -16,7 +16,6 @@ export const instituteSections: readonly DetailSection<Institute>[] = [
     name: 'identification',
     fields: [
       { name: 'code', value: ({ code }) => code },
-      { name: 'fullName', value: ({ fullName }) => fullName },
       { name: 'acronym', value: ({ acronym }) => acronym },
       { name: 'type', value: ({ type }) => type && <InstituteType type={type} /> },
       {

@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { smallWorld } from '../../../test/small-world';
+
+jest.setTimeout(60_000);
+
+const world = smallWorld();
+
+describe('the list of countries', () => {
+  test('counts what originates and what is held, and narrows by region', async () => {
+    const { user } = await renderApp('/iso3166?size=25', { world });
+    await heading(/^\d+ countries$/);
+    expect(screen.getByRole('link', { name: 'By region' })).toHaveAttribute('href', '/iso3166/regions');
+
+    await user.click(await screen.findByLabelText(/^Africa/));
+    await arrivedAt(/^\/iso3166\?size=25&f=v[\w-]+$/);
+    await user.type(screen.getByLabelText(/Search in this result/), 'ETH{Enter}');
+    await heading('1 country');
+    const row = (await screen.findByText('Ethiopia')).closest('[role="row"]');
+    expect(row).toHaveTextContent(/^Ethiopia ETHEastern Africa200$/);
+  });
+});
+
+describe('the page of a country', () => {
+  test('tells what comes from there and what is kept there', async () => {
+    const { user } = await renderApp('/geo/CZE', { world });
+    await heading('Czechia');
+    expect(screen.getByRole('link', { name: 'Eastern Europe' })).toHaveAttribute('href', '/iso3166/region/151');
+    const institutes = screen.getByRole('region', { name: 'Institutes here' });
+    expect(within(institutes).getByRole('listitem')).toHaveTextContent('Gene Bank, Crop Research Institute · CZE1224');
+    await screen.findByRole('heading', { level: 2, name: '2 accessions' });
+
+    const held = screen.getByRole('heading', { name: 'Accessions held here' }).parentElement as HTMLElement;
+    expect(held).toHaveTextContent(/here4/);
+    await user.click(within(held).getByRole('link'));
+    await arrivedAt(/^\/a\/v[\w-]+$/);
+    await heading('4 accessions');
+  });
+
+  test('a former one leads to those that came after it', async () => {
+    await renderApp('/iso3166/sun', { world });
+    await heading('Soviet Union');
+    expect(screen.getByText('Former country')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Georgia' })).toHaveAttribute('href', '/iso3166/GEO');
+    expect(screen.getAllByRole('link', { name: /^(Armenia|Estonia|Ukraine)$/ })).toHaveLength(3);
+    await screen.findByRole('heading', { level: 2, name: '1 accession' });
+  });
+
+  test('an unknown code is not found', async () => {
+    await renderApp('/iso3166/XXX', { world });
+    await screen.findByRole('heading', { level: 2, name: 'Not found' });
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { smallWorld } from '../../../test/small-world';
+
+const world = smallWorld();
+const at = (path: string) => `http://localhost/api/v2${path}`;
+const row = async (code: string) => (await screen.findByText(code)).closest('[role="row"]');
+
+describe('the list of institutes', () => {
+  test('shows who holds how many, and narrows', async () => {
+    const { user } = await renderApp('/wiews?size=25', { world });
+    await heading(/^\d+ institutes$/);
+    expect(await row('CZE122')).toHaveTextContent(/Crop Research Institute.*Czech.*Governmental.*4.*Yes/);
+
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Filters' })).getAllByRole('checkbox', {
+        name: /^Yes/,
+      })[0] as HTMLElement,
+    );
+    await heading('3 institutes');
+    await arrivedAt(/^\/wiews\/v[\w-]+\?size=25$/);
+    expect(screen.getAllByRole('link', { name: /^[A-Z]{3}\d+$/ }).map((link) => link.textContent)).toEqual([
+      'CZE122',
+      'DEU146',
+      'MEX002',
+    ]);
+    // Where there is nothing, that is not a zero.
+    expect(await row('DEU146')).toHaveTextContent(/Germany/);
+  });
+
+  test('an archived one says so', async () => {
+    await renderApp('/wiews/KEN015', { world });
+    await heading(/National Genebank of Kenya/);
+    expect(screen.getByText('Archived record')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^KEN212/ })).toHaveAttribute('href', '/wiews/KEN212');
+    expect(screen.queryByRole('heading', { level: 2, name: /accession/ })).toBeNull();
+  });
+});
+
+describe('the page of an institute', () => {
+  test('tells who it is, what it holds and where to ask', async () => {
+    const { user } = await renderApp('/wiews/CZE122', { world });
+    await heading('Gene Bank, Crop Research Institute');
+    expect(document.title).toMatch(/^Gene Bank, Crop Research Institute – /);
+    expect(screen.getByRole('link', { name: 'Czechia' })).toHaveAttribute('href', '/iso3166/CZE');
+    expect(screen.getByRole('link', { name: 'https://www.carc.cz' })).toHaveAttribute('href', 'https://www.carc.cz');
+    expect(screen.getByRole('link', { name: 'genebank@cze122.example.org' })).toHaveAttribute(
+      'href',
+      'mailto:genebank@cze122.example.org?subject=Request%20for%20plant%20genetic%20resources%20held%20by%20CZE122',
+    );
+    const completeness = screen.getByRole('region', { name: 'Passport data completeness' });
+    expect(completeness).toHaveTextContent(/Mean PDCI of 4 accessions; the lowest is \d\.\d, the highest \d\.\d/);
+    await screen.findByRole('heading', { level: 2, name: '4 accessions' });
+
+    const crops = await screen.findByRole('region', { name: 'Crop' });
+    const items = within(crops).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Wheat3', 'Barley1']);
+    await user.click(within(crops).getByRole('link', { name: 'Wheat' }));
+    await arrivedAt(/^\/a\/v[\w-]+$/);
+    await heading('3 accessions');
+  });
+
+  test('narrows its accessions where it stands, and nothing leads out of it', async () => {
+    const { user } = await renderApp('/wiews/CZE122', { world });
+    await screen.findByRole('heading', { level: 2, name: '4 accessions' });
+    await user.click(screen.getByLabelText(/^Barley/));
+    await screen.findByRole('heading', { level: 2, name: '1 accession' });
+    await arrivedAt(/^\/wiews\/CZE122\?f=v[\w-]+$/);
+    const chips = screen.getByRole('list', { name: 'Filters in force' });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent),
+    ).toEqual(['Crop: Barley', 'Clear all']);
+  });
+
+  test('an unknown code is not found', async () => {
+    await renderApp('/wiews/CZE999', { world });
+    await screen.findByRole('heading', { level: 2, name: 'Not found' });
+  });
+
+  test('a failed download says why, and the next one is saved', async () => {
+    const { user, server } = await renderApp('/wiews/CZE122', { world });
+    const button = await screen.findByRole('button', { name: 'Passport data (MCPD)' });
+    server.use(
+      http.post(at('/wiews/CZE122/download'), () => HttpResponse.json({ error: 'Too many rows' }, { status: 400 }), {
+        once: true,
+      }),
+    );
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be downloaded. Too many rows');
+
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await user.click(button);
+    await screen.findByRole('button', { name: 'Passport data (MCPD)' });
+    expect(saved).toEqual(['accessions-CZE122.xlsx']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
