@@ -1,5 +1,5 @@
 import type { Facet, Facets } from '@/contract/page';
-import { valuesOf, type Field, type Fields } from './field';
+import { countedValuesOf, type Field, type Fields } from './field';
 import { matcher } from './matcher';
 
 /** Terms per facet where the caller does not say. */
@@ -10,7 +10,7 @@ function count<T>(field: Field<T>, rows: readonly T[], limit: number): Facet {
   let total = 0;
   let listed = 0;
   for (const row of rows) {
-    const values = new Set(valuesOf(field, row).map(String));
+    const values = new Set(countedValuesOf(field, row).map(String));
     if (values.size > 0) total += 1;
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   }

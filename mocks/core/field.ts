@@ -9,8 +9,8 @@ export interface Field<T> {
   kind: 'terms' | 'text' | 'number' | 'date' | 'flag';
   /** A row may have several values (a country lies in many regions); null or an empty list is a missing value. */
   value: (row: T) => Scalar | null | undefined | readonly Scalar[];
-  /** Counted as a facet. */
-  facet?: boolean;
+  /** Counted as a facet; by another value where what is matched holds more (a region and all above it). */
+  facet?: true | ((row: T) => Scalar | null | undefined);
   /** Searched by `_text`. */
   search?: boolean;
   /** Only sorts, or is only counted: no property of the filter. */
@@ -20,11 +20,15 @@ export interface Field<T> {
 /** Keyed by dotted path, which is the property of the filter, the key of the facet and the name in `s`. */
 export type Fields<T> = Readonly<Record<string, Field<T>>>;
 
-export function valuesOf<T>(field: Field<T>, row: T): readonly Scalar[] {
-  const value = field.value(row);
+const listOf = (value: Scalar | null | undefined | readonly Scalar[]): readonly Scalar[] => {
   if (value === null || value === undefined || value === '') return [];
   return typeof value === 'object' ? value : [value];
-}
+};
+
+export const valuesOf = <T>(field: Field<T>, row: T): readonly Scalar[] => listOf(field.value(row));
+
+export const countedValuesOf = <T>(field: Field<T>, row: T): readonly Scalar[] =>
+  typeof field.facet === 'function' ? listOf(field.facet(row)) : valuesOf(field, row);
 
 /** Letters without case and accents, for comparing what people type. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -107,6 +107,17 @@ test('a facet counts with all other criteria applied', () => {
   });
 });
 
+test('a facet may count less than what is matched', () => {
+  const own: Fields<Row> = {
+    region: { kind: 'terms', value: ({ regions }) => regions, facet: ({ regions }) => regions.at(-1) },
+  };
+  expect(rows.filter(matcher(own, { region: ['150'] }))).toHaveLength(1);
+  expect(suggestionsOf(own, rows, { region: ['150'] })['region']?.terms.map(({ term }) => term)).toEqual([
+    '142',
+    '151',
+  ]);
+});
+
 test('a facet adds up, whatever its limit', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...rows)), fc.nat(4), (some, limit) => {

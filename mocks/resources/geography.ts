@@ -10,7 +10,11 @@ const countryFields: Fields<Country> = {
   code3: { kind: 'terms', value: ({ code3 }) => code3, search: true },
   code2: { kind: 'terms', value: ({ code2 }) => code2, search: true, internal: true },
   name: { kind: 'text', value: ({ name }) => name, search: true, internal: true },
-  region: { kind: 'terms', value: ({ region }) => regionsAbove(region?.isoCode), facet: true },
+  region: {
+    kind: 'terms',
+    value: ({ region }) => regionsAbove(region?.isoCode),
+    facet: ({ region }) => region?.isoCode,
+  },
   current: { kind: 'flag', value: ({ current }) => current, facet: true },
   accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },

@@ -7,7 +7,6 @@ import type { Fields } from '../core/field';
 import { readFilter } from '../core/read-filter';
 import { countryOfInstitute, regionsAbove } from '../core/reference';
 import type { World } from '../core/world';
-import { instituteWorkbook } from './institute-workbook';
 
 const fields: Fields<Institute> = {
   code: { kind: 'terms', value: ({ code }) => code, search: true },
@@ -17,7 +16,7 @@ const fields: Fields<Institute> = {
   'country.region': {
     kind: 'terms',
     value: ({ code }) => regionsAbove(countryOfInstitute(code)?.region),
-    facet: true,
+    facet: ({ code }) => countryOfInstitute(code)?.region,
   },
   'country.name': { kind: 'text', value: ({ country }) => country?.name, search: true, internal: true },
   type: { kind: 'terms', value: ({ type }) => type, facet: true },
@@ -50,6 +49,8 @@ export const institutes: readonly Answer[] = [
 
   answer('POST /wiews/:code/download', withToken, async ({ world, params, form }) => {
     const { code } = await institute(world, params.code);
+    // A page that plays the API should not begin with a library for workbooks.
+    const { instituteWorkbook } = await import('./institute-workbook');
     return instituteWorkbook(world, code, form.pdci === undefined ? 'mcpd' : 'pdci');
   }),
 
