@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Papa from 'papaparse';
 import type { AddressInfo } from 'node:net';
+import { readSheet } from 'read-excel-file/node';
 import { SCRIPT_CLIENT } from '../mocks/core/settings';
 import { makeWorld } from '../mocks/core/world';
 import { apiServer } from '../mocks/http';
@@ -170,12 +171,15 @@ test('list_institutes', async () => {
 });
 
 test.each(['mcpd', 'pdci'])('download_%s', async (format) => {
-  const [{ code = '' } = {}] = await table(
-    await call('/api/v2/wiews/list', { accept: 'text/csv', body: '{"accessions":true}' }),
-  );
+  const body = '{"accessions":true}';
+  const [institute] = await table(await call('/api/v2/wiews/list', { accept: 'text/csv', body }));
+  const code = institute?.['code'] ?? '';
   const response = await call(`/api/v2/wiews/${code}/download`, { body: new URLSearchParams({ [format]: format }) });
   expect(response.headers.get('Content-Disposition')).toMatch(/\.xlsx"$/);
-  expect(new TextDecoder().decode((await response.arrayBuffer()).slice(0, 2))).toBe('PK');
+  const [header = [], ...rows] = await readSheet(Buffer.from(await response.arrayBuffer()));
+  expect(header).toEqual(expect.arrayContaining(['INSTCODE', 'ACCENUMB']));
+  expect(rows).toHaveLength(Number(institute?.['accessionCount']));
+  expect(new Set(rows.map((row) => row[header.indexOf('INSTCODE')]))).toEqual(new Set([code]));
 });
 
 test('me, as the application: refused', async () => {
