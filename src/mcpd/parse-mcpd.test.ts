@@ -235,6 +235,19 @@ describe('values', () => {
     expect(notes).toMatchObject([{ kind: 'futureDate', value: '20990101' }]);
   });
 
+  test.each([
+    ['blanks', `1${' '.repeat(50_000)}x`],
+    ['nested entities', `&${'amp;'.repeat(50_000)}lt;`],
+    ['a long list', 'a;b;c;d '.repeat(50_000)],
+    ['colons', ':'.repeat(50_000)],
+    ['digits', '1'.repeat(50_000)],
+  ])('a cell of %s does not hold up the reading', (_what, cell) => {
+    const columns = 'ACQDATE DECLATITUDE LATITUDE ELEVATION STORAGE OTHERNUMB REMARKS COLLNAME PUID ACCEURL SPECIES';
+    const start = performance.now();
+    one(Object.fromEntries(columns.split(' ').map((column) => [column, cell])));
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
   test('hostile text stays text', () => {
     const hostile = '<img src=x onerror=alert(1)>"\';DROP TABLE--{{7*7}}';
     expect(one({ REMARKS: hostile }).record?.remarks).toBe(hostile);

@@ -33,10 +33,14 @@ const add = <T>(list: T[], values: T[], say: Say) => {
     list.push(first);
     return;
   }
-  const all = [...list, ...values];
-  const unique = [...new Set(all)];
-  list.splice(0, list.length, ...unique);
-  if (unique.length < all.length) say('repeatedValue', { used: unique.join(';') });
+  const known = new Set(list);
+  const expected = list.length + values.length;
+  for (const value of values) {
+    if (known.has(value)) continue;
+    known.add(value);
+    list.push(value);
+  }
+  if (list.length < expected) say('repeatedValue', { used: list.join(';') });
 };
 
 const texts =
@@ -183,7 +187,7 @@ export const READERS: Record<Exclude<McpdColumn, `${string}TUDE`>, ReadValue> = 
   DONORNAME: text('donorName'),
   DONORNUMB: text('donorNumb'),
   OTHERNUMB: (record, value, say) => {
-    record.otherNumb.push(...readOtherNumbers(value, say));
+    for (const other of readOtherNumbers(value, say)) record.otherNumb.push(other);
   },
   DUPLSITE: institutes('duplSite'),
   DUPLINSTNAME: texts('duplInstName'),
