@@ -8,9 +8,11 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
 
-/** What changes together with a library's release, and is needed by every page, stays in the browser's cache. */
-const FRAMEWORK =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|@reduxjs|immer|reselect|redux|redux-thunk|use-sync-external-store|i18next|i18next-http-backend|react-i18next|html-parse-stringify|void-elements)[\\/]/;
+/** Two files for what every page needs: libraries, which change with their releases only, and our own. */
+const groups = [
+  { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
+  { name: 'shell', tags: ['$initial' as const], priority: 1 },
+];
 
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, process.cwd(), '');
@@ -26,7 +28,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups } } },
     },
   };
 });

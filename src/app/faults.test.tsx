@@ -7,7 +7,8 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { ConfigContext } from './use-config';
 import { readConfig } from './config';
 
-const open = (options: Parameters<typeof renderApp>[1] = {}) => renderApp('/no/page', { world: emptyWorld(), ...options });
+const open = (options: Parameters<typeof renderApp>[1] = {}) =>
+  renderApp('/no/page', { world: emptyWorld(), ...options });
 
 it('says what went wrong in a dialog that closes', async () => {
   const { user } = await open({ config: { SUPPORT_EMAIL: 'help@example.net' } });

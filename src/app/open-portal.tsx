@@ -7,6 +7,7 @@ import { loadConfig } from './config';
 import { reporterTo } from './failures';
 import { startI18n } from './i18n';
 import { directionOf, splitLanguage } from './language';
+import { fetchScreen } from './screens';
 import { startUp } from './start-up';
 import { makeStore, type Store } from './store';
 import { styleCache } from './style-cache';
@@ -19,7 +20,8 @@ interface OpenPortal {
 
 /** Loads what the first paint needs, all at once, and draws the portal into `element`. */
 export async function openPortal(element: Element): Promise<OpenPortal> {
-  const { code = 'en' } = splitLanguage(globalThis.location.pathname, base);
+  const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
+  fetchScreen(rest);
   const [config, texts, styles] = await Promise.all([loadConfig(), startI18n(code), styleCache(directionOf(code))]);
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { href } from '@/routes/href';
+import { matchRoute } from '@/routes/match-route';
 import { routeNames, type RouteName } from '@/routes/routes';
 import { listLoader } from './list-loader';
 
@@ -33,3 +34,9 @@ export const screens = Object.fromEntries(routeNames.map((name) => [name, lazy(l
   RouteName,
   ReturnType<typeof lazy>
 >;
+
+/** Begins to fetch the screen of an address before there is anything to draw it in. What fails is asked for again. */
+export function fetchScreen(path: string): void {
+  const match = matchRoute(path);
+  if (match) loaders[match.name]().catch(() => undefined);
+}
