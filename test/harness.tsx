@@ -13,7 +13,6 @@ import type { Store } from '@/app/store';
 import type { TokenAnswer } from '@/contract/session';
 import { cookieJar } from '@/session/cookie-jar';
 import { heldTokens } from '@/session/held-tokens';
-import { tabStorage } from '@/session/tab-storage';
 import { tokenNotes } from '@/session/token-notes';
 
 /** The demo accounts by the first part of their address. */
@@ -55,7 +54,7 @@ async function signInAs(persona: Persona): Promise<void> {
   const body = new URLSearchParams({ ...portalClient, grant_type: 'password', username, password: DEMO_PASSWORD });
   const response = await fetch(`${ORIGIN}/oauth/token`, { method: 'POST', body });
   if (!response.ok) throw new Error(`Signing in as ${username} failed: ${response.status}`);
-  heldTokens(cookieJar(), tokenNotes(tabStorage())).keep((await response.json()) as TokenAnswer);
+  heldTokens(cookieJar(), tokenNotes(cookieJar())).keep((await response.json()) as TokenAnswer);
 }
 
 /**

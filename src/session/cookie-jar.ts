@@ -1,13 +1,14 @@
 export const ACCESS = 'access_token';
 export const REFRESH = 'refresh_token';
 
-export type CookieName = typeof ACCESS | typeof REFRESH;
-
-/** Where the tokens lie; shared by all tabs. */
+/**
+ * What all tabs share. Notes lie here beside the tokens they are about and not in `localStorage`, which another tab's
+ * process may see later than a cookie that was written after it.
+ */
 export interface CookieJar {
-  read(name: CookieName): string | undefined;
-  write(name: CookieName, value: string): void;
-  clear(name: CookieName): void;
+  read(name: string): string | undefined;
+  write(name: string, value: string): void;
+  clear(name: string): void;
 }
 
 function decoded(value: string): string | undefined {
@@ -34,9 +35,9 @@ const documentJar: CookieJar = {
   },
 };
 
-/** For browsers that refuse cookies, and for tests: the tokens last as long as the page. */
+/** For browsers that refuse cookies, and for tests: what it holds lasts as long as the page. */
 export function memoryJar(): CookieJar {
-  const held = new Map<CookieName, string>();
+  const held = new Map<string, string>();
   return {
     read: (name) => held.get(name),
     write: (name, value) => void held.set(name, value),

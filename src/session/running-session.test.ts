@@ -63,9 +63,7 @@ beforeEach(async () => {
 afterEach(() => {
   stop();
   server.close();
-  jar.clear(ACCESS);
-  jar.clear(REFRESH);
-  localStorage.clear();
+  for (const name of [ACCESS, REFRESH, 'session_token', 'session_failed', 'session_ended']) jar.clear(name);
 });
 
 /** No part of a token is in the store, in storage or in the address. */
@@ -165,7 +163,7 @@ test('a cookie that another tab changed is followed: on coming back, and before 
 test('a failed refresh is only warned of, in plain words', async () => {
   await signIn('user@example.org', DEMO_PASSWORD);
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  localStorage.removeItem('session.token');
+  jar.clear('session_token');
   server.use(http.post('*/oauth/token', () => HttpResponse.error()));
   expect((await ask()).data).toMatchObject({ email: 'user@example.org' });
   expect(session().status).toBe('user');

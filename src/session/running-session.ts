@@ -6,7 +6,6 @@ import { heldTokens } from './held-tokens';
 import { becameAnonymous, becameUser, sessionExpired, type SessionState } from './session-slice';
 import { tabLock } from './tab-lock';
 import { tabSignals } from './tab-signals';
-import { tabStorage } from './tab-storage';
 import { tokenCalls, type Application } from './token-calls';
 import { tokenKeeper, type TokenKeeper } from './token-keeper';
 import { tokenNotes } from './token-notes';
@@ -35,13 +34,13 @@ function follow(store: SessionStore, next: SessionState) {
  * cookies name; calls wait for the application token by themselves. The answer stops it.
  */
 export function startSession(store: SessionStore, application: Application): () => void {
-  const storage = tabStorage();
-  const notes = tokenNotes(storage);
+  const jar = cookieJar();
+  const notes = tokenNotes(jar);
   const signals = tabSignals(() => keeper.wake());
   const keeper = tokenKeeper({
-    tokens: heldTokens(cookieJar(), notes),
+    tokens: heldTokens(jar, notes),
     notes,
-    lock: tabLock(storage),
+    lock: tabLock(jar),
     calls: tokenCalls(application),
     tell: (state) => follow(store, state),
     announce: signals.announce,

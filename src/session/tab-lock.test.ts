@@ -1,12 +1,12 @@
 import { leaseLock, tabLock } from './tab-lock';
-import { memoryStorage } from './tab-storage';
+import { memoryJar } from './cookie-jar';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('without locks, a lease lets one tab work at a time', async () => {
-  const storage = memoryStorage();
-  const tabs = [leaseLock(storage), leaseLock(storage), leaseLock(storage)];
+  const jar = memoryJar();
+  const tabs = [leaseLock(jar), leaseLock(jar), leaseLock(jar)];
   let working = 0;
   let most = 0;
   const work = async () => {
@@ -20,11 +20,11 @@ test('without locks, a lease lets one tab work at a time', async () => {
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await turns).toEqual(Array.from({ length: 6 }, () => 'done'));
   expect(most).toBe(1);
-  expect(storage.getItem('session.lease')).toBeNull();
+  expect(jar.read('session_lease')).toBeUndefined();
 });
 
 test('work that fails lets the next one in', async () => {
-  const lock = leaseLock(memoryStorage());
+  const lock = leaseLock(memoryJar());
   const failing = expect(lock(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const next = lock(() => Promise.resolve('yes'));
   await jest.advanceTimersByTimeAsync(1_000);
@@ -37,15 +37,15 @@ test.each([
   ['from a clock that ran ahead', () => `ahead ${Date.now() + 86_400_000}`, 1_000],
   ['that makes no sense', () => 'nonsense', 1_000],
 ])('a lease %s holds nobody up for long', async (_, lease, within) => {
-  const storage = memoryStorage();
-  storage.setItem('session.lease', lease());
-  const turn = leaseLock(storage)(() => Promise.resolve('yes'));
+  const jar = memoryJar();
+  jar.write('session_lease', lease());
+  const turn = leaseLock(jar)(() => Promise.resolve('yes'));
   await jest.advanceTimersByTimeAsync(within);
   expect(await turn).toBe('yes');
 });
 
 test('the locks of the browser are taken where it has them', async () => {
   const request = jest.spyOn(navigator.locks, 'request');
-  expect(await tabLock(memoryStorage())(() => Promise.resolve('yes'))).toBe('yes');
+  expect(await tabLock(memoryJar())(() => Promise.resolve('yes'))).toBe('yes');
   expect(request).toHaveBeenCalledWith('session', expect.any(Function));
 });

@@ -4,7 +4,6 @@ import { ACCESS, memoryJar, REFRESH } from './cookie-jar';
 import { heldTokens } from './held-tokens';
 import type { SessionState } from './session-slice';
 import type { TabLock } from './tab-lock';
-import { memoryStorage } from './tab-storage';
 import type { TokenCalls } from './token-calls';
 import { tokenKeeper } from './token-keeper';
 import { tokenNotes } from './token-notes';
@@ -83,16 +82,15 @@ export function fakeServer(seconds = 60) {
   return Object.assign(server, { calls, countOf });
 }
 
-/** One browser: tabs that share cookies, storage and locks. `skew` moves its wall clock, also while it runs. */
+/** One browser: tabs that share cookies and locks. `skew` moves its wall clock, also while it runs. */
 export function fakeBrowser(server = fakeServer()) {
   const jar = memoryJar();
-  const storage = memoryStorage();
   const lock = queue();
   const clock = { skew: 0, wall: () => Date.now() + clock.skew, steady: () => performance.now() };
   const open = new Set<ReturnType<typeof tokenKeeper>>();
 
   const tab = ({ hears = true } = {}) => {
-    const notes = tokenNotes(storage, clock);
+    const notes = tokenNotes(jar, clock);
     const states: SessionState[] = [];
     const warnings: string[] = [];
     const keeper = tokenKeeper({
@@ -121,7 +119,6 @@ export function fakeBrowser(server = fakeServer()) {
   return {
     tab,
     jar,
-    storage,
     clock,
     server,
     access: () => jar.read(ACCESS),

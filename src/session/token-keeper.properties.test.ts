@@ -67,7 +67,7 @@ test('whatever happens, tabs agree with the cookies, and nothing is asked twice'
       expect(server.reused).toEqual([]);
       expect(server.mostAtOnce).toBeLessThanOrEqual(1);
       faults.forEach((fault) => expect(fault).toHaveProperty('retryable'));
-      const kept = ['session.token', 'session.failed', 'session.ended'].map((key) => browser.storage.getItem(key));
+      const kept = ['session_token', 'session_failed', 'session_ended'].map((name) => browser.jar.read(name));
       expect(kept.join()).not.toContain('.sign');
       browser.closeAll();
       jest.clearAllTimers();

@@ -139,14 +139,14 @@ describe('a signed-in person', () => {
   });
 
   test('leaves nothing behind on signing out', async () => {
-    const { keeper, server, status, access, refresh, storage } = await signedIn();
+    const { keeper, server, status, access, refresh, jar } = await signedIn();
     const former = access();
     const leaving = keeper.signOut();
     expect([status(), access(), refresh()]).toEqual(['anonymous', undefined, undefined]);
     await later(1_000);
     await leaving;
     expect(server.asked.sort()).toEqual(['application', 'end', 'revoke a2', 'revoke r2']);
-    expect(storage.getItem('session.token')).not.toContain(former);
+    expect(jar.read('session_token')).not.toContain(former);
   });
 
   test('is signed out although the server is out of reach', async () => {

@@ -1,8 +1,8 @@
-import type { TabStorage } from './tab-storage';
+import type { CookieJar } from './cookie-jar';
 
-const NOTE = 'session.token';
-const FAILED = 'session.failed';
-const ENDED = 'session.ended';
+const NOTE = 'session_token';
+const FAILED = 'session_failed';
+const ENDED = 'session_ended';
 
 /** Kept beside the cookie: when a token came, and for how long. Milliseconds. */
 interface Note {
@@ -34,9 +34,9 @@ export interface TokenNotes {
   hasEnded(): boolean;
 }
 
-function parse(text: string | null): Note | undefined {
+function parse(text = 'null'): Note | undefined {
   try {
-    const note = JSON.parse(text ?? 'null') as Partial<Note> | null;
+    const note = JSON.parse(text) as Partial<Note> | null;
     const sound = typeof note?.jti === 'string' && Number.isFinite(note.at) && Number.isFinite(note.life);
     return sound ? (note as Note) : undefined;
   } catch {
@@ -48,11 +48,11 @@ function parse(text: string | null): Note | undefined {
  * Counts a token's time from its receipt, never from `exp`: the local clock may be hours off. The clock may also
  * be set while the page is open, so of the two clocks the one that counted more decides.
  */
-export function tokenNotes(storage: TabStorage, clock: TokenClock = pageClock): TokenNotes {
+export function tokenNotes(jar: CookieJar, clock: TokenClock = pageClock): TokenNotes {
   let first: { jti: string; steady: number; left: number } | undefined;
 
   const find = (jti: string) => {
-    const note = parse(storage.getItem(NOTE));
+    const note = parse(jar.read(NOTE));
     return note?.jti === jti ? note : undefined;
   };
   const leftByWall = ({ at, life }: Note) => life - Math.max(0, clock.wall() - at);
@@ -61,7 +61,7 @@ export function tokenNotes(storage: TabStorage, clock: TokenClock = pageClock): 
     received(jti, expiresIn) {
       const life = expiresIn * 1000;
       first = { jti, steady: clock.steady(), left: life };
-      storage.setItem(NOTE, JSON.stringify({ jti, at: clock.wall(), life } satisfies Note));
+      jar.write(NOTE, JSON.stringify({ jti, at: clock.wall(), life } satisfies Note));
     },
     left(jti) {
       const note = find(jti);
@@ -71,9 +71,9 @@ export function tokenNotes(storage: TabStorage, clock: TokenClock = pageClock): 
       return Math.min(byWall, first.left - (clock.steady() - first.steady));
     },
     life: (jti) => find(jti)?.life,
-    failed: (jti) => storage.setItem(FAILED, jti),
-    hasFailed: (jti) => storage.getItem(FAILED) === jti,
-    ended: (value) => (value ? storage.setItem(ENDED, '1') : storage.removeItem(ENDED)),
-    hasEnded: () => storage.getItem(ENDED) !== null,
+    failed: (jti) => jar.write(FAILED, jti),
+    hasFailed: (jti) => jar.read(FAILED) === jti,
+    ended: (value) => (value ? jar.write(ENDED, '1') : jar.clear(ENDED)),
+    hasEnded: () => jar.read(ENDED) !== undefined,
   };
 }
