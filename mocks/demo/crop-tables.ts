@@ -4,7 +4,7 @@ import { CULTIVAR_TEXT } from './cultivar-names';
 import { COMPOSED_TEXT, CROP_WORDS, LANDRACE_TEXT } from './landrace-names';
 import { landsOf } from './origins';
 import { inProportion, readWeights } from './random';
-import { TAXA } from './taxa';
+import { TAXA, type CropTaxa } from './taxa';
 
 export interface Taxon {
   genus: string;
@@ -14,6 +14,8 @@ export interface Taxon {
   subtAuthor: string | undefined;
   weight: number;
   wild: boolean;
+  /** Names of landraces on record, by country. */
+  landraces: ReadonlyMap<string, readonly string[]>;
   /** Countries, each in proportion; undefined: those of the crop. */
   range: readonly Origin[] | undefined;
   /** Today's countries in it, for those who collect at home. */
@@ -42,8 +44,8 @@ export interface CropTable {
   origins: readonly Origin[];
   lands: ReadonlySet<string>;
   cultivars: readonly Cultivar[];
-  /** Names of landraces on record, by country. */
-  landraces: ReadonlyMap<string, readonly string[]>;
+  /** What is meant by the name of the crop alone: most bred varieties are that. */
+  main: Taxon;
   /** The crop in a language: CROPNAME. */
   words: ReadonlyMap<string, string>;
   /** Names made of the crop and a quality, by language. */
@@ -60,7 +62,8 @@ function readOrigins(text: string): { origins: Origin[]; lands: Set<string> } {
 
 /** `A|B` after a code, by code: `ETH A|B; SYR C`. */
 function readNames(text: string | undefined): Map<string, string[]> {
-  return new Map((text ?? '').split('; ').map((part) => [part.slice(0, 3), part.slice(4).split('|')]));
+  if (text === undefined) return new Map();
+  return new Map(text.split('; ').map((part) => [part.slice(0, 3), part.slice(4).split('|')]));
 }
 
 const CULTIVAR = /^(.+) ([A-Z]{3}) (\d{4})$/;
@@ -83,6 +86,29 @@ function compose(qualities: string, word: string): string[] {
     : qualities.split('|').map((quality) => `${word} ${quality}`);
 }
 
+/** Crops whose local names go through all their species. */
+const NAMED_ACROSS = new Set(['banana', 'yam', 'rice']);
+
+function readTaxa(shortName: string, text: CropTaxa, lands: ReadonlySet<string>): Taxon[] {
+  const mainSpecies = text.taxa[0]?.[1];
+  return text.taxa.map(([genus, species, spAuthor, subtaxa, subtAuthor, weight, range]) => {
+    const own = range === undefined ? undefined : readOrigins(range.replace('~ ', ''));
+    const names = species === mainSpecies || NAMED_ACROSS.has(shortName) ? shortName : `${shortName}/${species}`;
+    return {
+      genus,
+      species,
+      spAuthor,
+      subtaxa: subtaxa === '' ? undefined : subtaxa,
+      subtAuthor: subtAuthor === '' ? undefined : subtAuthor,
+      weight,
+      wild: range !== undefined && !range.startsWith('~'),
+      landraces: readNames(LANDRACE_TEXT[names]),
+      range: own?.origins,
+      lands: own?.lands ?? lands,
+    };
+  });
+}
+
 function table(shortName: string): CropTable {
   const text = TAXA[shortName];
   if (!text) throw new Error(`No taxa of ${shortName}`);
@@ -101,29 +127,19 @@ function table(shortName: string): CropTable {
     if (word !== undefined) words.set(language, word.slice(shortName.length + 1));
   }
   words.delete('en');
+  const taxa = readTaxa(shortName, text, lands);
+  const [main] = taxa;
+  if (!main) throw new Error(`No taxa of ${shortName}`);
   return {
     shortName,
     name: CROPS.find((crop) => crop.shortName === shortName)?.name ?? shortName,
     family: text.family,
     habits: HABITS[shortName] ?? USUAL_HABITS,
-    taxa: text.taxa.map(([genus, species, spAuthor, subtaxa, subtAuthor, weight, range]) => {
-      const own = range === undefined ? undefined : readOrigins(range.replace('~ ', ''));
-      return {
-        genus,
-        species,
-        spAuthor,
-        subtaxa: subtaxa === '' ? undefined : subtaxa,
-        subtAuthor: subtAuthor === '' ? undefined : subtAuthor,
-        weight,
-        wild: range !== undefined && !range.startsWith('~'),
-        range: own?.origins,
-        lands: own?.lands ?? lands,
-      };
-    }),
+    taxa,
+    main,
     origins,
     lands,
     cultivars: readCultivars(CULTIVAR_TEXT[shortName]),
-    landraces: readNames(LANDRACE_TEXT[shortName]),
     words,
     composed,
   };

@@ -30,7 +30,7 @@ export const LAST_YEAR = 2024;
 /** A year of collecting, not after `latest`. */
 export function collectingYear(random: Random, latest: number): number {
   const year = random.pick(COLLECTING_YEARS);
-  return year <= latest ? year : Math.max(1905, latest - random.below(6));
+  return year <= latest ? year : latest - random.below(6);
 }
 
 /** Times at which records were changed, ISO text, in order. */

@@ -58,9 +58,13 @@ type Kind = 'wild' | 'landrace' | 'breeding' | 'cultivar' | 'stock' | 'unknown';
 
 /** Records share their empty lists. */
 const NONE: string[] = [];
+/** ICARDA bred in Syria before it moved: its old code stands in many records. */
+const IN_ALEPPO = ['SYR002'];
+export const IN_TERBOL = ['LBN002'];
+const LEFT_SYRIA = 2013;
 const KM_PER_DEGREE = 111.2;
 /** Of what was collected, the share whose place was measured or looked up later. */
-const LOCATED = { wild: 0.72, landrace: 0.53 };
+const LOCATED = { wild: 0.76, landrace: 0.575 };
 
 const WILD_STATUS = inProportion(
   [
@@ -109,8 +113,8 @@ function lineName(random: Random, pattern: string): string {
   return name;
 }
 
-function landraceName(random: Random, { landraces, composed }: CropTable, site: Site): string | undefined {
-  const recorded = landraces.get(site.country);
+function landraceName(random: Random, taxon: Taxon, { composed }: CropTable, site: Site): string | undefined {
+  const recorded = taxon.landraces.get(site.country);
   const value = random.next();
   if (recorded && value < 0.5) return random.pick(recorded);
   const made = value < 0.72 ? composed.get(site.language) : undefined;
@@ -184,9 +188,11 @@ function chooseLand(
 
 /** Makes the material of a new accession that came into the collection in `year` at the latest. */
 export function makeMaterial(random: Random, stock: Stock, year: number): Material {
-  const taxon = random.pick(stock.taxa);
+  const drawn = random.pick(stock.taxa);
   const { table, profile } = stock;
-  const kind = kindOf(random, stock, taxon);
+  const kind = kindOf(random, stock, drawn);
+  const bred = kind === 'cultivar' || kind === 'stock' || (kind === 'breeding' && random.chance(0.85));
+  const taxon = bred && stock.mayHold.has(table.main) ? table.main : drawn;
   const material: Material = {
     taxon,
     sampStat: sampStatOf(random, kind, table),
@@ -233,21 +239,21 @@ export function makeMaterial(random: Random, stock: Stock, year: number): Materi
   material.land = land;
 
   if (kind === 'breeding') {
+    const breeder = stock.breeder === IN_TERBOL && year < LEFT_SYRIA ? IN_ALEPPO : stock.breeder;
+    const from = (breeder[0] ?? profile.code).slice(0, 3);
     material.acceName = random.chance(0.85) ? lineName(random, random.pick(table.habits.lines)) : undefined;
     if (random.chance(0.6))
       material.ancest = `${random.pick(table.cultivars).name}/${random.pick(table.cultivars).name}`;
-    if (random.chance(0.7)) material.bredCode = stock.breeder;
-    material.origCty = random.chance(0.75)
-      ? (stock.breeder[0] ?? profile.code).slice(0, 3).replace('ROM', 'ROU')
-      : undefined;
+    if (random.chance(0.7)) material.bredCode = breeder;
+    if (random.chance(0.75)) material.origCty = from === 'ROM' ? 'ROU' : from;
     material.collSrc = random.chance(0.2) ? 40 : undefined;
     return material;
   }
 
   const site = random.pick(SITES.get(land) ?? []);
-  if (kind === 'landrace') material.acceName = landraceName(random, table, site);
+  if (kind === 'landrace') material.acceName = landraceName(random, taxon, table, site);
   if (kind === 'unknown') {
-    if (random.chance(0.45)) material.acceName = landraceName(random, table, site);
+    if (random.chance(0.45)) material.acceName = landraceName(random, taxon, table, site);
   } else collect(random, material, stock, site, kind === 'wild', year);
 
   if (random.chance(kind === 'unknown' ? 0.55 : 0.97)) {

@@ -1,6 +1,6 @@
 import { readCollections } from './accession-numbers';
 import { CROP_TABLES, type CropTable } from './crop-tables';
-import type { Stock } from './material';
+import { IN_TERBOL, type Stock } from './material';
 import { PROFILES } from './profiles';
 import { inProportion } from './random';
 
@@ -35,7 +35,7 @@ export function planStocks(count: number): { stock: Stock; share: number }[] {
       ...choice,
       pageAddress: `https://${collection.instCode.toLowerCase()}.example.org/accession/`,
       ownCode: [collection.instCode],
-      breeder: [table.habits.breeder ?? collection.instCode],
+      breeder: table.habits.breeder === 'LBN002' ? IN_TERBOL : [table.habits.breeder ?? collection.instCode],
     };
   });
 
