@@ -90,7 +90,8 @@ export async function buildWhenStale(root = process.cwd()): Promise<void> {
   }
 }
 
-function vite(root: string, words: string[]): Promise<void> {
+/** Runs the builder. */
+export function vite(root: string, words: string[]): Promise<void> {
   const program = join(root, 'node_modules/vite/bin/vite.js');
   if (!existsSync(program)) throw new UsageError('The dependencies are not installed: run "npm ci" first.');
   return new Promise((resolve, reject) => {

@@ -11,6 +11,8 @@ import { reportPath } from './data-folder';
 import { UsageError, type Options } from './options';
 
 const DEMO_ACCESSIONS = 20_000;
+/** More than these take long enough for somebody to wonder. */
+const WORTH_SAYING = 100_000;
 
 export interface Loaded {
   accessions: NonNullable<WorldOptions['accessions']>;
@@ -26,6 +28,7 @@ export interface Loaded {
  */
 export async function loadAccessions(options: Options): Promise<Loaded> {
   const { accessions = DEMO_ACCESSIONS, data } = options;
+  if (data.length || accessions > WORTH_SAYING) console.log('Loading the accessions …');
   if (!data.length) return { accessions, fingerprint: `demo-${accessions}`, lines: [] };
   try {
     return await loadFiles(options);

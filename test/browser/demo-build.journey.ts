@@ -1,0 +1,67 @@
+import { strict as assert } from 'node:assert';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { vite } from '../../scripts/server/build';
+import { listen } from '../../scripts/server/listen';
+import type { Journey } from './journey';
+
+const BASE = '/portal/';
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+/** A host that knows nothing but files, and `404.html` for what is none. */
+function staticHost(folder: string) {
+  const read = (path: string) => {
+    try {
+      return readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+    } catch {
+      return undefined;
+    }
+  };
+  return listen(
+    (request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : '/404.html';
+      const body = read(path);
+      const type = body ? TYPES[extname(path) || '.html'] : TYPES['.html'];
+      response.writeHead(body ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
+      response.end(body ?? read('/404.html'));
+    },
+    { host: '127.0.0.1', port: 0 },
+  );
+}
+
+export default {
+  name: 'A demo runs on a static host, below a folder',
+  async run({ newContext, note }) {
+    const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+    const words = ['build', '--configLoader', 'runner', '--mode', 'demo', '--base', BASE, '--logLevel', 'error'];
+    await vite(process.cwd(), [...words, '--outDir', folder, '--emptyOutDir']);
+    const { server, url } = await staticHost(folder);
+    try {
+      const page = await (await newContext({ baseURL: url })).newPage();
+      const start = performance.now();
+      await page.goto(BASE);
+      await page
+        .getByRole('main')
+        .getByText(/\d\d,\d{3}/)
+        .first()
+        .waitFor({ timeout: 60_000 });
+      note(`first counts after ${Math.round(performance.now() - start)} ms, the catalogue made in the browser`);
+      const deep = await page.goto(`${BASE}es/wiews`);
+      assert.equal(deep?.status(), 404, 'a static host has no rewrites');
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      assert.equal(new URL(page.url()).pathname, `${BASE}es/wiews`);
+      assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+    } finally {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+} satisfies Journey;
