@@ -24,6 +24,8 @@ export async function perform(journey: Journey, browser: Browser, base: string, 
 
   const newContext: Stage['newContext'] = async (options) => {
     const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, ...options });
+    // The compiler of these scripts names functions by a helper that a page does not have.
+    await context.addInitScript('globalThis.__name = (value) => value');
     contexts.push(context);
     context.on('page', (page) => watch(page, troubles));
     return context;
