@@ -76,9 +76,13 @@ export function readCollections(): Collection[] {
   );
 }
 
-/** Whether a number of the second series is due; `chance` is a number in [0, 1). */
-export const takesSecond = (collection: Collection, atHome: boolean, chance: number): boolean =>
-  collection.second !== undefined && (collection.secondIsHome ? atHome : chance < SECOND_SHARE);
+/** The series that is due; `chance` is a number in [0, 1). One for material of the own country is chosen by `atHome`. */
+export const dueScheme = (collection: Collection, chance: number): NumberScheme =>
+  collection.second && !collection.secondIsHome && chance < SECOND_SHARE ? collection.second : collection.main;
+
+/** As `dueScheme` found, or the series for the own country. */
+export const schemeAt = (collection: Collection, due: NumberScheme, atHome: boolean): NumberScheme =>
+  collection.second && collection.secondIsHome && atHome ? collection.second : due;
 
 /** How far the series has come, 0 to 1: early numbers are old accessions. */
 export const progress = (scheme: NumberScheme): number =>

@@ -1,3 +1,45 @@
+/** Metres above which nobody grows the crop. */
+const CEILINGS: Readonly<Record<string, number>> = {
+  rice: 2600,
+  banana: 1900,
+  cassava: 1900,
+  yam: 1500,
+  pigeonpea: 2000,
+  cowpea: 1900,
+  groundnut: 2000,
+  pearlmillet: 1800,
+  soybean: 2500,
+  sweetpotato: 2800,
+  eggplant: 2000,
+  sorghum: 2700,
+  maize: 3500,
+  tomato: 2800,
+  pepper: 3000,
+  sunflower: 2500,
+};
+
+/** Crops that in the tropics grow in the mountains only. */
+const TEMPERATE = new Set([
+  'wheat',
+  'barley',
+  'rye',
+  'oat',
+  'lentil',
+  'fababean',
+  'pea',
+  'grasspea',
+  'apple',
+  'potato',
+]);
+const TROPICS = 18;
+const TROPICAL_FLOOR = 1300;
+
+/** Whether the crop, or a wild relative of it, is at home at that height (metres) and latitude. */
+export function growsAt(crop: string, elevation: number, latitude: number): boolean {
+  if (elevation > (CEILINGS[crop] ?? 4500)) return false;
+  return elevation >= TROPICAL_FLOOR || Math.abs(latitude) >= TROPICS || !TEMPERATE.has(crop);
+}
+
 /** What material of a crop is like: shares of landraces, breeding lines, cultivars, genetic stocks; the rest says nothing. */
 export interface CropHabits {
   statuses: readonly [landrace: number, breeding: number, cultivar: number, stock: number];

@@ -93,7 +93,9 @@ function readTaxa(shortName: string, text: CropTaxa, lands: ReadonlySet<string>)
   const mainSpecies = text.taxa[0]?.[1];
   return text.taxa.map(([genus, species, spAuthor, subtaxa, subtAuthor, weight, range]) => {
     const own = range === undefined ? undefined : readOrigins(range.replace('~ ', ''));
-    const names = species === mainSpecies || NAMED_ACROSS.has(shortName) ? shortName : `${shortName}/${species}`;
+    const ofSubtaxon = `${shortName}/${subtaxa.split(' ').at(-1)}`;
+    const ofSpecies = species === mainSpecies || NAMED_ACROSS.has(shortName) ? shortName : `${shortName}/${species}`;
+    const names = LANDRACE_TEXT[ofSubtaxon] === undefined ? ofSpecies : ofSubtaxon;
     return {
       genus,
       species,

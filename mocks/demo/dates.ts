@@ -33,7 +33,47 @@ export function collectingYear(random: Random, latest: number): number {
   return year <= latest ? year : latest - random.below(6);
 }
 
+/** Years in which the Plant Introduction numbers of the USA had come so far: part of the series, year. */
+const INTRODUCED = [
+  [0, 1898],
+  [0.145, 1932],
+  [0.29, 1952],
+  [0.43, 1964],
+  [0.58, 1975],
+  [0.72, 1985],
+  [0.87, 1997],
+  [1, 2021],
+] as const;
+
+/** Series that began or ended at another time than the collection, by prefix: first and last year. */
+const SERIES: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  'CItr ': [1900, 1981],
+  'CIho ': [1900, 1981],
+  'CIav ': [1900, 1981],
+  'CIor ': [1905, 1981],
+  'CIse ': [1905, 1981],
+  'Grif ': [1984, 2022],
+  'W6 ': [1984, 2022],
+  'Ames ': [1979, 2022],
+};
+
+/** When a number series had come so far, 0 to 1: most genebanks grew fastest in their first decades. */
+export function seriesYear(prefix: string, founded: number, part: number): number {
+  if (prefix === 'PI ') {
+    const next = INTRODUCED.findIndex(([until], index) => index > 0 && part <= until);
+    const [from, first] = INTRODUCED[next - 1] ?? INTRODUCED[0];
+    const [until, last] = INTRODUCED[next] ?? INTRODUCED[7];
+    return first + ((part - from) / (until - from)) * (last - first);
+  }
+  const [first, last] = SERIES[prefix] ?? [founded, LAST_YEAR];
+  return first + (last - first) * part * (0.5 + 0.5 * part);
+}
+
 /** Times at which records were changed, ISO text, in order. */
-export const STAMPS: readonly string[] = Array.from({ length: 600 }, (_, index) =>
-  new Date(Date.UTC(2011, 0, 5) + index * 8.9 * 86_400_000 + index * 7_321_000).toISOString(),
+export const FIRST_STAMP_YEAR = 2011;
+export const STAMPS_A_YEAR = 42;
+export const STAMPS: readonly string[] = Array.from({ length: 610 }, (_, index) =>
+  new Date(
+    Date.UTC(FIRST_STAMP_YEAR, 0, 5) + index * (365.25 / STAMPS_A_YEAR) * 86_400_000 + index * 7_321,
+  ).toISOString(),
 );

@@ -1,6 +1,7 @@
 import type { PassportRecord } from '@/mcpd/record';
 import { LAST_YEAR } from './dates';
-import { acquisitionYear, makeRecord, schemeFor } from './holding';
+import { dueScheme, schemeAt } from './accession-numbers';
+import { acquisitionYear, makeRecord } from './holding';
 import { makeMaterial, type Material, type Stock } from './material';
 import { Random } from './random';
 import { mixStocks, planStocks } from './stocks';
@@ -40,9 +41,10 @@ class DemoRun {
     const stock = this.#nextStock();
     const shelf = this.#shelves.get(stock.crop) as Shelf;
     const earlier = this.#passedOn(shelf, stock);
-    const expected = acquisitionYear(random, stock, stock.main);
+    const due = dueScheme(stock, random.next());
+    const expected = acquisitionYear(random, stock, due);
     const material = earlier ?? makeMaterial(random, stock, expected);
-    const scheme = schemeFor(random, stock, material.land);
+    const scheme = schemeAt(stock, due, material.land === stock.profile.country);
     const year = earlier ? Math.min(LAST_YEAR, Math.max(expected, earlier.year + random.below(4))) : expected;
     const record = makeRecord(random, stock, material, scheme, year, this.#index, shelf.holders);
     this.#index += 1;

@@ -1,6 +1,6 @@
 import type { OtherNumber, PassportRecord } from '@/mcpd/record';
-import { nextNumber, progress, takesSecond, writeNumber, type NumberScheme } from './accession-numbers';
-import { LAST_YEAR, mcpdDate, STAMPS } from './dates';
+import { nextNumber, progress, writeNumber, type NumberScheme } from './accession-numbers';
+import { FIRST_STAMP_YEAR, LAST_YEAR, mcpdDate, seriesYear, STAMPS, STAMPS_A_YEAR } from './dates';
 import type { Material, Stock } from './material';
 import type { Random } from './random';
 import { DONOR_NAMES, LOSSES, PLANT_REMARKS, SEED_REMARKS } from './remark-text';
@@ -28,20 +28,11 @@ export function demoDoi(index: number): string {
   return `10.5072/${DOI_DIGITS[scattered >> 20]}${PAIRS[(scattered >> 10) & 1023]}${PAIRS[scattered & 1023]}`;
 }
 
-/** Most genebanks grew fastest in their first decades; the Plant Introduction numbers of the USA did so later. */
-const grown = (part: number, late: boolean): number => (late ? part * (1.4 - 0.4 * part) : part * (0.5 + 0.5 * part));
-
 /** When an accession with the next number of this series came in. */
 export function acquisitionYear(random: Random, stock: Stock, scheme: NumberScheme): number {
-  const introduced = scheme.prefix === 'PI ';
-  const founded = introduced ? 1898 : stock.profile.founded;
-  const year = founded + (LAST_YEAR - founded) * grown(progress(scheme), introduced) + random.below(5) - 2;
-  return Math.max(founded, Math.min(LAST_YEAR, Math.round(year)));
+  const year = seriesYear(scheme.prefix, stock.profile.founded, progress(scheme)) + random.below(5) - 2;
+  return Math.max(1898, Math.min(LAST_YEAR, Math.round(year)));
 }
-
-/** The series that the next accession goes to. */
-export const schemeFor = (random: Random, stock: Stock, land: string | undefined): NumberScheme =>
-  stock.second && takesSecond(stock, land === stock.profile.country, random.next()) ? stock.second : stock.main;
 
 function storageOf(random: Random, stock: Stock, material: Material): number[] {
   const { keeping } = stock.table.habits;
@@ -72,13 +63,13 @@ interface Donor {
 const NO_DONOR: Donor = { code: undefined, name: undefined, numb: undefined };
 
 /** Who gave it: the first holder of a duplicate, else another genebank with the same crop, somebody without a code, nobody. */
-function donorOf(random: Random, stock: Stock, material: Material, holders: readonly Stock[]): Donor {
+function donorOf(random: Random, stock: Stock, material: Material, year: number, holders: readonly Stock[]): Donor {
   if (material.holder !== '') return { code: material.holder, name: undefined, numb: material.number };
   if (material.collCode === stock.ownCode) return NO_DONOR;
   const value = random.next();
   if (value < 0.34) {
     const giver = random.pick(holders);
-    if (giver.instCode === stock.instCode) return NO_DONOR;
+    if (giver.instCode === stock.instCode || giver.profile.founded > year) return NO_DONOR;
     const { main } = giver;
     const numb = random.chance(0.6)
       ? writeNumber(main, 1 + random.below(Math.max(50, main.reached)), material.land ?? '')
@@ -111,9 +102,11 @@ export function makeRecord(
   const { taxon } = material;
   const acceNumb = nextNumber(scheme, random.next(), material.land ?? profile.country);
   const historic = random.chance(HISTORIC);
-  const donor = donorOf(random, stock, material, holders);
+  const donor = donorOf(random, stock, material, year, holders);
   const sgsv = !historic && table.habits.keeping === 'seed' && random.chance(profile.sgsv);
-  const created = random.below(STAMPS.length / 2);
+  // Nothing is recorded before it has come in.
+  const earliest = Math.max(0, Math.min(STAMPS.length - 20, (year + 1 - FIRST_STAMP_YEAR) * STAMPS_A_YEAR));
+  const created = earliest + random.below((STAMPS.length - earliest) / 2);
   const remark = random.next();
   const withoutAuthor = random.chance(0.1);
   const acquired = random.chance(0.8) ? mcpdDate(random, year, 1 + random.below(12)) : undefined;

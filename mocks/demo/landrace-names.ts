@@ -1,5 +1,5 @@
 /**
- * Names that farmers gave: `CODE name|name; …` by crop, for its main species; `crop/species` for another one. Most are on
+ * Names that farmers gave: `CODE name|name; …` by crop, for its main species; `crop/epithet` for another taxon. Most are on
  * record in genebanks; spelling as it is used there.
  */
 // prettier-ignore
@@ -33,6 +33,7 @@ export const LANDRACE_TEXT: Readonly<Record<string, string>> = {
   grasspea: 'ETH Guaya Nech|Guaya Tikur; BGD Khesari Local|Jamalpur; IND Khesari Lakhdi|Teora|Pusa Local; ESP Almorta de Castilla|Guija|Muela; SYR Jilban|جلبان; GRC Fava Feneou|Lathouri; TUR Mürdümük|Yerli; RUS Чина степная; UKR Чина посівна; NPL Khesari Tarai; CYP Favetta; ITA Cicerchia di Serra de’ Conti; PRT Chícharo de Alvaiázere; POL Derek Local; PAK Mattri',
   apple: 'GBR Bloody Ploughman|Ashmead’s Kernel|Blenheim Orange|Court Pendu Plat; DEU Gravensteiner|Boskoop|Rheinischer Krummstiel|Edelborsdorfer|Finkenwerder Herbstprinz; FRA Calville Blanc d’Hiver|Reinette du Mans|Fenouillet Gris|Court-Pendu; USA Roxbury Russet|Rhode Island Greening|Esopus Spitzenburg|Arkansas Black; RUS Антоновка|Апорт|Белый налив|Коричное полосатое; CZE Panenské české|Míšeňské|Strýmka; ITA Annurca|Decio|Abbondanza; ESP Reineta del Bierzo|Verde Doncella|Raxao|Regona; POL Papierówka|Kosztela|Malinowa Oberlandzka; AUT Maschanzker|Kronprinz Rudolf; CHE Berner Rosen|Usterapfel|Sauergrauech; JPN 国光|紅玉; BEL Joseph Musch|Président Van Dievoet; NLD Groninger Kroon|Zoete Ermgaard; SWE Åkerö|Gyllenkrok Astrakan; UKR Сніговий кальвіль; KAZ Апорт Александр; AZE Qızıl Əhmədi; GEO Kekhura|Iveria; HUN Batul|Húsvéti rozmaring; CAN Fameuse',
   'wheat/turgidum': 'TUR Kunduru|Karakılçık|Üveyik|Sorgül|Menceki; SYR Hourani|Hamari|Bayadi|Kandahari; JOR Hourani Nawawi|Debbia; LBN Hourani; ETH Gojam Gura|Tikur Sinde; IND Kathia|Bansi Gehun; ESP Raspinegro; ITA Senatore Cappelli|Timilia|Perciasacchi|Saragolla|Russello; GRC Mavragani|Deves|Atsiki; CYP Kyperounda|Psathas; MAR Zeramek|Oued Zenati; TUN Mahmoudi|Chili|Biskri|Jnah Khotifa; DZA Bidi 17|Hedba|Mohamed Ben Bachir; RUS Белотурка; UKR Арнаутка',
+  'wheat/spelta': 'CHE Oberkulmer Rotkorn|Altgold Rotkorn|Schlegel Rotkorn; DEU Bauländer Spelz|Schwabenkorn; AUT Ebners Rotkorn; ESP Escanda de Asturias; BEL Rouquin',
   'wheat/monococcum': 'TUR Siyez; ESP Escaña; ITA Farro piccolo; DEU Einkorn',
   'beans/coccineus': 'MEX Ayocote Morado|Botil|Patol; ESP Judión de La Granja; GTM Piloy; POL Piękny Jaś; ITA Fagiolo di Spagna; GRC Gigantes',
   'beans/lunatus': 'PER Pallar de Ica|Layo; MEX Ibes|Patashete; GTM Ixtapacal; BRA Fava Orelha-de-vó; CUB Caballero',

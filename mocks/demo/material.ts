@@ -1,4 +1,5 @@
 import type { Collection } from './accession-numbers';
+import { growsAt } from './crop-habits';
 import type { CropTable, Origin, Taxon } from './crop-tables';
 import { collectingYear, harvestMonth, mcpdDate } from './dates';
 import { SITES, type Site } from './origins';
@@ -186,6 +187,14 @@ function chooseLand(
   return random.pick(origins);
 }
 
+/** A place where the crop can grow, if a few tries find one. */
+function siteIn(random: Random, land: string, crop: string): Site {
+  const sites = SITES.get(land) ?? [];
+  let site = random.pick(sites);
+  for (let tries = 0; tries < 6 && !growsAt(crop, site.elevation, site.latitude); tries += 1) site = random.pick(sites);
+  return site;
+}
+
 /** Makes the material of a new accession that came into the collection in `year` at the latest. */
 export function makeMaterial(random: Random, stock: Stock, year: number): Material {
   const drawn = random.pick(stock.taxa);
@@ -250,7 +259,7 @@ export function makeMaterial(random: Random, stock: Stock, year: number): Materi
     return material;
   }
 
-  const site = random.pick(SITES.get(land) ?? []);
+  const site = siteIn(random, land, table.shortName);
   if (kind === 'landrace') material.acceName = landraceName(random, taxon, table, site);
   if (kind === 'unknown') {
     if (random.chance(0.45)) material.acceName = landraceName(random, taxon, table, site);

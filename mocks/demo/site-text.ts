@@ -3,8 +3,8 @@ import type { Random } from './random';
 
 /** How collectors write down a place in their language. */
 interface Phrases {
-  /** Before the kilometres, after them, before the name of the place. */
-  away: readonly [before: string, after: string, of: string];
+  /** Before the kilometres, after them, before the name of the place; no `of`: the name comes first. */
+  away: readonly [before: string, after: string, of?: string];
   /** From north, clockwise. */
   directions: readonly string[];
   near: readonly [before: string, after: string];
@@ -52,7 +52,7 @@ const BY_LANGUAGE: Readonly<Record<string, Phrases>> = {
   pt: { away: ['', ' km a ', ' de '], directions: ROMANCE_COMPASS, near: ['Perto de ', ''], market: ['Mercado de ', ''], wild: ['beira de estrada', 'cerrado aberto', 'margem do rio', 'mata ciliar'], farm: ['campo do agricultor', 'horta', 'roça de toco', 'quinta da família'] },
   it: { away: ['', ' km a ', ' di '], directions: ROMANCE_COMPASS, near: ['Presso ', ''], market: ['Mercato di ', ''], wild: ['margine della strada', 'pascolo arido', 'gariga su calcare'], farm: ['campo dell’agricoltore', 'orto familiare', 'azienda «Tre Fontane»'] },
   de: { away: ['', ' km ', ' von '], directions: ['nördlich', 'nordöstlich', 'östlich', 'südöstlich', 'südlich', 'südwestlich', 'westlich', 'nordwestlich'], near: ['Bei ', ''], market: ['Markt in ', ''], wild: ['Wegrand', 'Feldrain', 'Trockenrasen, Südhang', 'Auwald'], farm: ['Bauernhof', 'Hausgarten', 'Streuobstwiese', 'Acker am Hang'] },
-  tr: { away: ['', ' km ', ', '], directions: ['kuzeyi', 'kuzeydoğusu', 'doğusu', 'güneydoğusu', 'güneyi', 'güneybatısı', 'batısı', 'kuzeybatısı'], near: ['', ' yakını'], market: ['', ' pazarı'], wild: ['yol kenarı, taşlık yamaç', 'meşe açıklığı', 'nadas tarla'], farm: ['çiftçi tarlası', 'köy ambarı', 'ev bahçesi', 'harman yeri'] },
+  tr: { away: [' ', ' km '], directions: ['kuzeyi', 'kuzeydoğusu', 'doğusu', 'güneydoğusu', 'güneyi', 'güneybatısı', 'batısı', 'kuzeybatısı'], near: ['', ' yakını'], market: ['', ' pazarı'], wild: ['yol kenarı, taşlık yamaç', 'meşe açıklığı', 'nadas tarla'], farm: ['çiftçi tarlası', 'köy ambarı', 'ev bahçesi', 'harman yeri'] },
 };
 
 export type SiteKind = 'wild' | 'farm' | 'market';
@@ -62,6 +62,10 @@ export const DIRECTIONS = 8;
 
 const phrasesOf = (site: Site) => BY_LANGUAGE[site.language] ?? ENGLISH;
 
+function away({ away: [before, after, of] }: Phrases, name: string, km: number, direction: string): string {
+  return of === undefined ? name + before + km + after + direction : before + km + after + direction + of + name;
+}
+
 /** Writes down where something was found: `km` in that direction from the place, 0 for the place itself. */
 export function siteText(random: Random, site: Site, km: number, direction: number, kind: SiteKind): string {
   const phrases = phrasesOf(site);
@@ -69,7 +73,7 @@ export function siteText(random: Random, site: Site, km: number, direction: numb
   if (kind === 'market') return phrases.market[0] + site.name + phrases.market[1] + area;
   const where =
     km > 0
-      ? phrases.away[0] + km + phrases.away[1] + phrases.directions[direction] + phrases.away[2] + site.name + area
+      ? away(phrases, site.name, km, phrases.directions[direction] ?? '') + area
       : random.chance(0.4)
         ? phrases.near[0] + site.name + phrases.near[1] + area
         : site.name + area;

@@ -25,7 +25,7 @@ export const TAXA: Readonly<Record<string, CropTaxa>> = {
     ['Triticum', 'aestivum', 'L.', '', '', 14],
     ['Triticum', 'turgidum', 'L.', 'subsp. durum', '(Desf.) Husn.', 19],
     ['Triticum', 'turgidum', 'L.', 'subsp. dicoccon', '(Schrank) Thell.', 3],
-    ['Triticum', 'aestivum', 'L.', 'subsp. spelta', '(L.) Thell.', 1.6],
+    ['Triticum', 'aestivum', 'L.', 'subsp. spelta', '(L.) Thell.', 1.6, '~ DEU 4, CHE 4, AUT 2, ESP 2, BEL 1, IRN 1, AZE 1'],
     ['Triticum', 'aestivum', 'L.', 'subsp. compactum', '(Host) Mac Key', 0.7],
     ['Triticum', 'turgidum', 'L.', 'subsp. polonicum', '(L.) Thell.', 0.4],
     ['Triticum', 'turgidum', 'L.', 'subsp. carthlicum', '(Nevski) Á. Löve & D. Löve', 0.5],
