@@ -126,3 +126,19 @@ export function fakeBrowser(server = fakeServer()) {
     closeAll: () => open.forEach((keeper) => keeper.stop()),
   };
 }
+
+/** With fake timers: so many milliseconds on, and whatever that sets off. */
+export const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A browser with one tab where Ann has just signed in, for so many seconds. */
+export async function signedIn(seconds = 60) {
+  const browser = fakeBrowser(fakeServer(seconds));
+  const tab = browser.tab();
+  tab.keeper.start();
+  await later(150);
+  const signing = tab.keeper.signIn('ann@x', 'secret');
+  await later(150);
+  await signing;
+  browser.server.asked.length = 0;
+  return { ...browser, ...tab, tab: browser.tab };
+}
