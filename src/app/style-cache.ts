@@ -2,6 +2,13 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { prefixer } from 'stylis';
 import { nonce } from './nonce';
 
+/** Unmirrored parts of MUI are better than no page. */
+const plugin = () =>
+  import('@mui/stylis-plugin-rtl').then(
+    (loaded) => [loaded.default],
+    () => [],
+  );
+
 const caches = new Map<string, EmotionCache>();
 
 /**
@@ -11,7 +18,7 @@ const caches = new Map<string, EmotionCache>();
 export async function styleCache(direction: 'ltr' | 'rtl'): Promise<EmotionCache> {
   const known = caches.get(direction);
   if (known) return known;
-  const mirror = direction === 'rtl' ? [(await import('@mui/stylis-plugin-rtl')).default] : [];
+  const mirror = direction === 'rtl' ? await plugin() : [];
   const cache = createCache({
     key: direction === 'rtl' ? 'pgr-rtl' : 'pgr',
     nonce: nonce(),
