@@ -1,4 +1,5 @@
 import { COLLECTION_TEXT } from './collections';
+import { seriesSpan } from './dates';
 import { TAXA } from './taxa';
 
 /** One way of numbering, shared by all collections of an institute that write their numbers alike. */
@@ -9,6 +10,8 @@ export interface NumberScheme {
   width: number;
   /** The country of origin goes in at `@`. */
   withOrigin: boolean;
+  /** First and last year, where they are not those of the institute. */
+  span: readonly [first: number, last: number] | undefined;
   /** Numbers given out so far, and how many there will be: set before a run. */
   given: number;
   total: number;
@@ -42,7 +45,17 @@ function readScheme(pattern: string): NumberScheme {
   if (prefix === undefined || number === undefined || suffix === undefined)
     throw new Error(`Not a pattern: ${pattern}`);
   const width = number === '#' ? 0 : number.length;
-  return { prefix, suffix, width, withOrigin: prefix.includes('@'), given: 0, total: 0, last: 0, reached: 0 };
+  return {
+    prefix,
+    suffix,
+    width,
+    withOrigin: prefix.includes('@'),
+    span: seriesSpan(prefix),
+    given: 0,
+    total: 0,
+    last: 0,
+    reached: 0,
+  };
 }
 
 /** All collections, each with schemes of its own for this run. Throws where one cannot be read. */

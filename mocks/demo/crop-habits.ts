@@ -34,11 +34,22 @@ const TEMPERATE = new Set([
 const TROPICS = 18;
 const TROPICAL_FLOOR = 1300;
 
-/** Whether the crop, or a wild relative of it, is at home at that height (metres) and latitude. */
-export function growsAt(crop: string, elevation: number, latitude: number): boolean {
-  if (elevation > (CEILINGS[crop] ?? 4500)) return false;
-  return elevation >= TROPICAL_FLOOR || Math.abs(latitude) >= TROPICS || !TEMPERATE.has(crop);
+/** Where a crop, or a wild relative of it, is at home. */
+export interface Altitude {
+  /** Metres. */
+  ceiling: number;
+  /** In the tropics, metres. */
+  floor: number;
 }
+
+export const altitudeOf = (crop: string): Altitude => ({
+  ceiling: CEILINGS[crop] ?? 4500,
+  floor: TEMPERATE.has(crop) ? TROPICAL_FLOOR : -500,
+});
+
+/** Whether it grows at that height (metres) and latitude. */
+export const growsAt = ({ ceiling, floor }: Altitude, elevation: number, latitude: number): boolean =>
+  elevation <= ceiling && (elevation >= floor || Math.abs(latitude) >= TROPICS);
 
 /** What material of a crop is like: shares of landraces, breeding lines, cultivars, genetic stocks; the rest says nothing. */
 export interface CropHabits {

@@ -1,5 +1,5 @@
 import { CROPS } from '@/mcpd/crop-table';
-import { HABITS, USUAL_HABITS, type CropHabits } from './crop-habits';
+import { altitudeOf, HABITS, USUAL_HABITS, type Altitude, type CropHabits } from './crop-habits';
 import { CULTIVAR_TEXT } from './cultivar-names';
 import { COMPOSED_TEXT, CROP_WORDS, LANDRACE_TEXT } from './landrace-names';
 import { landsOf } from './origins';
@@ -40,6 +40,7 @@ export interface CropTable {
   name: string;
   family: string;
   habits: CropHabits;
+  altitude: Altitude;
   taxa: readonly Taxon[];
   origins: readonly Origin[];
   lands: ReadonlySet<string>;
@@ -137,6 +138,7 @@ function table(shortName: string): CropTable {
     name: CROPS.find((crop) => crop.shortName === shortName)?.name ?? shortName,
     family: text.family,
     habits: HABITS[shortName] ?? USUAL_HABITS,
+    altitude: altitudeOf(shortName),
     taxa,
     main,
     origins,

@@ -57,15 +57,23 @@ const SERIES: Readonly<Record<string, readonly [first: number, last: number]>> =
   'Ames ': [1979, 2022],
 };
 
+/** First and last year of a number series that has years of its own. */
+export const seriesSpan = (prefix: string): readonly [first: number, last: number] | undefined => SERIES[prefix];
+
+/** When the Plant Introduction numbers had come so far, 0 to 1. */
+function introductionYear(part: number): number {
+  const next = INTRODUCED.findIndex(([until], index) => index > 0 && part <= until);
+  const [from, first] = INTRODUCED[next - 1] ?? INTRODUCED[0];
+  const [until, last] = INTRODUCED[next] ?? INTRODUCED[7];
+  return first + ((part - from) / (until - from)) * (last - first);
+}
+
+/** Parts of the series in thousandths, looked up: it is asked for once per record. */
+const INTRODUCTION_YEARS = Array.from({ length: 1001 }, (_, thousandth) => introductionYear(thousandth / 1000));
+
 /** When a number series had come so far, 0 to 1: most genebanks grew fastest in their first decades. */
-export function seriesYear(prefix: string, founded: number, part: number): number {
-  if (prefix === 'PI ') {
-    const next = INTRODUCED.findIndex(([until], index) => index > 0 && part <= until);
-    const [from, first] = INTRODUCED[next - 1] ?? INTRODUCED[0];
-    const [until, last] = INTRODUCED[next] ?? INTRODUCED[7];
-    return first + ((part - from) / (until - from)) * (last - first);
-  }
-  const [first, last] = SERIES[prefix] ?? [founded, LAST_YEAR];
+export function seriesYear(prefix: string, first: number, last: number, part: number): number {
+  if (prefix === 'PI ') return INTRODUCTION_YEARS[Math.round(part * 1000)] ?? last;
   return first + (last - first) * part * (0.5 + 0.5 * part);
 }
 

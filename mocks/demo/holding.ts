@@ -30,7 +30,9 @@ export function demoDoi(index: number): string {
 
 /** When an accession with the next number of this series came in. */
 export function acquisitionYear(random: Random, stock: Stock, scheme: NumberScheme): number {
-  const year = seriesYear(scheme.prefix, stock.profile.founded, progress(scheme)) + random.below(5) - 2;
+  const first = scheme.span?.[0] ?? stock.profile.founded;
+  const last = scheme.span?.[1] ?? LAST_YEAR;
+  const year = seriesYear(scheme.prefix, first, last, progress(scheme)) + random.below(5) - 2;
   return Math.max(1898, Math.min(LAST_YEAR, Math.round(year)));
 }
 

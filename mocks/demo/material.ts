@@ -1,5 +1,5 @@
 import type { Collection } from './accession-numbers';
-import { growsAt } from './crop-habits';
+import { growsAt, type Altitude } from './crop-habits';
 import type { CropTable, Origin, Taxon } from './crop-tables';
 import { collectingYear, harvestMonth, mcpdDate } from './dates';
 import { SITES, type Site } from './origins';
@@ -188,10 +188,11 @@ function chooseLand(
 }
 
 /** A place where the crop can grow, if a few tries find one. */
-function siteIn(random: Random, land: string, crop: string): Site {
+function siteIn(random: Random, land: string, altitude: Altitude): Site {
   const sites = SITES.get(land) ?? [];
   let site = random.pick(sites);
-  for (let tries = 0; tries < 6 && !growsAt(crop, site.elevation, site.latitude); tries += 1) site = random.pick(sites);
+  for (let tries = 0; tries < 6 && !growsAt(altitude, site.elevation, site.latitude); tries += 1)
+    site = random.pick(sites);
   return site;
 }
 
@@ -259,7 +260,7 @@ export function makeMaterial(random: Random, stock: Stock, year: number): Materi
     return material;
   }
 
-  const site = siteIn(random, land, table.shortName);
+  const site = siteIn(random, land, table.altitude);
   if (kind === 'landrace') material.acceName = landraceName(random, taxon, table, site);
   if (kind === 'unknown') {
     if (random.chance(0.45)) material.acceName = landraceName(random, taxon, table, site);
