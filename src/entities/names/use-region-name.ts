@@ -1,12 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback } from 'react';
+import { useText } from '@/shared/ui/use-text';
 
-/** Names of M49 regions by their three digits, in the reader's language: browsers know them. */
+/**
+ * Names of M49 regions by their three digits, in the reader's language. They are texts of our own: browsers may leave
+ * these names out of what they know of languages.
+ */
 export function useRegionName(): (isoCode: string) => string {
-  const { i18n } = useTranslation();
-  const names = useMemo(
-    () => new Intl.DisplayNames([i18n.language || 'en'], { type: 'region', fallback: 'code' }),
-    [i18n.language],
-  );
-  return useCallback((isoCode) => (/^\d{3}$/.test(isoCode) ? (names.of(isoCode) ?? isoCode) : isoCode), [names]);
+  const text = useText('region');
+  return useCallback((isoCode) => text(`region:names.${isoCode}`, { defaultValue: isoCode }), [text]);
 }

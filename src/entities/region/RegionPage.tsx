@@ -38,12 +38,12 @@ export function RegionPage({ region }: { region: RegionDetails }) {
         <ColumnsLayout>
           <div>
             <RegionParts region={region} />
-            {accessionCount > 0 && <TopAccessions scope={scope} facets={FACETS} />}
           </div>
           <aside>
             <AccessionCount title={t('originating')} count={accessionCount} filter={scope} />
           </aside>
         </ColumnsLayout>
+        {accessionCount > 0 && <TopAccessions scope={scope} facets={FACETS} />}
       </PageBody>
       {accessionCount > 0 && <AccessionsOf scope={scope} />}
     </>

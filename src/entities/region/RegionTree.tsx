@@ -17,13 +17,14 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'end',
   },
   '& th:first-of-type': { textAlign: 'start' },
-  '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
+  '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary, overflowWrap: 'normal' },
   '& tbody th': { fontWeight: 400 },
   '& tbody tr[data-depth="0"] th, & tbody tr[data-depth="1"] th': { fontWeight: 600 },
   '& tbody tr:hover': { backgroundColor: theme.vars.palette.tint },
 }));
 
-const STEP = 24;
+/** How far each level is set in, less on narrow screens. */
+const STEP = 'clamp(12px, 2vw, 24px)';
 
 /** Regions as a table, each set in below the one that holds it. */
 export function RegionTree({ regions }: { regions: readonly Region[] }) {
@@ -41,7 +42,7 @@ export function RegionTree({ regions }: { regions: readonly Region[] }) {
       <tbody>
         {regionTree(regions).map(({ region: { isoCode, accessionCount }, depth, countries }) => (
           <tr key={isoCode} data-depth={depth}>
-            <th scope="row" style={{ paddingInlineStart: 12 + depth * STEP }}>
+            <th scope="row" style={{ paddingInlineStart: `calc(12px + ${depth} * ${STEP})` }}>
               <RegionLink isoCode={isoCode} />
             </th>
             <td>{number(countries)}</td>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
+import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -17,7 +18,7 @@ export default function Regions() {
     <DetailOutcome query={query} name={t('title')}>
       {({ content }) => (
         <PageBody>
-          <h1 tabIndex={-1}>{t('title')}</h1>
+          <DetailHead title={t('title')} />
           <p>
             {t('source')} <RouteLink to={href('countries')}>{t('allCountries')}</RouteLink>
           </p>

@@ -9,14 +9,14 @@ test('regions stand below the ones that hold them, with their counts', async () 
   await heading('Regions');
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const names = rows.map((row) => within(row).queryByRole('link')?.textContent);
-  expect(names.slice(1, 6)).toEqual(['world', 'Africa', 'Northern Africa', 'Sub-Saharan Africa', 'Eastern Africa']);
+  expect(names.slice(1, 6)).toEqual(['World', 'Africa', 'Northern Africa', 'Sub-Saharan Africa', 'Eastern Africa']);
   const [, world1, africa] = rows;
   expect(world1).toHaveTextContent(/9$/);
   expect(africa).toHaveTextContent(/2$/);
 
   await user.click(within(africa as HTMLElement).getByRole('link'));
   await heading('Africa');
-  expect(screen.getByRole('link', { name: 'world' })).toHaveAttribute('href', '/iso3166/region/001');
+  expect(screen.getByRole('link', { name: 'World' })).toHaveAttribute('href', '/iso3166/region/001');
   await screen.findByRole('heading', { level: 2, name: '2 accessions' });
 });
 
