@@ -32,7 +32,6 @@ export function CountryPage({ country }: { country: CountryDetails }) {
         <ColumnsLayout>
           <div>
             <DetailFields entity="country" item={country} sections={countrySections} />
-            {accessionCount > 0 && <TopAccessions scope={origin} facets={FACETS} />}
           </div>
           <aside>
             <AccessionCount title={t('originating')} count={accessionCount} filter={origin} />
@@ -40,6 +39,7 @@ export function CountryPage({ country }: { country: CountryDetails }) {
             {genesysInstitutes.length > 0 && <CountryInstitutes institutes={genesysInstitutes} />}
           </aside>
         </ColumnsLayout>
+        {accessionCount > 0 && <TopAccessions scope={origin} facets={FACETS} />}
       </PageBody>
       {accessionCount > 0 && <AccessionsOf scope={origin} />}
     </>

@@ -27,7 +27,18 @@ const Grid = styled('ul')(({ theme }) => ({
   '& a': { fontFamily: theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '1rem' },
   // The whole card leads to the crop.
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
-  '& p': { gridColumn: '1 / -1', margin: 0, fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& [data-none]': { color: theme.vars.palette.text.secondary },
+  '& p': {
+    gridColumn: '1 / -1',
+    margin: 0,
+    fontSize: '0.8125rem',
+    color: theme.vars.palette.text.secondary,
+    // Two lines; the page of the crop has all of them.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  },
 }));
 
 /** Crops with their other names and how many accessions each has. */
@@ -41,7 +52,11 @@ export function CropCards({ crops }: { crops: readonly Crop[] }) {
           <RouteLink to={href('crop', { shortName })}>
             <bdi>{name}</bdi>
           </RouteLink>
-          <span aria-label={t('count', { count: accessionCount, shown: number(accessionCount) })} role="img">
+          <span
+            role="img"
+            aria-label={t('count', { count: accessionCount, shown: number(accessionCount) })}
+            data-none={accessionCount === 0 || undefined}
+          >
             {number(accessionCount)}
           </span>
           {otherNames.length > 0 && <p dir="auto">{list(otherNames)}</p>}

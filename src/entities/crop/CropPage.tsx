@@ -12,7 +12,7 @@ import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
 import { PageBody } from '@/shared/ui/PageBody';
 import { cropSections } from './sections';
 
-const FACETS = ['institute.code', 'countryOfOrigin.code3', 'taxonomy.genusSpecies'];
+const FACETS = ['countryOfOrigin.code3', 'taxonomy.genusSpecies', 'institute.code'];
 
 /** One crop: its names and taxa, who keeps it and where it comes from. */
 export function CropPage({ crop }: { crop: Crop }) {
@@ -27,12 +27,12 @@ export function CropPage({ crop }: { crop: Crop }) {
         <ColumnsLayout>
           <div>
             <DetailFields entity="crop" item={crop} sections={cropSections} />
-            {accessionCount > 0 && <TopAccessions scope={scope} facets={FACETS} />}
           </div>
           <aside>
             <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
           </aside>
         </ColumnsLayout>
+        {accessionCount > 0 && <TopAccessions scope={scope} facets={FACETS} />}
       </PageBody>
       {accessionCount > 0 && <AccessionsOf scope={scope} />}
     </>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
-import { Entry } from '@/shared/filters/Entry';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
@@ -15,11 +14,21 @@ import { chosenCrops, ORDERS, type Order } from './chosen-crops';
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   gap: theme.spacing(1.5, 3),
   marginBlockEnd: theme.spacing(2.5),
   '& h1': { margin: 0, flex: '1 1 auto' },
-  '& label:has(input)': { flex: '0 1 280px' },
+  '& input': {
+    font: 'inherit',
+    flex: '0 1 280px',
+    minWidth: 0,
+    [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+    padding: theme.spacing(0.75, 1.5),
+    borderRadius: 6,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.controlLine}`,
+  },
 }));
 
 const isOrder = (text: string | null): text is Order => ORDERS.some((order) => order === text);
@@ -51,7 +60,13 @@ export default function Crops() {
           <PageBody>
             <Head>
               <h1 tabIndex={-1}>{t('count', { count: chosen.length, shown: number(chosen.length) })}</h1>
-              <Entry type="search" label={t('find')} value={sought} onChange={({ target }) => say('q', target.value)} />
+              <input
+                type="search"
+                aria-label={t('find')}
+                placeholder={t('find')}
+                value={sought}
+                onChange={({ target }) => say('q', target.value)}
+              />
               <NativeSelect
                 label={t('ui:list.sort')}
                 value={order}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
@@ -73,6 +73,20 @@ describe('the page of an institute', () => {
         .getAllByRole('button')
         .map((chip) => chip.textContent),
     ).toEqual(['Crop: Barley', 'Clear all']);
+  });
+
+  test('a count leads to what it counts: in a new tab once pointed at, and with a word where it cannot', async () => {
+    const { user, server } = await renderApp('/wiews/DEU146', { world });
+    const link = within(await screen.findByRole('region', { name: 'Crop' })).getByRole('link', { name: 'Barley' });
+    expect(link).toHaveAttribute('href', '/a');
+    await user.hover(link);
+    await waitFor(() => expect(link.getAttribute('href')).toMatch(/^\/a\/v[\w-]+$/));
+
+    server.use(http.post(at('/acn/filter'), () => HttpResponse.json({ error: 'Out of order' }, { status: 500 })));
+    const wild = within(screen.getByRole('region', { name: 'Species' })).getByRole('link', { name: /spontaneum/ });
+    fireEvent.click(wild);
+    await screen.findByText('The list could not be opened. Out of order');
+    await arrivedAt('/wiews/DEU146');
   });
 
   test('an unknown code is not found', async () => {

@@ -16,7 +16,7 @@ const columns: readonly ListColumn<Institute>[] = [
     name: 'code',
     sort: 'code',
     fixed: true,
-    width: 110,
+    width: 125,
     cell: ({ code }) => (
       <RouteLink to={href('institute', { wiewsCode: code })} sx={{ fontWeight: 600 }}>
         {code}
@@ -27,7 +27,7 @@ const columns: readonly ListColumn<Institute>[] = [
     name: 'fullName',
     sort: 'fullName',
     usual: true,
-    width: 240,
+    width: 200,
     flex: 5,
     cell: ({ fullName }) => <bdi>{fullName}</bdi>,
   },
@@ -35,14 +35,14 @@ const columns: readonly ListColumn<Institute>[] = [
     name: 'acronym',
     sort: 'acronym',
     usual: true,
-    width: 110,
+    width: 95,
     cell: ({ acronym }) => (acronym ? <bdi>{acronym}</bdi> : <Missing />),
   },
   {
     name: 'country.code3',
     sort: 'country.code3',
     usual: true,
-    width: 130,
+    width: 110,
     flex: 2,
     cell: ({ country }) =>
       country ? (
@@ -57,7 +57,7 @@ const columns: readonly ListColumn<Institute>[] = [
     name: 'type',
     sort: 'type',
     usual: true,
-    width: 140,
+    width: 120,
     flex: 1,
     cell: ({ type }) => (type ? <InstituteType type={type} /> : <Missing />),
   },
@@ -66,7 +66,7 @@ const columns: readonly ListColumn<Institute>[] = [
     sort: 'accessionCount',
     usual: true,
     align: 'end',
-    width: 110,
+    width: 100,
     cell: ({ accessionCount }) => <Figure value={accessionCount} />,
   },
   {
@@ -74,14 +74,14 @@ const columns: readonly ListColumn<Institute>[] = [
     sort: 'pdci.avg',
     usual: true,
     align: 'end',
-    width: 110,
+    width: 100,
     cell: ({ pdci }) => <Figure value={pdci?.avg} digits={1} />,
   },
   {
-    name: 'allowMaterialRequests',
+    name: 'requests',
     sort: 'allowMaterialRequests',
     usual: true,
-    width: 130,
+    width: 100,
     cell: ({ allowMaterialRequests }) => <YesNo value={allowMaterialRequests} />,
   },
   { name: 'city', sort: 'city', width: 140, cell: ({ city }) => (city ? <bdi>{city}</bdi> : <Missing />) },
