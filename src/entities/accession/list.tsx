@@ -18,7 +18,7 @@ const columns: readonly ListColumn<Accession>[] = [
     name: 'accessionNumber',
     sort: 'accessionNumber',
     fixed: true,
-    width: 130,
+    width: 160,
     cell: ({ uuid, accessionNumber }) => (
       <RouteLink to={href('accession', { uuid })} sx={{ fontWeight: 600 }}>
         <bdi>{accessionNumber}</bdi>

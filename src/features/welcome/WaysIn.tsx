@@ -27,7 +27,7 @@ const Section = styled('section')(({ theme }) => ({
   },
   '& li > a:hover': { backgroundColor: theme.vars.palette.tint },
   '& li b': { fontFamily: theme.typography.h1.fontFamily, fontWeight: 600 },
-  '& li span': { color: theme.vars.palette.text.secondary },
+  '& li span': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
 }));
 
 export interface WayIn {

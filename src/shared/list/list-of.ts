@@ -36,7 +36,7 @@ export function listOf<T, F>(name: string, line: Extract<Line, `POST ${string}/f
       try {
         const { data } = await life.queryFulfilled;
         // The whole list has an address without a code.
-        const arg = Object.keys(filter).length ? { f: data.filterCode, ...args } : args;
+        const arg = Object.keys(filter).length ? { ...args, f: data.filterCode } : args;
         // The entry exists by name only once injected, which the empty API's type cannot know.
         const { upsertQueryEntries } = api.util as unknown as Filing;
         if (data.filterCode) life.dispatch(upsertQueryEntries([{ endpointName: name, arg, value: data }]));

@@ -32,12 +32,24 @@ interface Options<T, F> {
   scope?: F;
 }
 
-/** A filter that was asked for at an address (a history key), and how it failed, if it did. */
+/**
+ * A filter that was asked for at an address (a history key), and how it failed, if it did. The page drawn at the time
+ * may still have been the one before that address.
+ */
 interface Change<F> {
   key: string;
+  from: string;
   filter: F;
   failure?: Failure;
 }
+
+interface Running {
+  key: string;
+  abort(): void;
+}
+
+/** The key of the address bar's entry, which an answer may have moved on before the page is drawn for it. */
+const currentKey = () => (globalThis.history.state as { key?: string } | null)?.key ?? 'default';
 
 const asFailure = (error: unknown) => (isFailure(error) ? error : failure('OFFLINE'));
 
@@ -58,21 +70,28 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
   const { key, pathname, search } = useLocation();
   const view = useMemo(() => readView(new URLSearchParams(search), defaults), [search, defaults]);
   const [started, setStarted] = useState<Change<F>>();
-  const running = useRef<{ abort(): void }>(undefined);
+  const running = useRef<Running>(undefined);
 
-  const args: ListArgs<F> = {
-    ...(address.code ? { f: address.code } : scope && { filter: scope }),
-    p: view.page,
-    l: view.size,
-    s: view.sort,
-    d: view.dir,
-    ...(facets && { facets }),
-  };
+  const shown = { p: view.page, l: view.size, s: view.sort, d: view.dir, ...(facets && { facets }) };
+  const args: ListArgs<F> = { ...(address.code ? { f: address.code } : scope && { filter: scope }), ...shown };
   const query = endpoint.useQuery(args);
   const known = address.code ? query.currentData?.filter : (scope ?? ({} as F));
   // Back, Forward or a link while an answer is awaited: the address wins, the change is forgotten.
-  const latest = started?.key === key ? started : undefined;
-  useEffect(() => () => running.current?.abort(), [key]);
+  const latest = started && [started.key, started.from].includes(key) ? started : undefined;
+  const [drawn, setDrawn] = useState(key);
+  if (drawn !== key) {
+    setDrawn(key);
+    // Forgotten with its address, lest Back bring it up again.
+    if (started && started.key !== key) setStarted(undefined);
+  }
+  useEffect(() => {
+    const left = () => {
+      if (running.current === undefined || running.current.key === currentKey()) return;
+      running.current.abort();
+      running.current = undefined;
+    };
+    return left;
+  }, [key]);
 
   const astray = scope !== undefined && known !== undefined && !holds(known, scope);
   useEffect(() => {
@@ -88,18 +107,21 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
 
   const change = async (filter: F) => {
     running.current?.abort();
-    setStarted({ key, filter });
-    const posted = { ...args, f: undefined, filter, p: 0 };
+    const here = currentKey();
+    setStarted({ key: here, from: key, filter });
+    const posted = { ...shown, filter, p: 0 };
     const call = dispatch(endpoint.initiate(posted, { subscribe: false, forceRefetch: true }));
-    running.current = call;
+    const mine = { key: here, abort: () => call.abort() };
+    running.current = mine;
     try {
       const { filterCode } = await call.unwrap();
-      if (running.current !== call) return;
+      if (running.current !== mine) return;
+      running.current = undefined;
       const bare = Object.keys(filter).length === 0;
       const params = writeView(new URLSearchParams(search), { ...view, page: 0 }, defaults);
       go(address.to(bare ? undefined : filterCode, params.toString()));
     } catch (error) {
-      if (running.current === call) setStarted({ key, filter, failure: asFailure(error) });
+      if (running.current === mine) setStarted({ key: here, from: key, filter, failure: asFailure(error) });
     }
   };
 
