@@ -81,7 +81,7 @@ export async function buildWhenStale(root = process.cwd()): Promise<void> {
   console.log('Building the portal …');
   const aside = `.cache/build-${process.pid}`;
   try {
-    await vite(root, ['build', '--configLoader', 'runner', '--outDir', aside, '--emptyOutDir', '--logLevel', 'warn']);
+    await vite(root, ['build', '--configLoader', 'runner', '--outDir', aside, '--emptyOutDir', '--logLevel', 'error']);
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     renameSync(join(root, aside), join(root, 'dist'));
     writeStamp(root, inputs);
