@@ -14,8 +14,9 @@ await program(async () => {
     return;
   }
   const address = addressFrom(process.env);
-  await buildWhenStale();
+  // The data first: a file that cannot be read is said before anything is built.
   const api = await apiFrom(options, process.env);
+  await buildWhenStale();
   const { server, url } = await servePortal({ api: api.listener, environment: process.env, address });
   console.log(['', ...api.lines, '', `PGR Portal   ${url}`, ''].join('\n'));
   onStop(async () => {
