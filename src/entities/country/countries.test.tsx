@@ -48,6 +48,6 @@ describe('the page of a country', () => {
 
   test('an unknown code is not found', async () => {
     await renderApp('/iso3166/XXX', { world });
-    await screen.findByRole('heading', { level: 2, name: 'Not found' });
+    await heading('Not found');
   });
 });

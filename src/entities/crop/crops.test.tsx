@@ -59,6 +59,6 @@ describe('the page of a crop', () => {
 
   test('an unknown one is not found', async () => {
     await renderApp('/c/moonflower', { world });
-    await screen.findByRole('heading', { level: 2, name: 'Not found' });
+    await heading('Not found');
   });
 });

@@ -21,7 +21,7 @@ export function ArchivedNote({ newCode }: { newCode: string }) {
         ns="institute"
         i18nKey="replacedBy"
         values={{ name }}
-        components={{ to: <RouteLink to={href('institute', { wiewsCode: newCode })} /> }}
+        components={{ to: <RouteLink underline="always" to={href('institute', { wiewsCode: newCode })} /> }}
       />
     </Note>
   );

@@ -91,7 +91,7 @@ describe('the page of an institute', () => {
 
   test('an unknown code is not found', async () => {
     await renderApp('/wiews/CZE999', { world });
-    await screen.findByRole('heading', { level: 2, name: 'Not found' });
+    await heading('Not found');
   });
 
   test('a failed download says why, and the next one is saved', async () => {

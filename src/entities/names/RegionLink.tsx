@@ -2,10 +2,10 @@ import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { RegionName } from './RegionName';
 
-/** A region by name, leading to its page. */
-export function RegionLink({ isoCode }: { isoCode: string }) {
+/** A region by name, leading to its page; underlined where only that tells it from the words around it. */
+export function RegionLink({ isoCode, inText }: { isoCode: string; inText?: boolean }) {
   return (
-    <RouteLink to={href('region', { isoCode })}>
+    <RouteLink to={href('region', { isoCode })} underline={inText ? 'always' : 'hover'}>
       <RegionName isoCode={isoCode} />
     </RouteLink>
   );

@@ -30,7 +30,7 @@ export function RegionPage({ region }: { region: RegionDetails }) {
           subtitle={
             parentRegion && (
               <>
-                {t('partOf')} <RegionLink isoCode={parentRegion.isoCode} />
+                {t('partOf')} <RegionLink isoCode={parentRegion.isoCode} inText />
               </>
             )
           }

@@ -20,7 +20,10 @@ export default function Regions() {
         <PageBody>
           <DetailHead title={t('title')} />
           <p>
-            {t('source')} <RouteLink to={href('countries')}>{t('allCountries')}</RouteLink>
+            {t('source')}{' '}
+            <RouteLink underline="always" to={href('countries')}>
+              {t('allCountries')}
+            </RouteLink>
           </p>
           <RegionTree regions={content} />
         </PageBody>

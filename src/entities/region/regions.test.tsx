@@ -35,5 +35,5 @@ test('a region names its countries in alphabetical order', async () => {
 
 test('an unknown region is not found', async () => {
   await renderApp('/iso3166/region/999', { world });
-  await screen.findByRole('heading', { level: 2, name: 'Not found' });
+  await heading('Not found');
 });

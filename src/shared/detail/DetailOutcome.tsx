@@ -36,6 +36,7 @@ export function DetailOutcome<T>({ query, name, children }: Props<T>) {
       <FailureOutcome
         failure={isFailure(error) ? error : failure('OFFLINE')}
         name={name}
+        level={1}
         retry={() => void refetch()}
       />
     </PageBody>

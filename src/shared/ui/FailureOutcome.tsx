@@ -14,13 +14,22 @@ function kindOf({ status }: Failure): Kind {
   return status === 404 ? 'notFound' : 'failed';
 }
 
+interface Props {
+  failure: Failure;
+  /** What the address named, for messages. */
+  name?: string;
+  /** 1 where it stands for the whole page. */
+  level?: 1 | 2;
+  retry: () => void;
+}
+
 /** A failed call where its content would stand: what happened, the server's words, a way to try again. */
-export function FailureOutcome({ failure, name = '', retry }: { failure: Failure; name?: string; retry: () => void }) {
+export function FailureOutcome({ failure, name = '', level, retry }: Props) {
   const { t } = useTranslation('ui');
   const kind = kindOf(failure);
   const said = kind === 'failed' || kind === 'denied' ? failure.message : '';
   return (
-    <Outcome title={t(`failure.${kind}.title`)} text={said || t(`failure.${kind}.text`, { key: name })}>
+    <Outcome level={level} title={t(`failure.${kind}.title`)} text={said || t(`failure.${kind}.text`, { key: name })}>
       {kind !== 'gone' && (
         <Button variant="contained" onClick={retry}>
           {t('actions.retry')}
