@@ -1,10 +1,12 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { countryCode2 } from '@/mcpd/country-code2';
+import { perLanguage } from '@/shared/ui/per-language';
 import { useText } from '@/shared/ui/use-text';
 import { namesApi } from './api';
 
+const namesIn = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }));
 const selectNames = namesApi.endpoints.countryNames.select();
 
 /**
@@ -15,7 +17,7 @@ export function useCountryName(): (code3: string) => string {
   const { i18n } = useTranslation();
   const text = useText('country');
   const decoded = useSelector(selectNames).data;
-  const names = useMemo(() => new Intl.DisplayNames([i18n.language || 'en'], { type: 'region' }), [i18n.language]);
+  const names = namesIn(i18n.language || 'en');
   return useCallback(
     (code3) => {
       const code2 = countryCode2(code3);

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
+import { perLanguage } from './per-language';
 
 export interface Format {
   /** Up to six fraction digits, or exactly so many. */
@@ -40,7 +40,10 @@ export function formatFor(language: string): Format {
   };
 }
 
+/** Formatters are dear to make, and every cell of a table asks for them. */
+const formatIn = perLanguage(formatFor);
+
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  return useMemo(() => formatFor(i18n.language || 'en'), [i18n.language]);
+  return formatIn(i18n.language || 'en');
 }
