@@ -1,0 +1,42 @@
+import { href, type ParamsOf } from '@/routes/href';
+import type { RouteName } from '@/routes/routes';
+import type { World } from '../mocks/core/world';
+
+type Samples = { [Name in RouteName]: (world: World) => ParamsOf<Name> | Promise<ParamsOf<Name>> };
+
+const firstAccession = async ({ accessions }: World) => {
+  const { content } = await accessions.page({ hasDoi: true }, { l: 1 });
+  const [found] = content;
+  if (!found?.doi) throw new Error('This world has no accession with a DOI');
+  return { uuid: found.uuid, doi: found.doi.replace(/^10\./, '') };
+};
+
+const firstKey = async <T>(source: { all(): Promise<readonly T[]> }, keyOf: (row: T) => string): Promise<string> => {
+  const [first] = await source.all();
+  if (!first) throw new Error('This world has no such row');
+  return keyOf(first);
+};
+
+/** Values that a world knows for the `{…}` of every address. A new row does not compile without its own. */
+const samples: Samples = {
+  welcome: () => ({}),
+  accessions: async ({ filterCodes }) => ({ filterCode: await filterCodes.encode({ available: true }) }),
+  accession: async (world) => ({ uuid: (await firstAccession(world)).uuid }),
+  accessionByDoi: async (world) => ({ doi: (await firstAccession(world)).doi }),
+  institutes: async ({ filterCodes }) => ({ filterCode: await filterCodes.encode({ type: ['GOV'] }) }),
+  institute: async ({ institutes }) => ({ wiewsCode: await firstKey(institutes, ({ code }) => code) }),
+  crops: () => ({}),
+  crop: async ({ crops }) => ({ shortName: await firstKey(crops, ({ shortName }) => shortName) }),
+  countries: () => ({}),
+  country: async ({ countries }) => ({ isoCode: await firstKey(countries, ({ code3 }) => code3) }),
+  regions: () => ({}),
+  region: async ({ regions }) => ({ isoCode: await firstKey(regions, ({ isoCode }) => isoCode) }),
+  login: () => ({}),
+};
+
+/** An address of the row that names something in this world. */
+export async function addressOf(name: RouteName, world: World): Promise<string> {
+  const params = await samples[name](world);
+  // Each sample is typed by its own row, which is lost for a row that is only known by its name.
+  return (href as (name: RouteName, params: object) => string)(name, params);
+}
