@@ -4,6 +4,7 @@ import type { Accession } from '@/contract/accession';
 import { PDCI_MAX } from '@/contract/constants';
 import { pdci } from '@/mcpd/pdci';
 import { Card } from '@/shared/ui/Card';
+import { Meter } from '@/shared/ui/Meter';
 import { useFormat } from '@/shared/ui/use-format';
 import { toPassport } from './to-passport';
 
@@ -12,7 +13,6 @@ const Score = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.75rem' },
-  '& meter': { flex: 1, height: 12 },
 }));
 
 const Parts = styled('table')(({ theme }) => ({
@@ -35,7 +35,7 @@ export function PdciCard({ accession }: { accession: Accession }) {
       <h2 id="pdci">{t('pdci.title')}</h2>
       <Score>
         <strong>{number(score)}</strong>
-        <meter min={0} max={PDCI_MAX} value={score} aria-label={t('pdci.title')} />
+        <Meter max={PDCI_MAX} value={score} label={t('pdci.title')} />
         <span>{t('pdci.ofTen')}</span>
       </Score>
       {missing.length > 0 && <p>{t('pdci.missing', { columns: list(missing) })}</p>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PDCI_MAX } from '@/contract/constants';
 import type { Institute } from '@/contract/institute';
 import { Card } from '@/shared/ui/Card';
+import { Meter } from '@/shared/ui/Meter';
 import { useFormat } from '@/shared/ui/use-format';
 
 const Score = styled('div')(({ theme }) => ({
@@ -10,7 +11,6 @@ const Score = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.75rem' },
-  '& meter': { flex: 1, height: 12, minWidth: 0 },
 }));
 
 /** How complete the passport data of its accessions are: the mean, and how far they lie apart. */
@@ -22,7 +22,7 @@ export function InstitutePdci({ pdci: { avg, min, max, count } }: { pdci: NonNul
       <h2 id="institute-pdci">{t('pdci.title')}</h2>
       <Score>
         <strong>{number(avg, 1)}</strong>
-        <meter min={0} max={PDCI_MAX} value={avg} aria-label={t('pdci.title')} />
+        <Meter max={PDCI_MAX} value={avg} label={t('pdci.title')} />
         <span>{t('pdci.ofTen')}</span>
       </Score>
       <p>{t('pdci.span', { count, shown: number(count), min: number(min, 1), max: number(max, 1) })}</p>
