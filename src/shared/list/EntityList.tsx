@@ -18,7 +18,12 @@ import { useSelection } from './use-selection';
 const Layout = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '264px minmax(0, 1fr)',
+    // The panel reaches the foot of the screen also beside few rows.
+    'main > &': { minHeight: `calc(100vh - ${HEADER_HEIGHT}px)` },
+  },
 }));
 
 const Main = styled('section')(({ theme }) => ({

@@ -6,6 +6,7 @@ import {
   type GridRowSelectionModel,
   type GridSortModel,
 } from '@mui/x-data-grid';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
 import type { EntityListDefinition } from './definition';
@@ -14,6 +15,34 @@ import { shownColumns } from './shown-columns';
 import type { Selection } from './use-selection';
 
 const ROW_HEIGHT = 35;
+/** Two lines: names of columns are longer than their values, in some languages by much. */
+const HEADER_HEIGHT = 44;
+
+const SMALL_BOXES = { baseCheckbox: { size: 'small' } } as const;
+
+const Grid = styled(DataGrid)(({ theme }) => ({
+  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+  borderColor: theme.vars.palette.divider,
+  fontSize: '0.8125rem',
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    whiteSpace: 'normal',
+    overflowWrap: 'break-word',
+    color: theme.vars.palette.text.secondary,
+  },
+  // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left.
+  '& .MuiDataGrid-cell bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
+  '& .MuiDataGrid-checkboxInput': { padding: 6, color: theme.vars.palette.controlLine },
+  '& .MuiDataGrid-checkboxInput.Mui-checked, & .MuiDataGrid-checkboxInput.MuiCheckbox-indeterminate': {
+    color: theme.vars.palette.primary.main,
+  },
+  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
+    backgroundColor: theme.vars.palette.tint,
+  },
+})) as typeof DataGrid;
 
 interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
@@ -61,13 +90,14 @@ export default function ListTable<T extends object, F extends object>(props: Pro
     [t],
   );
   return (
-    <DataGrid
+    <Grid
       aria-label={text(`${entity}:title`)}
       rows={rows}
       getRowId={idOf}
       columns={columns}
       rowHeight={ROW_HEIGHT}
-      columnHeaderHeight={ROW_HEIGHT}
+      columnHeaderHeight={HEADER_HEIGHT}
+      slotProps={SMALL_BOXES}
       localeText={localeText}
       sortingMode="server"
       sortModel={sortModel}

@@ -43,9 +43,10 @@ function Drop<T extends object, F extends object>({ chip, definition, onDrop }: 
   return (
     <div>
       <Button onClick={() => onDrop(chip.without)}>
-        {t('list.without')}&nbsp;
-        <CriterionName chip={chip} namespace={definition.entity} />
-        {data && ` (${number(data.totalElements)})`}
+        <span>
+          {t('list.without')} <CriterionName chip={chip} namespace={definition.entity} />
+          {data && ` (${number(data.totalElements)})`}
+        </span>
       </Button>
     </div>
   );
