@@ -56,6 +56,8 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           // The heading takes the focus after a change of page, for those who hear it; nobody needs to see that.
           'main:focus-visible, h1:focus-visible': { outline: 'none' },
+          // Text of another direction reads its own way but begins where the page does; mirrored for right-to-left.
+          ':where([dir="auto"])': { textAlign: 'left' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '0.01ms !important',
@@ -67,8 +69,36 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           '@media print': { body: { backgroundColor: '#fff' } },
         }),
       },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: { fontSize: '0.8125rem' },
+          outlined: ({ theme }) => ({
+            color: theme.vars.palette.text.primary,
+            borderColor: theme.vars.palette.divider,
+            backgroundColor: theme.vars.palette.background.paper,
+            '&:hover': { borderColor: theme.vars.palette.controlLine, backgroundColor: theme.vars.palette.tint },
+          }),
+        },
+      },
+      MuiChip: {
+        styleOverrides: {
+          root: ({ theme }) => ({
+            height: 'auto',
+            minHeight: 30,
+            maxWidth: '100%',
+            backgroundColor: theme.vars.palette.tint,
+            '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.divider },
+          }),
+          label: { paddingBlock: 4, whiteSpace: 'normal', textAlign: 'start' },
+          deleteIcon: ({ theme }) => ({
+            fontSize: '1rem',
+            color: theme.vars.palette.text.secondary,
+            '&:hover': { color: theme.vars.palette.text.primary },
+          }),
+        },
+      },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiButton: { defaultProps: { disableElevation: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
       MuiPaper: { defaultProps: { elevation: 0 } },
       // The grid renders a style element of its own, which the content security policy must know.
