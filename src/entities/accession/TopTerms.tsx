@@ -16,6 +16,7 @@ const Row = styled('div')(({ theme }) => ({
   gap: theme.spacing(2.5, 4),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  marginBlockStart: theme.spacing(2),
   paddingBlock: theme.spacing(2),
   '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
   '& section': { minWidth: 0 },

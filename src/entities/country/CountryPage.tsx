@@ -32,11 +32,11 @@ export function CountryPage({ country }: { country: CountryDetails }) {
         <ColumnsLayout>
           <div>
             <DetailFields entity="country" item={country} sections={countrySections} />
+            {genesysInstitutes.length > 0 && <CountryInstitutes institutes={genesysInstitutes} />}
           </div>
           <aside>
             <AccessionCount title={t('originating')} count={accessionCount} filter={origin} />
             {heldCount > 0 && <AccessionCount title={t('held')} count={heldCount} filter={held} />}
-            {genesysInstitutes.length > 0 && <CountryInstitutes institutes={genesysInstitutes} />}
           </aside>
         </ColumnsLayout>
         {accessionCount > 0 && <TopAccessions scope={origin} facets={FACETS} />}
