@@ -1,12 +1,15 @@
-import { accessionUuid } from '@/mcpd/accession-uuid';
+import { accessionUuidWords } from '@/mcpd/accession-uuid';
 import { cropOf } from '@/mcpd/crop-table';
 import { pdciScore } from '@/mcpd/pdci';
 import type { PassportRecord } from '@/mcpd/record';
 import type { Catalogue, Taxon } from './catalogue';
 import { CodedColumnBuilder } from './columns/coded-column';
+import { FlagColumnBuilder } from './columns/flag-column';
+import { ListColumnBuilder } from './columns/list-column';
 import { NumberColumnBuilder } from './columns/number-column';
 import { TextColumnBuilder } from './columns/text-column';
 import { UuidColumnBuilder } from './columns/uuid-column';
+import { readTime } from './iso-time';
 import { packOtherNumbers } from './rows/other-numbers';
 import type { AccessionBuilder } from './service';
 import { accessionStore } from './store';
@@ -36,19 +39,19 @@ const columns = () => ({
   elevation: new CodedColumnBuilder<number>(),
   images: new CodedColumnBuilder<number>(),
   pdci: new CodedColumnBuilder<number>(),
-  storage: new CodedColumnBuilder<readonly number[]>(),
-  duplSite: new CodedColumnBuilder<readonly string[]>(),
-  duplInstName: new CodedColumnBuilder<readonly string[]>(),
-  bredCode: new CodedColumnBuilder<readonly string[]>(),
-  bredName: new CodedColumnBuilder<readonly string[]>(),
-  collCode: new CodedColumnBuilder<readonly string[]>(),
-  collName: new CodedColumnBuilder<readonly string[]>(),
-  historic: new CodedColumnBuilder<boolean>(),
-  available: new CodedColumnBuilder<boolean>(),
-  mlsStat: new CodedColumnBuilder<boolean>(),
-  inTrust: new CodedColumnBuilder<boolean>(),
-  sgsv: new CodedColumnBuilder<boolean>(),
-  aegis: new CodedColumnBuilder<boolean>(),
+  storage: new ListColumnBuilder<number>(),
+  duplSite: new ListColumnBuilder<string>(),
+  duplInstName: new ListColumnBuilder<string>(),
+  bredCode: new ListColumnBuilder<string>(),
+  bredName: new ListColumnBuilder<string>(),
+  collCode: new ListColumnBuilder<string>(),
+  collName: new ListColumnBuilder<string>(),
+  historic: new FlagColumnBuilder(),
+  available: new FlagColumnBuilder(),
+  mlsStat: new FlagColumnBuilder(),
+  inTrust: new FlagColumnBuilder(),
+  sgsv: new FlagColumnBuilder(),
+  aegis: new FlagColumnBuilder(),
   latitude: new NumberColumnBuilder(),
   longitude: new NumberColumnBuilder(),
   created: new NumberColumnBuilder(),
@@ -70,31 +73,39 @@ type Builders = ReturnType<typeof columns>;
 /** Absent values are not told from empty ones: a passport file cannot tell them either. */
 const some = (text: string | undefined): string | undefined => (text ? text : undefined);
 
-function pushList<T extends string | number>(column: CodedColumnBuilder<readonly T[]>, values: readonly T[]): void {
-  if (values.length === 0) column.push(undefined);
-  else column.push(values, values.length === 1 ? values[0] : values.join('\u001f'));
+/** Finds the code of a taxon by its parts, so that millions of records make no key each. */
+function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => number {
+  const byName = new Map<string, Map<string, { taxon: Required<Taxon>; code: number }[]>>();
+  return (record) => {
+    const { genus, species = '', spAuthor = '', subtaxa = '', subtAuthor = '', family = '' } = record;
+    let ofGenus = byName.get(genus);
+    if (!ofGenus) byName.set(genus, (ofGenus = new Map()));
+    let known = ofGenus.get(species);
+    if (!known) ofGenus.set(species, (known = []));
+    for (const { taxon, code } of known)
+      if (
+        taxon.subtaxa === subtaxa &&
+        taxon.spAuthor === spAuthor &&
+        taxon.subtAuthor === subtAuthor &&
+        taxon.family === family
+      )
+        return code;
+    const taxon = { genus, species, spAuthor, subtaxa, subtAuthor, family };
+    const code = column.codeFor(taxon);
+    known.push({ taxon, code });
+    return code;
+  };
 }
-
-function pushTaxon(column: Builders['taxon'], record: PassportRecord): void {
-  const { genus, species = '', spAuthor = '', subtaxa = '', subtAuthor = '', family = '' } = record;
-  const key = `${genus}\u001f${species}\u001f${spAuthor}\u001f${subtaxa}\u001f${subtAuthor}\u001f${family}`;
-  const taxon: Taxon = { genus, species, spAuthor, subtaxa, subtAuthor, family };
-  column.push(taxon, key);
-}
-
-const time = (iso: string | undefined): number | undefined => {
-  const milliseconds = iso === undefined ? NaN : Date.parse(iso);
-  return Number.isNaN(milliseconds) ? undefined : milliseconds;
-};
 
 /** Collects passport records into columns. Texts are copied, so that the record may be used again by its maker. */
 export function accessionBuilder(): AccessionBuilder {
   const to = columns();
+  const taxonCode = taxonCodes(to.taxon);
   let rows = 0;
 
   const addCodes = (r: PassportRecord): void => {
     to.instCode.push(r.instCode);
-    pushTaxon(to.taxon, r);
+    to.taxon.pushCode(taxonCode(r));
     to.crop.push(r.crop ?? cropOf(r));
     to.cropName.push(some(r.cropName));
     to.origCty.push(some(r.origCty));
@@ -112,14 +123,16 @@ export function accessionBuilder(): AccessionBuilder {
     to.coordUncert.push(r.coordUncert);
     to.elevation.push(r.elevation);
     to.images.push(r.images);
-    to.pdci.push(pdciScore(r));
-    pushList(to.storage, r.storage);
-    pushList(to.duplSite, r.duplSite);
-    pushList(to.duplInstName, r.duplInstName);
-    pushList(to.bredCode, r.bredCode);
-    pushList(to.bredName, r.bredName);
-    pushList(to.collCode, r.collCode);
-    pushList(to.collName, r.collName);
+    const score = pdciScore(r);
+    // In hundredths, so that the key is a whole number.
+    to.pdci.push(score, Math.round(score * 100));
+    to.storage.push(r.storage);
+    to.duplSite.push(r.duplSite);
+    to.duplInstName.push(r.duplInstName);
+    to.bredCode.push(r.bredCode);
+    to.bredName.push(r.bredName);
+    to.collCode.push(r.collCode);
+    to.collName.push(r.collName);
     to.historic.push(r.historic ?? false);
     to.available.push(r.available);
     to.mlsStat.push(r.mlsStat);
@@ -146,13 +159,14 @@ export function accessionBuilder(): AccessionBuilder {
       return rows;
     },
     add(record) {
-      to.uuid.push(accessionUuid(record.instCode, record.acceNumb, record.genus));
+      const { instCode, acceNumb, genus } = record;
+      to.uuid.push((words, at) => accessionUuidWords(instCode, acceNumb, genus, words, at));
       addCodes(record);
       addTexts(record);
       to.latitude.push(record.decLatitude);
       to.longitude.push(record.decLongitude);
-      to.created.push(time(record.createdDate));
-      to.modified.push(time(record.lastModifiedDate));
+      to.created.push(readTime(record.createdDate));
+      to.modified.push(readTime(record.lastModifiedDate));
       rows += 1;
     },
     build(reference) {

@@ -10,11 +10,17 @@ export interface CodedColumn<T> {
 
 const widthFor = (codes: number) => (codes <= 0x100 ? Uint8Array : codes <= 0x10000 ? Uint16Array : Uint32Array);
 
+/** Whole numbers below this are looked up in a table instead of a map. */
+const SMALL = 0x4000;
+
 /** Grows to the right in rows and, as codes get larger, in bytes per row. */
 export class CodedColumnBuilder<T> {
   #codes: Codes = new Uint8Array(1024);
   #limit = 0x100;
   #rows = 0;
+  #small: Uint32Array | undefined;
+  #lastKey: unknown;
+  #lastCode = 0;
   readonly #byKey = new Map<unknown, number>();
   readonly #values: (T | undefined)[] = [undefined];
 
@@ -22,18 +28,40 @@ export class CodedColumnBuilder<T> {
   push(value: T | undefined, key: unknown = value): void {
     let code = 0;
     if (value !== undefined && key !== undefined) {
-      code = this.#byKey.get(key) ?? 0;
-      if (code === 0) code = this.#admit(value, key);
+      // Neighbours are often equal.
+      code = key === this.#lastKey ? this.#lastCode : this.#codeOf(value, key);
     }
+    this.pushCode(code);
+  }
+
+  /** A code that `codeFor` gave before, or 0. */
+  pushCode(code: number): void {
     if (this.#rows === this.#codes.length) this.#grow(this.#rows * 2);
     this.#codes[this.#rows++] = code;
   }
 
-  #admit(value: T, key: unknown): number {
+  /** A new code, for those who look codes up themselves. */
+  codeFor(value: T): number {
+    return this.#admit(value);
+  }
+
+  #codeOf(value: T, key: unknown): number {
+    const isSmall = typeof key === 'number' && key >= 0 && key < SMALL && Number.isInteger(key);
+    let code = isSmall ? ((this.#small ??= new Uint32Array(SMALL))[key] ?? 0) : (this.#byKey.get(key) ?? 0);
+    if (code === 0) {
+      code = this.#admit(value);
+      if (isSmall && this.#small) this.#small[key] = code;
+      else this.#byKey.set(key, code);
+    }
+    this.#lastKey = key;
+    this.#lastCode = code;
+    return code;
+  }
+
+  #admit(value: T): number {
     const code = this.#values.length;
     // A list may be used again by the one who made it.
     this.#values.push(Array.isArray(value) ? (value.slice() as T) : value);
-    this.#byKey.set(key, code);
     if (code >= this.#limit) {
       this.#limit = this.#limit === 0x100 ? 0x10000 : 0x100000000;
       this.#grow(this.#codes.length);

@@ -1,4 +1,4 @@
-import { noRows, addRow, type Bits } from './bits';
+import { addRow, hasRow, noRows, type Bits } from './bits';
 
 /** A text never lies in two chunks; an address is chunk number and place in it. */
 const CHUNK_BITS = 24;
@@ -53,11 +53,14 @@ export class TextColumn {
     return this.find(row, place) ? decodePlace(place) : undefined;
   }
 
-  /** The rows with a text that passes. */
-  rowsWhere(test: (place: TextPlace) => boolean): Bits {
+  /** The rows with a text that passes; with `among`, only of those. */
+  rowsWhere(test: (place: TextPlace) => boolean, among?: Bits): Bits {
     const bits = noRows(this.rows);
     const place = newPlace();
-    for (let row = 0; row < this.rows; row++) if (this.find(row, place) && test(place)) addRow(bits, row);
+    for (let row = 0; row < this.rows; row++) {
+      if (among && (row & 31) === 0 && among[row >>> 5] === 0) row += 31;
+      else if ((!among || hasRow(among, row)) && this.find(row, place) && test(place)) addRow(bits, row);
+    }
     return bits;
   }
 }
@@ -106,22 +109,33 @@ export class TextColumnBuilder {
     const bytes = this.#bytes;
     const start = this.#at + HEADER;
     let ascii = 1;
-    let size = length;
+    let end = start;
     for (let i = 0; i < length; i++) {
       const code = text.charCodeAt(i);
-      if (code > 127) {
-        ascii = 0;
+      if (code < 0x80) {
+        bytes[end++] = code;
+        continue;
+      }
+      ascii = 0;
+      if (code < 0x800) {
+        bytes[end++] = 0xc0 | (code >> 6);
+      } else if (code < 0xd800 || code > 0xdfff) {
+        bytes[end++] = 0xe0 | (code >> 12);
+        bytes[end++] = 0x80 | ((code >> 6) & 63);
+      } else {
+        // Pairs are rare enough for the whole text to be written anew.
+        end = start + encoder.encodeInto(text, bytes.subarray(start)).written;
         break;
       }
-      bytes[start + i] = code;
+      bytes[end++] = 0x80 | (code & 63);
     }
-    if (ascii === 0) size = encoder.encodeInto(text, bytes.subarray(start)).written;
+    const size = end - start;
     bytes[this.#at] = size;
     bytes[this.#at + 1] = size >>> 8;
     bytes[this.#at + 2] = size >>> 16;
     bytes[this.#at + 3] = ascii;
     const address = ((this.#chunks.length - 1) * CHUNK + this.#at) >>> 0;
-    this.#at = start + size;
+    this.#at = end;
     return address;
   }
 

@@ -51,13 +51,14 @@ export class UuidColumnBuilder {
   #words = new Uint32Array(4096);
   #rows = 0;
 
-  push(uuid: string): void {
+  /** `write` puts four words, big endian, at a place. */
+  push(write: (words: Uint32Array, at: number) => void): void {
     if (this.#rows * 4 === this.#words.length) {
       const words = new Uint32Array(this.#words.length * 2);
       words.set(this.#words);
       this.#words = words;
     }
-    writeUuid(uuid, this.#words, this.#rows * 4);
+    write(this.#words, this.#rows * 4);
     this.#rows += 1;
   }
 

@@ -3,7 +3,7 @@ import { rowsWithValue, type CodedColumn } from '../columns/coded-column';
 import { rowsBetween, rowsWithNumber, type NumberColumn } from '../columns/number-column';
 import type { TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
-import { spanOf } from './date-span';
+import { spanOf, type Span } from './date-span';
 import {
   readDateFilter,
   readFlag,
@@ -73,7 +73,9 @@ export const text =
   (column: Of<TextColumn>): Property =>
   (path, value, model) => {
     const asked = readStringFilter(path, value);
-    return asked && { path, asked, rows: () => rowsWithText(column(model), asked) };
+    return (
+      asked && { path, asked, rows: () => rowsWithText(column(model), asked, model.search().wordsOf(column(model))) }
+    );
   };
 
 export const codedText =
@@ -110,6 +112,15 @@ export const codedNumber =
     return asked && { path, asked, rows: () => rowsWithValue(column(model), numberTest(asked)) };
   };
 
+const spans = new WeakMap<CodedColumn<string>, (Span | undefined)[]>();
+
+/** What each date of a column may mean, read once. */
+function spansOf(column: CodedColumn<string>): (Span | undefined)[] {
+  const known = spans.get(column) ?? column.values.map((value) => (value === undefined ? undefined : spanOf(value)));
+  spans.set(column, known);
+  return known;
+}
+
 /** Dates as MCPD has them. */
 export const date =
   (column: Of<CodedColumn<string>>): Property =>
@@ -117,11 +128,11 @@ export const date =
     const asked = readDateFilter(path, value);
     if (!asked) return undefined;
     const test = dateTest(path, asked);
-    const passes = (each: string): boolean => {
-      const span = spanOf(each);
-      return span !== undefined && test(span);
+    const rows = (): Bits => {
+      const { codes } = column(model);
+      return rowsWithValue({ codes, values: spansOf(column(model)) }, test);
     };
-    return { path, asked, rows: () => rowsWithValue(column(model), passes) };
+    return { path, asked, rows };
   };
 
 /** Points in time. */

@@ -1,7 +1,8 @@
 import type { TextColumn, TextPlace } from '../columns/text-column';
 import { decodePlace } from '../columns/text-column';
-import type { Bits } from '../columns/bits';
-import { fold, LOWER } from '../text/fold';
+import { both, either, noRows, type Bits } from '../columns/bits';
+import { fold, LOWER, pieces } from '../text/fold';
+import type { WordIndex } from '../text/word-index';
 import type { StringOperators } from './read-criterion';
 import { stringTest } from './tests';
 
@@ -21,23 +22,50 @@ function holds(place: TextPlace, part: Uint8Array): boolean {
   return part.length === 0;
 }
 
-/** The rows of a text column that pass; `contains` and `sw` alone are looked up in the bytes, without making strings. */
-export function rowsWithText(column: TextColumn, asked: StringOperators): Bits {
-  const test = stringTest(asked);
-  const { contains, sw } = asked;
-  const simple = asked.eq.length === 0 && asked.ge === undefined && asked.le === undefined;
-  if (!simple || (contains.length > 0 && sw.length > 0)) {
-    if (asked.eq.length === 0) return column.rowsWhere((place) => test(decodePlace(place)));
-    const equal = asked.eq.map((text) => encoder.encode(text));
-    const isEqual = ({ bytes, from, to }: TextPlace): boolean =>
-      equal.some((text) => text.length === to - from && text.every((byte, i) => bytes[from + i] === byte));
-    return column.rowsWhere((place) => isEqual(place) && test(decodePlace(place)));
+/** The rows that can hold `part`: those with all its words, or nothing known where it has none. */
+function candidates(index: WordIndex, part: string): { rows: Bits | undefined; sure: boolean } {
+  const words = pieces(part);
+  const rows = words
+    .map((word) => index.rowsWithin(word))
+    .reduce<Bits | undefined>((all, some) => (all ? both(all, some) : some), undefined);
+  return { rows, sure: words.length === 1 && words[0] === part && part.length < 64 };
+}
+
+function rowsContaining(column: TextColumn, index: WordIndex | undefined, part: string): Bits {
+  const bytes = encoder.encode(part);
+  const matches = (place: TextPlace): boolean =>
+    place.ascii ? holds(place, bytes) : fold(decodePlace(place)).includes(part);
+  const found = index && part.length < 64 ? candidates(index, part) : undefined;
+  return found?.rows && found.sure ? found.rows : column.rowsWhere(matches, found?.rows);
+}
+
+function rowsStarting(column: TextColumn, part: string): Bits {
+  const bytes = encoder.encode(part);
+  return column.rowsWhere((place) =>
+    place.ascii
+      ? place.to - place.from >= bytes.length && standsAt(place, place.from, bytes)
+      : fold(decodePlace(place)).startsWith(part),
+  );
+}
+
+function rowsEqual(column: TextColumn, texts: readonly string[]): Bits {
+  const equal = texts.map((text) => encoder.encode(text));
+  return column.rowsWhere(({ bytes, from, to }) =>
+    equal.some((text) => text.length === to - from && text.every((byte, i) => bytes[from + i] === byte)),
+  );
+}
+
+/** The rows of a text column that pass. Nearly all is answered from the index and the bytes, without making strings. */
+export function rowsWithText(column: TextColumn, asked: StringOperators, index: WordIndex | undefined): Bits {
+  const { eq, contains, sw, ge, le } = asked;
+  const any = (rows: Bits[]): Bits => rows.reduce(either, noRows(column.rows));
+  const all: Bits[] = [];
+  if (eq.length > 0) all.push(rowsEqual(column, eq));
+  if (contains.length > 0) all.push(any(contains.map((part) => rowsContaining(column, index, fold(part)))));
+  if (sw.length > 0) all.push(any(sw.map((part) => rowsStarting(column, fold(part)))));
+  if (ge !== undefined || le !== undefined) {
+    const test = stringTest({ eq: [], contains: [], sw: [], ge, le });
+    all.push(column.rowsWhere((place) => test(decodePlace(place))));
   }
-  const parts = (contains.length > 0 ? contains : sw).map((text) => encoder.encode(fold(text)));
-  const matches =
-    contains.length > 0
-      ? (place: TextPlace) => parts.some((part) => holds(place, part))
-      : (place: TextPlace) =>
-          parts.some((part) => place.to - place.from >= part.length && standsAt(place, place.from, part));
-  return column.rowsWhere((place) => (place.ascii ? matches(place) : test(decodePlace(place))));
+  return all.reduce(both);
 }

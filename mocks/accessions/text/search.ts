@@ -1,9 +1,10 @@
 import { addAll, addRow, noRows, type Bits } from '../columns/bits';
 import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
 import { HashIndex } from '../columns/hash-index';
+import { newPlace, type TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { genusSpecies } from '../taxon-name';
-import { fold, pieces } from './fold';
+import { fold, LOWER, pieces } from './fold';
 import { WordIndex } from './word-index';
 
 /** Which part of the record is searched: all of it, or what lies below one property. */
@@ -23,10 +24,18 @@ const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?(10\.\d{3,9}\/\S+)$/i;
 /** A DOI without what stands before it, in lower case; undefined for any other text. */
 export const plainDoi = (text: string): string | undefined => DOI.exec(text.trim())?.[1]?.toLowerCase();
 
-const hashText = (text: string): number => {
+const encoder = new TextEncoder();
+
+/** Of the lower case of plain ASCII, which DOIs are. */
+const hashBytes = (bytes: Uint8Array, from: number, to: number): number => {
   let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (LOWER[bytes[i] ?? 0] ?? 0), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
+};
+
+const hashText = (text: string): number => {
+  const bytes = encoder.encode(text);
+  return hashBytes(bytes, 0, bytes.length);
 };
 
 function codedTexts(model: Model): Coded[] {
@@ -57,24 +66,26 @@ function codedTexts(model: Model): Coded[] {
 export class TextSearch {
   readonly #model: Model;
   readonly #coded: Coded[];
-  readonly #words: WordIndex;
+  readonly #words: ReadonlyMap<TextColumn, WordIndex>;
   readonly #dois: HashIndex;
 
   constructor(model: Model) {
     const { data } = model;
     this.#model = model;
     this.#coded = codedTexts(model);
-    this.#words = new WordIndex([
-      data.acceNumb,
-      data.acceName,
-      data.collNumb,
-      data.collSite,
-      data.otherNumb,
-      data.donorNumb,
-    ]);
-    this.#dois = new HashIndex(data.rows, (row) =>
-      data.doi.has(row) ? hashText((data.doi.text(row) ?? '').toLowerCase()) : undefined,
+    const { acceNumb, acceName, collNumb, collSite, otherNumb, donorNumb } = data;
+    this.#words = new Map(
+      [acceNumb, acceName, collNumb, collSite, otherNumb, donorNumb].map((column) => [column, new WordIndex(column)]),
     );
+    const place = newPlace();
+    this.#dois = new HashIndex(data.rows, (row) =>
+      data.doi.find(row, place) ? hashBytes(place.bytes, place.from, place.to) : undefined,
+    );
+  }
+
+  /** The words of a column; undefined for columns that are not searched. */
+  wordsOf(column: TextColumn): WordIndex | undefined {
+    return this.#words.get(column);
   }
 
   rowsOfDoi(doi: string): number[] {
@@ -112,7 +123,8 @@ export class TextSearch {
       if (row !== undefined) addRow(bits, row);
       return bits;
     }
-    const bits = scope === '' ? this.#words.rows(term) : noRows(data.rows);
+    const bits = noRows(data.rows);
+    if (scope === '') for (const index of this.#words.values()) index.addRows(term, bits);
     const wanted = /^\p{N}/u.test(term) ? ` ${term} ` : ` ${term}`;
     for (const coded of this.#coded) {
       if (scope !== '' && coded.scope !== scope) continue;

@@ -1,7 +1,11 @@
+export const HASH_SEED = 0x811c9dc5;
+
+export const hashStep = (hash: number, byte: number): number => Math.imul(hash ^ byte, 0x01000193);
+
 const hashOf = (bytes: Uint8Array, length: number): number => {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < length; i++) hash = Math.imul(hash ^ (bytes[i] ?? 0), 0x01000193);
-  return hash ^ (hash >>> 15);
+  let hash = HASH_SEED;
+  for (let i = 0; i < length; i++) hash = hashStep(hash, bytes[i] ?? 0);
+  return hash;
 };
 
 /** Distinct words, numbered from 0 as they come, packed in one buffer. */
@@ -33,24 +37,27 @@ export class Vocabulary {
     const mask = this.#slots.length - 1;
     for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
       const word = (this.#slots[slot] ?? 0) - 1;
-      if (word < 0 || (this.#hashes[word] === hash >>> 0 && this.#is(word, bytes, length))) return slot;
+      if (word < 0 || (this.#hashes[word] === hash && this.#is(word, bytes, length))) return slot;
     }
   }
 
-  /** The number of the word in the first `length` bytes. */
-  admit(bytes: Uint8Array, length: number): number {
+  /** The number of the word in the first `length` bytes; `hashed` is what `hashStep` makes of them. */
+  admit(bytes: Uint8Array, length: number, hashed = hashOf(bytes, length)): number {
+    const hash = (hashed ^ (hashed >>> 15)) >>> 0;
+    const slot = this.#slot(bytes, length, hash);
+    const known = (this.#slots[slot] ?? 0) - 1;
+    return known < 0 ? this.#add(bytes, length, hash) : known;
+  }
+
+  #add(bytes: Uint8Array, length: number, hash: number): number {
     const word = this.#size;
     const start = this.#start(word);
     this.#reserve(start + length);
-    const hash = hashOf(bytes, length);
-    const slot = this.#slot(bytes, length, hash);
-    const known = (this.#slots[slot] ?? 0) - 1;
-    if (known >= 0) return known;
     for (let i = 0; i < length; i++) this.#bytes[start + i] = bytes[i] ?? 0;
     this.#ends[word] = start + length;
     this.#hashes[word] = hash;
     this.#size = word + 1;
-    this.#slots[slot] = word + 1;
+    this.#slots[this.#slot(bytes, length, hash)] = word + 1;
     const first = bytes[0] ?? 0;
     if (first < 48 || first > 57) this.#lettered.push(word);
     return word;
@@ -83,7 +90,8 @@ export class Vocabulary {
   /** The word itself, or with `beginning` all words that start so. */
   matching(bytes: Uint8Array, beginning: boolean): number[] {
     if (!beginning) {
-      const word = (this.#slots[this.#slot(bytes, bytes.length, hashOf(bytes, bytes.length))] ?? 0) - 1;
+      const hashed = hashOf(bytes, bytes.length);
+      const word = (this.#slots[this.#slot(bytes, bytes.length, (hashed ^ (hashed >>> 15)) >>> 0)] ?? 0) - 1;
       return word < 0 ? [] : [word];
     }
     return this.#lettered.filter((word) => {
@@ -92,5 +100,23 @@ export class Vocabulary {
       for (let i = 0; i < bytes.length; i++) if (this.#bytes[start + i] !== bytes[i]) return false;
       return true;
     });
+  }
+
+  /** All words that have this inside. */
+  containing(bytes: Uint8Array): number[] {
+    const found: number[] = [];
+    const last = bytes.length - 1;
+    for (let word = 0; word < this.#size; word++) {
+      const end = this.#ends[word] ?? 0;
+      for (let at = this.#start(word); at + last < end; at++) {
+        let i = 0;
+        while (i <= last && this.#bytes[at + i] === bytes[i]) i += 1;
+        if (i > last) {
+          found.push(word);
+          break;
+        }
+      }
+    }
+    return found;
   }
 }

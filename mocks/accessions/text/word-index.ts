@@ -1,14 +1,19 @@
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { decodePlace, newPlace, type TextColumn } from '../columns/text-column';
 import { fold, LOWER, pieces } from './fold';
-import { Vocabulary } from './vocabulary';
+import { HASH_SEED, hashStep, Vocabulary } from './vocabulary';
 
 const END_OF_ROW = 0xffffffff;
 const encoder = new TextEncoder();
-const kindOf = Uint8Array.from({ length: 128 }, (_, byte) => {
+/** What is longer is cut, in the index and in the question. In bytes. */
+const LONGEST_WORD = 1024;
+
+const [SIGN, LETTER, DIGIT, OTHER] = [0, 1, 2, 3];
+const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte > 127) return OTHER;
   const lower = LOWER[byte] ?? 0;
-  if (lower >= 97 && lower <= 122) return 1;
-  return byte >= 48 && byte <= 57 ? 2 : 0;
+  if (lower >= 97 && lower <= 122) return LETTER;
+  return byte >= 48 && byte <= 57 ? DIGIT : SIGN;
 });
 
 class Stream {
@@ -25,16 +30,16 @@ class Stream {
   }
 }
 
-/** Which rows hold a word: the words of several text columns together, each with the list of its rows. */
+/** Which rows of a text column hold a word: every word with the list of its rows. */
 export class WordIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #starts: Uint32Array;
   readonly #rows: Uint32Array;
   readonly #size: number;
 
-  constructor(columns: readonly TextColumn[]) {
-    this.#size = columns[0]?.rows ?? 0;
-    const stream = this.#read(columns);
+  constructor(column: TextColumn) {
+    this.#size = column.rows;
+    const stream = this.#read(column);
     const starts = new Uint32Array(this.#vocabulary.size + 1);
     for (let i = 0; i < stream.length; i++) {
       const word = stream.words[i] ?? 0;
@@ -58,29 +63,54 @@ export class WordIndex {
     this.#rows = rows;
   }
 
-  #read(columns: readonly TextColumn[]): Stream {
+  #read(column: TextColumn): Stream {
     const stream = new Stream();
     const place = newPlace();
-    const lower = new Uint8Array(256);
+    const word = new Uint8Array(LONGEST_WORD);
     const vocabulary = this.#vocabulary;
+    // Texts repeat their words with accents: each is folded once.
+    const foreign = new Map<string, number[]>();
+    const wordsOf = (text: string): number[] => {
+      const known = foreign.get(text);
+      if (known) return known;
+      const words = pieces(fold(text)).map((piece) => {
+        const bytes = encoder.encode(piece).subarray(0, LONGEST_WORD);
+        return vocabulary.admit(bytes, bytes.length);
+      });
+      foreign.set(text, words);
+      return words;
+    };
+
     for (let row = 0; row < this.#size; row++) {
-      for (const column of columns) {
-        if (!column.find(row, place)) continue;
-        if (!place.ascii) {
-          for (const piece of pieces(fold(decodePlace(place)))) {
-            const bytes = encoder.encode(piece);
-            stream.push(vocabulary.admit(bytes, bytes.length));
-          }
-          continue;
-        }
+      if (column.find(row, place)) {
         const { bytes, to } = place;
+        // Where the current run of letters and digits began, in the text and in what is noted down.
+        let [begun, noted] = [place.from, stream.length];
         for (let i = place.from; i < to;) {
           const kind = kindOf[bytes[i] ?? 0] ?? 0;
+          if (kind === SIGN) {
+            i += 1;
+            [begun, noted] = [i, stream.length];
+            continue;
+          }
+          if (kind === OTHER) {
+            // The run is no plain one after all: it is read as a whole.
+            while (i < to && kindOf[bytes[i] ?? 0] !== SIGN) i += 1;
+            stream.length = noted;
+            for (const each of wordsOf(decodePlace({ ...place, from: begun, to: i }))) stream.push(each);
+            continue;
+          }
           let length = 0;
-          // What is longer than any word is cut, here and in the question.
-          for (; i < to && (kindOf[bytes[i] ?? 0] ?? 0) === kind; i++)
-            if (length < lower.length) lower[length++] = LOWER[bytes[i] ?? 0] ?? 0;
-          if (kind !== 0) stream.push(vocabulary.admit(lower, length));
+          let hash = HASH_SEED;
+          for (; i < to; i++) {
+            const byte = bytes[i] ?? 0;
+            if (kindOf[byte] !== kind) break;
+            if (length === LONGEST_WORD) continue;
+            const lower = LOWER[byte] ?? 0;
+            word[length++] = lower;
+            hash = hashStep(hash, lower);
+          }
+          stream.push(vocabulary.admit(word, length, hash));
         }
       }
       stream.push(END_OF_ROW);
@@ -88,12 +118,22 @@ export class WordIndex {
     return stream;
   }
 
-  /** Rows with a word that begins with these letters, or with exactly this number. `piece` is folded. */
-  rows(piece: string): Bits {
-    const bits = noRows(this.#size);
-    const bytes = encoder.encode(piece).subarray(0, 256);
-    for (const word of this.#vocabulary.matching(bytes, !/^\p{N}/u.test(piece)))
+  #rowsOf(words: readonly number[], bits: Bits): Bits {
+    for (const word of words)
       for (let i = this.#starts[word] ?? 0; i < (this.#starts[word + 1] ?? 0); i++) addRow(bits, this.#rows[i] ?? 0);
     return bits;
+  }
+
+  /** Adds the rows with a word that begins with these letters, or with exactly this number. `piece` is folded. */
+  addRows(piece: string, bits: Bits): void {
+    const bytes = encoder.encode(piece).subarray(0, LONGEST_WORD);
+    this.#rowsOf(this.#vocabulary.matching(bytes, !/^\p{N}/u.test(piece)), bits);
+  }
+
+  /** The rows with a word that has this inside. `piece` is folded, letters only or digits only. */
+  rowsWithin(piece: string): Bits {
+    const bytes = encoder.encode(piece);
+    // Words that were cut cannot tell.
+    return this.#rowsOf(this.#vocabulary.containing(bytes), noRows(this.#size));
   }
 }
