@@ -93,7 +93,8 @@ export const arrivedAt = (address: string | RegExp, options?: waitForOptions) =>
     else expect(here).toMatch(address);
   }, options);
 
-afterEach(() => {
+/** Closes the portal as at the end of a test, for tests that open it several times. */
+export function closeApp(): void {
   tidyUp?.();
   tidyUp = undefined;
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
@@ -101,4 +102,6 @@ afterEach(() => {
   sessionStorage.clear();
   document.body.replaceChildren();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
+}
+
+afterEach(closeApp);

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
 import { cancelledMiddleware } from '@/shared/api/cancelled';
+import { recoveredMiddleware } from '@/shared/api/recovered';
 import { notices } from '@/shared/ui/notices';
 import { failureMiddleware, type FailureReporter } from './failures';
 
@@ -19,6 +20,7 @@ export function makeStore(report: FailureReporter = () => undefined) {
       usual({ immutableCheck: { ignoredPaths: ['api'] }, serializableCheck: { ignoredPaths: ['api'] } }).concat(
         api.middleware,
         cancelledMiddleware,
+        recoveredMiddleware,
         failureMiddleware(report),
       ),
     // Claims and answers are nobody's business but the page's.

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { open } from '../mocks/core/caller';
+import { makeRouter } from '../mocks/core/router';
+import { makeWorld } from '../mocks/core/world';
+import { handlers } from '../mocks/handlers';
+import { FAILURES } from '../mocks/scenarios/scenarios';
+import type { Store } from '@/app/store';
+import { endpoints, type Line } from '@/contract/endpoints';
+import { routeNames, type RouteName } from '@/routes/routes';
+import { addressOf } from './addresses';
+import { closeApp, renderApp } from './harness';
+import { sampled } from './sampled';
+
+const world = makeWorld({ accessions: 60 });
+const lines = Object.keys(endpoints) as Line[];
+const lineAt = makeRouter(lines.map((line) => ({ line, allow: open, resolve: () => null })));
+
+/** Milliseconds in place of half a minute: enough for every call that is answered at all. */
+const TIMEOUT = 2_000;
+/** Milliseconds without a change after which a page stands still. */
+const QUIET = 250;
+
+const main = () => screen.getByRole('main');
+const retries = () => within(main()).queryAllByRole('button', { name: 'Try again' });
+const linksOf = () => within(main()).queryAllByRole('link').length;
+const isAsking = (store: Store) => Object.values(store.getState().api.queries).some((one) => one?.status === 'pending');
+
+/** Waits until the page stands still: a heading, nothing that is a mere shape, the same words for a while. */
+async function settled(ready: () => boolean): Promise<void> {
+  let said: string | null = '';
+  let since = 0;
+  await waitFor(
+    () => {
+      const { textContent } = main();
+      if (textContent !== said) since = Date.now();
+      said = textContent;
+      expect(within(main()).queryAllByRole('heading')).not.toEqual([]);
+      expect(main().querySelector('.MuiSkeleton-root, [aria-busy="true"]')).toBeNull();
+      expect(ready()).toBe(true);
+      expect(Date.now() - since).toBeGreaterThan(QUIET);
+    },
+    { timeout: 12_000, interval: 50 },
+  );
+}
+
+interface Good {
+  asked: readonly Line[];
+  text: string | null;
+  links: number;
+}
+
+/** What the screen asks for and shows when everything is answered. */
+async function goodRun(path: string): Promise<Good> {
+  const asked = new Set<Line>();
+  const recording = http.all('*', ({ request }) => {
+    const found = lineAt(request.method, new URL(request.url).pathname);
+    if (typeof found === 'object') asked.add(found.answer.line);
+  });
+  const { store } = await renderApp(path, { world, handlers: [recording] });
+  await settled(() => !isAsking(store));
+  const good = { asked: [...asked], text: main().textContent, links: linksOf() };
+  closeApp();
+  return good;
+}
+
+type Way = keyof typeof FAILURES;
+
+/**
+ * One call fails. Either the page says so and, asked again, brings the whole content, or it does not need the call:
+ * then it holds as much as ever (names may be missing: their codes stand in for them).
+ */
+async function survives(path: string, good: Good, line: Line, way: Way): Promise<void> {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const clock = jest.spyOn(AbortSignal, 'timeout');
+  if (way === 'timeOut') clock.mockImplementation(() => timeout(TIMEOUT));
+  const { user, server } = await renderApp(path, { world, handlers: [FAILURES[way](line)] });
+  await settled(() => true);
+  const failed = retries();
+  server.use(...handlers(world, 'http://localhost'));
+  clock.mockRestore();
+  if (failed.length === 0) {
+    expect(linksOf()).toBe(good.links);
+    return;
+  }
+  for (const button of failed) await user.click(button);
+  await waitFor(() => expect(main().textContent).toBe(good.text));
+}
+
+const WAYS = Object.keys(FAILURES) as Way[];
+
+it.each(routeNames)(
+  '%s',
+  async (name: RouteName) => {
+    // The session tells of failed tokens on the console.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const path = await addressOf(name, world);
+    const good = await goodRun(path);
+    const faults: string[] = [];
+    for (const [line, way] of sampled(
+      good.asked.flatMap((asked) => WAYS.map((each) => [asked, each] as const)),
+      2,
+    )) {
+      try {
+        await survives(path, good, line, way);
+      } catch (fault) {
+        faults.push(`${line} ${way}: ${String(fault).slice(0, 400)}`);
+      }
+      closeApp();
+    }
+    expect(faults).toEqual([]);
+  },
+  300_000,
+);
