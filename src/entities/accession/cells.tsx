@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CountryName } from '@/entities/names/CountryName';
 import { Missing } from '@/shared/ui/Missing';
+import { useLoadedText } from '@/shared/ui/use-loaded-text';
 import { useFormat } from '@/shared/ui/use-format';
-import { useCodeName } from './use-code-name';
 
 /** Text out of passport data, in its own direction. */
 export function Plain({ text }: { text: string | null | undefined }) {
@@ -26,10 +26,14 @@ export function Coded({
   field: string;
   value: number | string | readonly number[] | null | undefined;
 }) {
-  const nameOf = useCodeName(field);
+  const text = useLoadedText();
   const { list } = useFormat();
   const codes = value === null || value === undefined ? [] : [value].flat();
-  return codes.length ? <>{list(codes.map((code) => nameOf(String(code))))}</> : <Missing />;
+  return codes.length ? (
+    <>{list(codes.map((code) => text(`accession:values.${field}.${code}`, { defaultValue: String(code) })))}</>
+  ) : (
+    <Missing />
+  );
 }
 
 export function Answer({ value }: { value: boolean }) {

@@ -120,7 +120,10 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
       { name: 'donorCode', value: ({ donorCode }) => donorCode && <Institutes codes={[donorCode]} /> },
       plain('donorName', (a) => a.donorName),
       plain('donorNumb', (a) => a.donorNumb),
-      { name: 'breederCode', value: ({ breederCode }) => (breederCode?.length ? <Institutes codes={breederCode} /> : null) },
+      {
+        name: 'breederCode',
+        value: ({ breederCode }) => (breederCode?.length ? <Institutes codes={breederCode} /> : null),
+      },
       plain('breederName', (a) => a.breederName?.join('; ')),
       plain('ancest', (a) => a.ancest),
     ],

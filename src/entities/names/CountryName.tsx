@@ -1,6 +1,15 @@
-import { useCountryName } from './use-country-name';
+import { countryCode2 } from '@/mcpd/country-code2';
+import { useLocale } from '@/shared/ui/use-locale';
+import { countryNamesIn, useCountryName } from './use-country-name';
 
 /** A country's name in the reader's language. */
 export function CountryName({ code3 }: { code3: string }) {
+  const names = countryNamesIn(useLocale());
+  const code2 = countryCode2(code3);
+  return code2 ? <>{names.of(code2)}</> : <OtherName code3={code3} />;
+}
+
+/** Of a code that no browser knows. */
+function OtherName({ code3 }: { code3: string }) {
   return <>{useCountryName()(code3)}</>;
 }

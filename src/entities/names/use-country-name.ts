@@ -1,12 +1,13 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { countryCode2 } from '@/mcpd/country-code2';
 import { perLanguage } from '@/shared/ui/per-language';
+import { useLocale } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
 import { namesApi } from './api';
 
-const namesIn = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }));
+/** The browser's own names, one set per language. */
+export const countryNamesIn = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }));
 const selectNames = namesApi.endpoints.countryNames.select();
 
 /**
@@ -14,10 +15,9 @@ const selectNames = namesApi.endpoints.countryNames.select();
  * texts of their own; a code unknown here is named by the server, else by itself.
  */
 export function useCountryName(): (code3: string) => string {
-  const { i18n } = useTranslation();
   const text = useText('country');
   const decoded = useSelector(selectNames).data;
-  const names = namesIn(i18n.language || 'en');
+  const names = countryNamesIn(useLocale());
   return useCallback(
     (code3) => {
       const code2 = countryCode2(code3);

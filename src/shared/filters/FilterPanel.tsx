@@ -30,7 +30,7 @@ export function FilterPanel<F extends object>({ definitions, namespace, filter, 
   const groups = [...new Set(definitions.map(({ group }) => group))];
   const section = (definition: FilterDefinition<F>, open: boolean) => (
     <FilterSection key={definition.field} title={text(`${namespace}:fields.${definition.field}`)} open={open}>
-      <FilterControl definition={definition} namespace={namespace} filter={known} {...rest} />
+      {() => <FilterControl definition={definition} namespace={namespace} filter={known} {...rest} />}
     </FilterSection>
   );
   return (
@@ -41,7 +41,7 @@ export function FilterPanel<F extends object>({ definitions, namespace, filter, 
         if (group === undefined) return members.map((definition) => section(definition, true));
         return (
           <FilterSection key={group} title={text(`${namespace}:filterGroups.${group}`)} open={members.some(inUse)}>
-            {members.map((definition) => section(definition, inUse(definition)))}
+            {() => members.map((definition) => section(definition, inUse(definition)))}
           </FilterSection>
         );
       })}

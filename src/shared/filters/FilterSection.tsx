@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 
 const Details = styled('details')(({ theme }) => ({
@@ -19,12 +19,24 @@ const Details = styled('details')(({ theme }) => ({
   '&[open] > summary::after': { content: '"–"' },
 }));
 
-/** A part of the filter panel that opens and closes by itself, without script. */
-export function FilterSection({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+interface Props {
+  title: string;
+  /** Until somebody opens or closes it. */
+  open: boolean;
+  children: () => ReactNode;
+}
+
+/** A part of the filter panel that folds; what is folded is not drawn. */
+export function FilterSection({ title, open, children }: Props) {
+  const [chosen, setChosen] = useState<boolean>();
+  const shown = chosen ?? open;
   return (
-    <Details open={open}>
+    <Details
+      open={shown}
+      onToggle={(event) => event.currentTarget.open !== shown && setChosen(event.currentTarget.open)}
+    >
       <summary>{title}</summary>
-      {children}
+      {shown && children()}
     </Details>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import {
   DataGrid,
   type GridColDef,
@@ -12,13 +12,14 @@ import { useText } from '@/shared/ui/use-text';
 import type { EntityListDefinition } from './definition';
 import type { ListView } from './list-view';
 import { shownColumns } from './shown-columns';
+import { Tick } from './Tick';
 import type { Selection } from './use-selection';
 
 const ROW_HEIGHT = 35;
 /** Two lines: names of columns are longer than their values, in some languages by much. */
 const HEADER_HEIGHT = 44;
 
-const SMALL_BOXES = { baseCheckbox: { size: 'small' } } as const;
+const SLOTS = { baseCheckbox: Tick };
 
 const Grid = styled(DataGrid)(({ theme }) => ({
   '--DataGrid-rowBorderColor': theme.vars.palette.divider,
@@ -35,10 +36,6 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-cell bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
-  '& .MuiDataGrid-checkboxInput': { padding: 6, color: theme.vars.palette.controlLine },
-  '& .MuiDataGrid-checkboxInput.Mui-checked, & .MuiDataGrid-checkboxInput.MuiCheckbox-indeterminate': {
-    color: theme.vars.palette.primary.main,
-  },
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: theme.vars.palette.tint,
   },
@@ -53,7 +50,7 @@ interface Props<T extends object, F extends object> {
 }
 
 /** Rows as a table. Sorting and paging are the server's; the grid draws, sorts by one column and selects. */
-export default function ListTable<T extends object, F extends object>(props: Props<T, F>) {
+function ListTable<T extends object, F extends object>(props: Props<T, F>) {
   const { definition, rows, selection, view, onSort } = props;
   const { t } = useTranslation('ui');
   const text = useText(definition.entity);
@@ -97,7 +94,7 @@ export default function ListTable<T extends object, F extends object>(props: Pro
       columns={columns}
       rowHeight={ROW_HEIGHT}
       columnHeaderHeight={HEADER_HEIGHT}
-      slotProps={SMALL_BOXES}
+      slots={SLOTS}
       localeText={localeText}
       sortingMode="server"
       sortModel={sortModel}
@@ -121,3 +118,6 @@ export default function ListTable<T extends object, F extends object>(props: Pro
     />
   );
 }
+
+/** Drawn anew only when rows, columns, order or selection change: a click on a filter leaves it alone until its rows are there. */
+export default memo(ListTable) as typeof ListTable;

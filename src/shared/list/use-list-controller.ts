@@ -8,6 +8,7 @@ import { criteriaOf, fieldValue } from '@/shared/filters/field-path';
 import type { ListAddress } from './list-address';
 import type { ListArgs } from './list-args';
 import type { ListEndpoint } from './list-endpoint';
+import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { readView, writeView, type ListDefaults, type ListView } from './list-view';
 
 /** A list as its screen sees it. `page` is the last one that arrived; `busy` says that a newer one is on its way. */
@@ -138,8 +139,8 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
     busy: waiting || query.isFetching,
     failure: latest?.failure ?? failed,
     view,
-    change: (filter) => void change(filter),
-    show,
+    change: useStableCallback((filter: F) => void change(filter)),
+    show: useStableCallback(show),
     retry: () => void (latest?.failure ? change(latest.filter) : query.refetch()),
   };
 }

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { useLoadedText } from './use-loaded-text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** No value: an en dash to the eye, words to a screen reader, never a 0. */
 export function Missing() {
-  const { t } = useTranslation('ui');
+  const text = useLoadedText();
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('missing')}</VisuallyHidden>
+      <VisuallyHidden>{text('ui:missing')}</VisuallyHidden>
     </>
   );
 }

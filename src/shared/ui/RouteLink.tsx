@@ -1,9 +1,20 @@
-import Link, { type LinkProps } from '@mui/material/Link';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link inside the portal: the look of MUI's, the way of the router's. */
-export function RouteLink(
-  props: Omit<LinkProps, 'component' | 'href'> & Pick<RouterLinkProps, 'to' | 'replace' | 'state'>,
-) {
-  return <Link component={RouterLink} {...props} />;
+interface Props {
+  /** When the underline shows; where only it tells the link from the words around it, always. */
+  underline?: 'always' | 'hover' | 'none';
+}
+
+const Styled = styled(Link, { shouldForwardProp: (name) => name !== 'underline' && name !== 'sx' })<Props>(
+  ({ theme, underline }) => ({
+    color: theme.vars.palette.primary.main,
+    textDecoration: underline === 'always' ? 'underline' : 'none',
+    '&:hover': { textDecoration: underline === 'none' ? 'none' : 'underline' },
+  }),
+);
+
+/** A link inside the portal. Lists hold hundreds of them, hence no more parts than needed. */
+export function RouteLink(props: LinkProps & Props & Pick<Parameters<typeof Styled>[0], 'sx'>) {
+  return <Styled {...props} />;
 }

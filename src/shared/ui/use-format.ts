@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
 import { perLanguage } from './per-language';
+import { useLocale } from './use-locale';
 
 export interface Format {
   /** Up to six fraction digits, or exactly so many. */
@@ -43,7 +43,4 @@ export function formatFor(language: string): Format {
 /** Formatters are dear to make, and every cell of a table asks for them. */
 const formatIn = perLanguage(formatFor);
 
-export function useFormat(): Format {
-  const { i18n } = useTranslation();
-  return formatIn(i18n.language || 'en');
-}
+export const useFormat = (): Format => formatIn(useLocale());
