@@ -19,14 +19,15 @@ const settled = (page: Page) =>
 
 const read = (page: Page): Promise<State> =>
   page.evaluate(() => {
-    const text = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((one) => one.textContent).join(' | ');
+    // Names of institutes follow their codes as soon as the server has told them.
+    const plain = (one: Element | null) => (one?.textContent ?? '').replace(/\b([A-Z]{3}\d{3,4}) .*/, '$1');
+    const text = (selector: string) => [...document.querySelectorAll(selector)].map(plain).join(' | ');
     const ticked = [...document.querySelectorAll('aside label')].filter((one) => one.querySelector(':checked'));
     return {
       address: location.pathname + location.search,
       count: text('main h1'),
       criteria: text('main ul[aria-label] li'),
-      ticked: ticked.map((one) => one.querySelector('.name')?.textContent).join(' | '),
+      ticked: ticked.map((one) => plain(one.querySelector('.name'))).join(' | '),
     };
   });
 
