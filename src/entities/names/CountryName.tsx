@@ -1,4 +1,4 @@
-import { countryCode2 } from '@/mcpd/country-code2';
+import { countryCode2 } from '@/mcpd/country-codes';
 import { useLocale } from '@/shared/ui/use-locale';
 import { countryNamesIn, useCountryName } from './use-country-name';
 

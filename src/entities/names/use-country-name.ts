@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { countryCode2 } from '@/mcpd/country-code2';
+import { countryCode2 } from '@/mcpd/country-codes';
 import { perLanguage } from '@/shared/ui/per-language';
 import { useLocale } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
