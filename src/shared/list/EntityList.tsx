@@ -12,6 +12,7 @@ import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
 import { SelectionBar } from './SelectionBar';
 import { useAllTermsOf } from './use-all-terms-of';
+import { useLastPage } from './use-last-page';
 import { useListController } from './use-list-controller';
 import { useSelection } from './use-selection';
 
@@ -54,6 +55,7 @@ export function EntityList<T extends object, F extends object>({ definition, add
     [columns, defaultSort],
   );
   const list = useListController({ endpoint, address, defaults, facets, scope });
+  useLastPage(list.page, address, defaults);
   const selection = useSelection(list.page?.content ?? [], idOf);
   const [announced] = useState(() => `${entity}-count`);
   const useAllTerms = useAllTermsOf(endpoint, address.code, scope);

@@ -8,6 +8,7 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
 import { Pager } from './Pager';
+import { isBeyond } from './use-last-page';
 import type { ListController } from './use-list-controller';
 import type { Selection } from './use-selection';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -33,6 +34,7 @@ export function ListBody<T extends object, F extends object>({
 }: Props<T, F>) {
   const { page, failure } = list;
   if (!page) return failure ? <FailureOutcome failure={failure} retry={list.retry} /> : <ListSkeleton small={small} />;
+  if (isBeyond(page)) return <ListSkeleton small={small} />;
   if (page.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
   const rows = { definition, rows: page.content, selection };
   return (

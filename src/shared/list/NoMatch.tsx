@@ -15,7 +15,7 @@ interface Props<T extends object, F extends object> {
 
 const ASKED = 6;
 
-/** Nothing fits: which criterion to drop, and what would be found then. A page beyond the end leads back to the first. */
+/** Nothing fits: which criterion to drop, and what would be found then. */
 export function NoMatch<T extends object, F extends object>({ definition, list, scope }: Props<T, F>) {
   const { t } = useTranslation('ui');
   const chips = list.filter ? chipsOf(definition.filters, list.filter, scope) : [];
