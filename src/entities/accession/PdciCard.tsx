@@ -5,7 +5,9 @@ import { PDCI_MAX } from '@/contract/constants';
 import { pdci } from '@/mcpd/pdci';
 import { Card } from '@/shared/ui/Card';
 import { Meter } from '@/shared/ui/Meter';
+import { useText } from '@/shared/ui/use-text';
 import { useFormat } from '@/shared/ui/use-format';
+import { columnFields } from './column-fields';
 import { toPassport } from './to-passport';
 
 const Score = styled('div')(({ theme }) => ({
@@ -27,18 +29,21 @@ const Parts = styled('table')(({ theme }) => ({
 /** How complete the passport data are, what is missing, and how that is counted. */
 export function PdciCard({ accession }: { accession: Accession }) {
   const { t } = useTranslation('accession');
+  const text = useText('accession');
   const { number, list } = useFormat();
   const { score, parts } = pdci(toPassport(accession));
+  const label = (field: string) => text(`accession:fields.${field}`, { defaultValue: field });
+  const namesOf = (columns: readonly string[]) => list(columnFields(columns).map(label));
   const missing = parts.flatMap((part) => part.missing);
   return (
     <Card aria-labelledby="pdci">
       <h2 id="pdci">{t('pdci.title')}</h2>
       <Score>
-        <strong>{number(score)}</strong>
+        <strong>{number(score, 1)}</strong>
         <Meter max={PDCI_MAX} value={score} label={t('pdci.title')} />
         <span>{t('pdci.ofTen')}</span>
       </Score>
-      {missing.length > 0 && <p>{t('pdci.missing', { columns: list(missing) })}</p>}
+      {missing.length > 0 && <p>{t('pdci.missing', { columns: namesOf(missing) })}</p>}
       <details>
         <summary>{t('pdci.how')}</summary>
         <p>{t('pdci.explanation')}</p>
@@ -52,7 +57,7 @@ export function PdciCard({ accession }: { accession: Accession }) {
           <tbody>
             {parts.map(({ columns, reached, possible }) => (
               <tr key={columns.join()}>
-                <th scope="row">{columns.join(', ')}</th>
+                <th scope="row">{namesOf(columns)}</th>
                 <td>{t('pdci.of', { reached: number(reached / 100), possible: number(possible / 100) })}</td>
               </tr>
             ))}

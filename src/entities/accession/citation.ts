@@ -6,5 +6,7 @@ export function citationOf(accession: Accession, address: string, today: Date): 
   const name =
     accessionName && accessionName !== accessionNumber ? `${accessionNumber} (${accessionName})` : accessionNumber;
   const where = doi ? `https://doi.org/${doi}` : `${address} (${today.toISOString().slice(0, 10)})`;
-  return `${institute.fullName} (${institute.code}): ${name}, ${taxonomy.taxonName}. ${where}`;
+  // Authors end in a full stop of their own more often than not.
+  const taxon = taxonomy.taxonName.replace(/\.?$/, '.');
+  return `${institute.fullName} (${institute.code}): ${name}, ${taxon} ${where}`;
 }

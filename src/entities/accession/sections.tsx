@@ -110,7 +110,7 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
       coded('coll.collSrc', (a) => a.coll?.collSrc),
       {
         name: 'coll.collectors',
-        value: ({ coll }) => (coll?.collCode?.length || coll?.collName?.length) && <Collectors coll={coll} />,
+        value: ({ coll }) => (coll?.collCode?.length || coll?.collName?.length ? <Collectors coll={coll} /> : null),
       },
     ],
   },
