@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
@@ -122,7 +122,10 @@ export function SearchBox() {
             const { key, ...option } = getOptionProps({ option: suggestion, index });
             return (
               <li key={key} {...option}>
-                <SuggestionLine suggestion={suggestion} />
+                {/* Texts that are still loading must not take the whole page, and with it the focus, away. */}
+                <Suspense fallback={suggestion.label}>
+                  <SuggestionLine suggestion={suggestion} />
+                </Suspense>
               </li>
             );
           })}
