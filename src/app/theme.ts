@@ -100,7 +100,11 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
-      MuiPaper: { defaultProps: { elevation: 0 } },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        // In the dark what floats would turn grey, and bars and hairlines would be lost on it.
+        styleOverrides: { root: { backgroundImage: 'none' } },
+      },
       // The grid renders a style element of its own, which the content security policy must know.
       MuiDataGrid: { defaultProps: { nonce: nonce() } },
     },

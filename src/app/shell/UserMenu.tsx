@@ -37,15 +37,26 @@ export default function UserMenu({ id, anchor, open, close }: UserMenuProps) {
     return row && permits(row.allow, session.authorities) ? [{ to: row.path, labelKey }] : [];
   });
   return (
-    <Menu id={id} anchorEl={anchor.current} open={open} onClose={close}>
-      <ListSubheader sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>{session.account}</ListSubheader>
+    <Menu
+      id={id}
+      anchorEl={anchor.current}
+      open={open}
+      onClose={close}
+      // Drawn at the end of the document: a landmark of its own, so that nothing stands outside of one.
+      slotProps={{ paper: { role: 'region', 'aria-label': session.account } }}
+    >
+      <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+        {session.account}
+      </ListSubheader>
       {areas.map(({ to, labelKey }) => (
         <MenuItem key={to} component={Link} to={to} onClick={close}>
           {t(labelKey)}
         </MenuItem>
       ))}
       <Divider />
-      <ListSubheader sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>{t('language')}</ListSubheader>
+      <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
+        {t('language')}
+      </ListSubheader>
       {languagesFor(session, PUBLIC_LANGUAGES).map((code) => (
         <MenuItem
           key={code}

@@ -47,6 +47,7 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
           type="search"
           value={sought}
           placeholder={t('filters.searchValues')}
+          sx={{ marginBlockEnd: 1, paddingInline: 1.5, border: 1, borderColor: 'controlLine', borderRadius: 1 }}
           inputProps={{ 'aria-label': t('filters.searchValues') }}
           onChange={(event) => setSought(event.target.value)}
         />

@@ -1,5 +1,7 @@
-import Checkbox from '@mui/material/Checkbox';
+import Ticked from '@mui/icons-material/CheckBox';
+import Unticked from '@mui/icons-material/CheckBoxOutlineBlank';
 import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
@@ -37,19 +39,19 @@ export default function ColumnsMenu<T extends object, F extends object>({
       open
       anchorEl={anchor}
       onClose={onClose}
-      slotProps={{ list: { dense: true, 'aria-label': t('list.columns') } }}
+      slotProps={{
+        list: { dense: true, 'aria-label': t('list.columns') },
+        // Drawn at the end of the document: a landmark of its own, so that nothing stands outside of one.
+        paper: { role: 'region', 'aria-label': t('list.columns') },
+      }}
     >
       {definition.columns
         .filter(({ fixed }) => !fixed)
         .map(({ name }) => (
           <MenuItem key={name} role="menuitemcheckbox" aria-checked={shown.includes(name)} onClick={() => toggle(name)}>
-            <Checkbox
-              size="small"
-              tabIndex={-1}
-              checked={shown.includes(name)}
-              aria-hidden
-              slotProps={{ input: { 'aria-hidden': true, tabIndex: -1 } }}
-            />
+            <ListItemIcon>
+              {shown.includes(name) ? <Ticked fontSize="small" color="primary" /> : <Unticked fontSize="small" />}
+            </ListItemIcon>
             {text(`${definition.entity}:fields.${name}`)}
           </MenuItem>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +13,10 @@ export default function FilterDrawer({ onClose, children }: { onClose: () => voi
       open
       anchor="bottom"
       onClose={onClose}
-      slotProps={{ paper: { ...label, sx: { maxHeight: '90dvh', padding: 2 } } }}
+      slotProps={{ paper: { ...label, sx: { maxHeight: '90dvh', overflow: 'hidden' } } }}
     >
-      {children}
-      <Button
-        variant="contained"
-        onClick={onClose}
-        sx={{ position: 'sticky', insetBlockEnd: 0, flexShrink: 0, marginBlockStart: 2 }}
-      >
+      <Box sx={{ overflow: 'auto', padding: 2 }}>{children}</Box>
+      <Button variant="contained" onClick={onClose} sx={{ flexShrink: 0, margin: 2, marginBlockStart: 1 }}>
         {t('filters.seeResult')}
       </Button>
     </Drawer>

@@ -20,7 +20,8 @@ const Bar = styled('section')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   boxShadow: theme.shadows[6],
-  '& button': { color: 'inherit', borderColor: 'currentColor' },
+  // Outlined ones stand out by their own paper.
+  '& .MuiButton-text': { color: 'inherit' },
   '@media print': { display: 'none' },
 }));
 
