@@ -52,8 +52,8 @@ export function TermsControl<F extends object>(props: FilterProps<F, TermsFilter
         />
       ))}
       {facet && shown.length === 0 && <small>{t('filters.noValues')}</small>}
-      {more && !all && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ paddingInline: 0 }}>
+      {more && (
+        <Button size="small" aria-haspopup="dialog" onClick={() => setAll(true)} sx={{ paddingInline: 0 }}>
           {t('filters.showAll')}
         </Button>
       )}
