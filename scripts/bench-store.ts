@@ -32,6 +32,8 @@ const store = builder.build(ACCESSION_REFERENCE);
 const ready = seconds(begun);
 row('accessions', builder.size);
 row('filled, s', filled.toFixed(1));
+const { user, system } = process.cpuUsage();
+row('processor time, s', ((user + system) / 1e6).toFixed(1));
 row('ready, s', ready.toFixed(1));
 row('memory then, MiB', memory().toFixed(0));
 

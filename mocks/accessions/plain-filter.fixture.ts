@@ -38,7 +38,7 @@ const days = (text: string): [number, number] | undefined => {
   if (!year) return undefined;
   const known = (part: string) => part !== '' && part !== '--' && part !== '00';
   const [month, day] = [digits.slice(4, 6), digits.slice(6, 8)];
-  const low = Number(`${year}${known(month) ? month : '00'}${known(month) && known(day) ? day : '00'}`);
+  const low = Number(`${year}${known(month) ? month : '01'}${known(month) && known(day) ? day : '01'}`);
   return [low, Number(`${year}${known(month) ? month : '99'}${known(month) && known(day) ? day : '99'}`)];
 };
 
@@ -174,7 +174,7 @@ const withoutPath = (level: AccessionFilter, path: string): AccessionFilter => {
   return Object.fromEntries(
     Object.entries(level).flatMap(([name, value]): [string, unknown][] => {
       if (name !== first) return [[name, value]];
-      return below.length === 0 ? [] : [[name, withoutPath(value as AccessionFilter, below.join('.'))]];
+      return below.length === 0 ? [] : [[name, withoutPath((value ?? {}) as AccessionFilter, below.join('.'))]];
     }),
   );
 };

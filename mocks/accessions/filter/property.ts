@@ -129,8 +129,8 @@ export const date =
     if (!asked) return undefined;
     const test = dateTest(path, asked);
     const rows = (): Bits => {
-      const { codes } = column(model);
-      return rowsWithValue({ codes, values: spansOf(column(model)) }, test);
+      const dated = column(model);
+      return rowsWithValue({ codes: dated.codes, values: spansOf(dated) }, test);
     };
     return { path, asked, rows };
   };
