@@ -50,6 +50,17 @@ class NoObserver {
   }
 }
 
+/** Node's, which fetch takes, but of a form as in browsers: React reads one when an address changes while it is sent. */
+class PageFormData extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of form?.elements ?? []) {
+      const { name, value } = field as HTMLInputElement;
+      if (name) this.append(name, value);
+    }
+  }
+}
+
 /** jsdom with what browsers have and it lacks. Layout it cannot have: observers never call back. */
 export default class PortalEnvironment extends FixedJsdom {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
@@ -62,6 +73,7 @@ export default class PortalEnvironment extends FixedJsdom {
       IntersectionObserver: NoObserver,
       CompressionStream,
       DecompressionStream,
+      FormData: PageFormData,
     });
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });

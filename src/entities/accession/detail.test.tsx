@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { accessionBuilder } from '../../../mocks/accessions/builder';
+import { ACCESSION_REFERENCE } from '../../../mocks/core/reference';
+import { makeWorld } from '../../../mocks/core/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { accessionUuid } from '@/mcpd/accession-uuid';
+import { emptyRecord } from '@/mcpd/record';
+
+const builder = accessionBuilder();
+builder.add({
+  ...emptyRecord('CZE122', '01C0100001', 'Triticum'),
+  puid: '10.18730/1CJ6N',
+  species: 'aestivum',
+  spAuthor: 'L.',
+  acceName: 'Červená perla',
+  cropName: 'wheat',
+  origCty: 'CZE',
+  collSite: 'Vysočina, <b>near</b> the mill',
+  decLatitude: 49.5,
+  decLongitude: 15.25,
+  elevation: 0,
+  collDate: '193807--',
+  acqDate: '19520000',
+  sampStat: 300,
+  storage: [13, 40],
+  donorCode: 'DEU146',
+  donorNumb: 'HOR 77',
+  otherNumb: [{ usedBy: 'DEU146', number: 'TRI 5' }],
+  duplSite: ['NOR051'],
+  remarks: 'Awned; spring type.',
+  mlsStat: true,
+  available: false,
+});
+builder.add({ ...emptyRecord('DEU146', 'HOR 1', 'Hordeum'), historic: true });
+const world = makeWorld({ accessions: builder.build(ACCESSION_REFERENCE) });
+
+const perla = accessionUuid('CZE122', '01C0100001', 'Triticum');
+const hordeum = accessionUuid('DEU146', 'HOR 1', 'Hordeum');
+/** What stands beside a label. */
+const field = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+const open = (path: string) => renderApp(path, { world });
+
+test('an accession tells what it is, where it comes from and who keeps it', async () => {
+  await open(`/a/${perla}`);
+  await heading('01C0100001');
+  expect(document.title).toMatch(/^01C0100001 – /);
+  expect(field('Accession name')).toHaveTextContent('Červená perla');
+  expect(within(field('Holding institute') as HTMLElement).getByRole('link')).toHaveAttribute('href', '/wiews/CZE122');
+  expect(field('Country of origin')).toHaveTextContent('Czechia');
+  expect(field('Collecting site')).toHaveTextContent('Vysočina, <b>near</b> the mill');
+  expect(field('Coordinates')).toHaveTextContent('49.5°, 15.25°');
+  expect(field('Elevation')).toHaveTextContent('0 m');
+  expect(field('Collecting date')).toHaveTextContent(/July 1938|Jul 1938/);
+  expect(field('Acquired')).toHaveTextContent(/^1952$/);
+  expect(field('Type of storage')).toHaveTextContent('Seed collection, long term');
+  expect(field('Type of storage')).toHaveTextContent('Cryopreserved collection');
+  expect(field('Other numbers and names')).toHaveTextContent('TRI 5');
+  expect(field('Availability')).toHaveTextContent('No');
+  expect(field('Remarks')).toHaveTextContent('Awned; spring type.');
+  expect(within(field('DOI') as HTMLElement).getByRole('link')).toHaveAttribute('href', '/10.18730/1CJ6N');
+  // What is not recorded has no line of its own.
+  expect(screen.queryByText('Breeder', { selector: 'dt' })).toBeNull();
+  expect(screen.getByText('Multilateral System (MLS)')).toBeVisible();
+  expect(screen.queryByText(/^Historic record: /)).toBeNull();
+});
+
+test('a DOI opens the same page, and speaks to machines', async () => {
+  await open('/10.18730/1CJ6N');
+  await heading('01C0100001');
+  const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'BioSample',
+    '@id': 'https://doi.org/10.18730/1CJ6N',
+    url: `http://localhost/a/${perla}`,
+  });
+});
+
+test.each([`/a/${accessionUuid('CZE122', 'none', 'Triticum')}`, '/10.18730/NONE'])('%s is not found', async (path) => {
+  await open(path);
+  await screen.findByRole('heading', { level: 1, name: 'Not found' });
+  expect(screen.getByText('Nothing matches your request')).toBeVisible();
+});
+
+test('a record that is gone says so', async () => {
+  const gone = http.get('http://localhost/api/v2/acn/details/:uuid', () =>
+    HttpResponse.json({ error: 'gone' }, { status: 410 }),
+  );
+  await renderApp(`/a/${perla}`, { world, handlers: [gone] });
+  await screen.findByRole('heading', { level: 1, name: 'No longer available' });
+  expect(screen.getByText(`The requested data for ${perla} is no longer available.`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('a historic record says so', async () => {
+  await open(`/a/${hordeum}`);
+  await heading('HOR 1');
+  expect(screen.getByText('Historic record: no longer kept')).toBeVisible();
+});
+
+test('completeness comes with its parts, which add up', async () => {
+  const { user } = await open(`/a/${perla}`);
+  const card = within(await screen.findByRole('region', { name: 'Passport data completeness' }));
+  const score = Number(card.getByText(/^\d\.\d$/, { selector: 'strong' }).textContent);
+  expect(score).toBeGreaterThan(5);
+  expect(card.getByText(/^Missing: .*Collecting number/)).toBeVisible();
+  await user.click(card.getByText('How it is counted'));
+  const parts = card.getAllByRole('row').slice(1);
+  const points = parts.map((row) => Number(/(\d+(?:\.\d+)?) of/.exec(row.textContent ?? '')?.[1]));
+  // The score is rounded to one digit.
+  expect(Math.abs(points.reduce((sum, one) => sum + one, 0) - score)).toBeLessThanOrEqual(0.051);
+});
+
+test('the citation is copied, and where the browser refuses, that is said', async () => {
+  const { user } = await open(`/a/${perla}`);
+  const card = within(await screen.findByRole('region', { name: 'Cite this accession' }));
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  copy.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+  await user.click(card.getByRole('button', { name: 'Copy citation' }));
+  await card.findByRole('button', { name: 'Copying was refused: select the text' });
+  copy.mockResolvedValueOnce();
+  await user.click(card.getByRole('button'));
+  await card.findByRole('button', { name: 'Copied' });
+  expect(copy).toHaveBeenLastCalledWith(
+    'Gene Bank, Crop Research Institute (CZE122): 01C0100001 (Červená perla), Triticum aestivum L. https://doi.org/10.18730/1CJ6N',
+  );
+});
+
+test('from the list to an accession and back, the list is as it was', async () => {
+  const { user } = await open('/a?size=25&sort=doi');
+  await user.click(await screen.findByRole('link', { name: '01C0100001' }));
+  await heading('01C0100001');
+  window.history.back();
+  await heading('1 accession');
+  await arrivedAt('/a?size=25&sort=doi');
+  await waitFor(() => expect(screen.getByRole('link', { name: '01C0100001' })).toBeVisible());
+});
