@@ -53,6 +53,9 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
           'h1,h2,h3,h4': { fontFamily: DISPLAY, fontWeight: 600, letterSpacing: '-0.015em', lineHeight: 1.25 },
           ':where(a)': { color: theme.vars.palette.primary.main },
+          '.link': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
+          '.link-always, .link-hover:hover': { textDecoration: 'underline' },
+          '.link-strong': { fontWeight: 600 },
           ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           // The heading takes the focus after a change of page, for those who hear it; nobody needs to see that.
           'main:focus-visible, h1:focus-visible': { outline: 'none' },

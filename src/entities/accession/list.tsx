@@ -20,7 +20,7 @@ const columns: readonly ListColumn<Accession>[] = [
     fixed: true,
     width: 120,
     cell: ({ uuid, accessionNumber }) => (
-      <RouteLink to={href('accession', { uuid })} sx={{ fontWeight: 600 }}>
+      <RouteLink to={href('accession', { uuid })} strong>
         <bdi>{accessionNumber}</bdi>
       </RouteLink>
     ),

@@ -18,7 +18,7 @@ const columns: readonly ListColumn<Institute>[] = [
     fixed: true,
     width: 125,
     cell: ({ code }) => (
-      <RouteLink to={href('institute', { wiewsCode: code })} sx={{ fontWeight: 600 }}>
+      <RouteLink to={href('institute', { wiewsCode: code })} strong>
         {code}
       </RouteLink>
     ),

@@ -13,6 +13,7 @@ import type { EntityListDefinition } from './definition';
 import type { ListView } from './list-view';
 import { shownColumns } from './shown-columns';
 import { Tick } from './Tick';
+import { useFirstRows } from './use-first-rows';
 import type { Selection } from './use-selection';
 
 const ROW_HEIGHT = 35;
@@ -55,6 +56,7 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
   const { t } = useTranslation('ui');
   const text = useText(definition.entity);
   const { idOf, entity, Bulk } = definition;
+  const drawn = useFirstRows(rows);
   const columns = useMemo(
     () =>
       shownColumns(definition.columns, view.columns).map(({ name, sort, cell, width, flex, align }): GridColDef<T> => ({
@@ -89,7 +91,8 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
   return (
     <Grid
       aria-label={text(`${entity}:title`)}
-      rows={rows}
+      rows={drawn}
+      style={{ minHeight: HEADER_HEIGHT + rows.length * ROW_HEIGHT }}
       getRowId={idOf}
       columns={columns}
       rowHeight={ROW_HEIGHT}

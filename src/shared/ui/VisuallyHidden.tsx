@@ -1,11 +1,15 @@
-import { styled } from '@mui/material/styles';
+import type { CSSProperties, HTMLAttributes } from 'react';
 
-/** Read aloud, not shown. */
-export const VisuallyHidden = styled('span')({
+const STYLE: CSSProperties = {
   position: 'absolute',
   width: 1,
   height: 1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+};
+
+/** Read aloud, not shown. */
+export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+  return <span {...props} style={STYLE} />;
+}
