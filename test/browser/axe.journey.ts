@@ -1,0 +1,54 @@
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { sampled } from '../sampled';
+import { objections } from './axe-core';
+import type { Journey, Stage } from './journey';
+import { sampleAddresses } from './sample-addresses';
+import { STATES, type State } from './states';
+import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
+
+const SAMPLE = { pages: 14, states: 6 };
+
+interface Case {
+  name: string;
+  view: View;
+  show(page: Page): Promise<void>;
+  state?: State;
+}
+
+async function check(stage: Stage, { name, view, show, state }: Case): Promise<string[]> {
+  const context = await visitorContext(stage, view);
+  try {
+    if (state?.unasked) await context.clearCookies();
+    const page = await context.newPage();
+    await show(page);
+    return (await objections(page)).map((line) => `${name} ${nameOf(view)}: ${line}`);
+  } catch (error) {
+    return [`${name} ${nameOf(view)}: ${String(error)}`];
+  } finally {
+    await context.close();
+  }
+}
+
+/** Axe, every rule of WCAG 2.2 A and AA and its best practices, without an exception. */
+export default {
+  name: 'Axe finds nothing',
+  timeout: 1_200_000,
+  async run(stage) {
+    const addresses = [...Object.values(await sampleAddresses(stage.base)).flat(), '/nowhere'];
+    const views = VIEWS.filter(({ width }) => width !== 1920);
+    const pages = addresses.flatMap((address): Case[] =>
+      views.map((view) => ({ name: address, view, show: (page) => open(page, localized(address, view)) })),
+    );
+    const states = STATES.flatMap((state): Case[] =>
+      views
+        .filter(({ width, language }) => language === 'en' && (state.width ?? width) === width)
+        .map((view) => ({ name: state.name, view, state, show: state.reach })),
+    );
+    const cases = [...sampled(pages, SAMPLE.pages), ...sampled(states, SAMPLE.states)];
+    const found: string[] = [];
+    for (const one of cases) found.push(...(await check(stage, one)));
+    stage.note(`${cases.length} of ${pages.length + states.length} pages and states looked at`);
+    assert.deepEqual(found, []);
+  },
+} satisfies Journey;

@@ -1,0 +1,129 @@
+import { strict as assert } from 'node:assert';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Accession } from '@/contract/accession';
+import type { FilteredPage } from '@/contract/page';
+import { startChildPortal } from '../../scripts/server/child-portal';
+import { sampled } from '../sampled';
+import { HOSTILE_TEXTS, hostileFile } from './hostile-texts';
+import type { Journey, Stage } from './journey';
+import { askAt } from './sample-addresses';
+import { measures, settled, visitorContext, type View } from './visitor';
+
+const SAMPLE = { pages: 12, texts: 40 };
+const ALL_COLUMNS =
+  'accessionNumber,taxonomy.taxonName,accessionName,crop,countryOfOrigin.code3,sampStat,institute.code,acquisitionDate,available,doi,storage,coll.collDate,coll.collNumb,coll.collSite,geo.latitude,donorCode,pdci';
+
+/** Every place of an address that somebody else may have written. */
+const PLACES: readonly ((text: string) => string)[] = [
+  (text) => `/a/${text}`,
+  (text) => `/a/v${text}`,
+  (text) => `/a?${text}=${text}`,
+  (text) => `/a?sort=${text}&dir=${text}&columns=${text}&page=${text}`,
+  (text) => `/#${text}`,
+  (text) => `/${text}/a`,
+  (text) => `/10.${text}/${text}`,
+  (text) => `/c/${text}`,
+  (text) => `/iso3166/${text}`,
+  (text) => `/wiews/${text}`,
+  (text) => `/login?from=${text}`,
+];
+
+/** Half a surrogate cannot be escaped. */
+const escaped = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+
+interface Watched {
+  page: Page;
+  troubles: string[];
+}
+
+async function watchedPage(stage: Stage, width: View['width'], base: string): Promise<Watched> {
+  const context = await visitorContext(stage, { width, language: 'en', scheme: 'light' }, { baseURL: base });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('dialog', (dialog) => {
+    troubles.push(`${page.url()}: a dialog says ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', () => troubles.push(`${page.url()}: a window opens`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:/.test(url.protocol) && url.origin !== base) troubles.push(`${page.url()}: asks ${url.origin}`);
+  });
+  return { page, troubles };
+}
+
+/** Something is shown, it is text, and nothing ran. */
+async function check({ page, troubles }: Watched, where: string): Promise<void> {
+  await settled(page).catch(() => troubles.push(`${where}: nothing is shown`));
+  const ran = await page.evaluate(
+    () => '__pwned' in globalThis && typeof (globalThis as never)['__pwned'] === 'number',
+  );
+  if (ran) troubles.push(`${where}: it ran`);
+  const { overflow } = await measures(page);
+  if (overflow > 0) troubles.push(`${where}: ${overflow} px wider than the screen`);
+}
+
+async function inFields(stage: Stage, base: string): Promise<string[]> {
+  const ask = await askAt(base);
+  const { content, totalElements } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=100', {});
+  assert.ok(totalElements > HOSTILE_TEXTS.length * 0.9, `${totalElements} of ${HOSTILE_TEXTS.length} rows were loaded`);
+  const [wide, narrow] = [await watchedPage(stage, 1280, base), await watchedPage(stage, 390, base)];
+  for (const address of [
+    '/',
+    '/a?size=100',
+    '/a?size=100&page=2',
+    `/a?size=100&columns=${ALL_COLUMNS}`,
+    '/wiews',
+    '/c/',
+  ]) {
+    for (const watched of [wide, narrow]) {
+      await watched.page.goto(address);
+      await check(watched, address);
+    }
+  }
+  for (const { uuid, accessionNumber } of sampled(content, SAMPLE.pages)) {
+    await narrow.page.goto(`/a/${uuid}`);
+    await check(narrow, `/a/${uuid}`);
+    const shown = await narrow.page.locator('main h1').first().textContent();
+    if (shown !== accessionNumber) narrow.troubles.push(`/a/${uuid}: shows ${shown} for ${accessionNumber}`);
+  }
+  stage.note(`${totalElements} rows made of ${HOSTILE_TEXTS.length} texts`);
+  return [...wide.troubles, ...narrow.troubles];
+}
+
+async function inAddresses(stage: Stage, base: string): Promise<string[]> {
+  const watched = await watchedPage(stage, 390, base);
+  const { page } = watched;
+  const addresses = HOSTILE_TEXTS.flatMap((text, at) => {
+    const places = stage.full ? PLACES : [PLACES[at % PLACES.length] ?? PLACES[0]];
+    return places.flatMap((place) => place?.(escaped(text)) ?? []);
+  });
+  for (const address of stage.full ? addresses : sampled(addresses, SAMPLE.texts)) {
+    await page.goto(address);
+    await check(watched, address);
+  }
+  stage.note(`${addresses.length} addresses made of them`);
+  return watched.troubles;
+}
+
+/** Texts made to break things, in every field of the passport data and in every part of an address. */
+export default {
+  name: 'Hostile texts are only texts',
+  timeout: 1_800_000,
+  async run(stage) {
+    const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+    const file = join(folder, 'hostile.csv');
+    writeFileSync(file, hostileFile());
+    const portal = await startChildPortal(['--fresh', '--data', file]).finally(() =>
+      rmSync(folder, { recursive: true }),
+    );
+    try {
+      assert.deepEqual([...(await inFields(stage, portal.url)), ...(await inAddresses(stage, portal.url))], []);
+    } finally {
+      await portal.stop();
+    }
+  },
+} satisfies Journey;

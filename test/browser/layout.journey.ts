@@ -1,0 +1,51 @@
+import { strict as assert } from 'node:assert';
+import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
+import { sampled } from '../sampled';
+import type { Journey, Stage } from './journey';
+import { sampleAddresses } from './sample-addresses';
+import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
+
+const SAMPLE = 4;
+
+/** What is wrong with the page as it stands. */
+async function faults(stage: Stage, view: View, addresses: readonly (readonly [string, string])[]): Promise<string[]> {
+  const context = await visitorContext(stage, view);
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const [name, address] of addresses) {
+    await open(page, localized(address, view));
+    const seen = await measures(page);
+    const say = (fault: string) => found.push(`${address} ${nameOf(view)}: ${fault}`);
+    const height = view.width === 390 ? HEADER_HEIGHT_SMALL : HEADER_HEIGHT;
+    if (seen.overflow > 0) say(`${seen.overflow} px wider than the screen`);
+    if (Math.abs(seen.headerHeight - height) > 1) say(`the header is ${seen.headerHeight} px high`);
+    if (!seen.headingSeen) say('the heading is not seen');
+    if (seen.headingTop < seen.headerBottom) say('the heading lies under the header');
+    if (seen.direction !== (view.language === 'ar' ? 'rtl' : 'ltr')) say(`it reads ${seen.direction}`);
+    // Filters stand where reading begins, what goes with a text where it ends.
+    if (seen.filtersCentre !== undefined && view.width !== 390) {
+      const right = seen.filtersCentre > seen.width / 2;
+      if (right !== (view.language === 'ar')) say('the filters stand on the wrong side');
+    }
+    await stage.screenshot(page, `${name}-${nameOf(view)}`);
+  }
+  await context.close();
+  return found;
+}
+
+/** Nothing wider than the screen, nothing under the header, mirrored where it has to be. Leaves pictures of it all. */
+export default {
+  name: 'Every page fits its screen',
+  timeout: 1_200_000,
+  async run(stage) {
+    const rows = Object.entries({ ...(await sampleAddresses(stage.base)), notFound: ['/nowhere'] });
+    const addresses = rows.flatMap(([name, some]) =>
+      some.map((address, at) => [`${name}${at || ''}`, address] as const),
+    );
+    const views = sampled(VIEWS, SAMPLE);
+    const found: string[] = [];
+    for (const view of views) found.push(...(await faults(stage, view, addresses)));
+    stage.note(`${addresses.length} addresses: ${views.map(nameOf).join(', ')}`);
+    assert.deepEqual(found, []);
+  },
+} satisfies Journey;

@@ -1,0 +1,57 @@
+import type { Accession } from '@/contract/accession';
+import type { FilteredPage, Page } from '@/contract/page';
+import { doiHref, href } from '@/routes/href';
+import type { RouteName } from '@/routes/routes';
+import { SCRIPT_CLIENT } from '../../mocks/core/settings';
+
+/** Asks the API of a running portal: `('GET', '/crop')`; the answer's body, or an exception. */
+export type Ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
+
+/** An `Ask` over HTTP as the client of scripts. `base` is an origin without a slash at its end. */
+export async function askAt(base: string): Promise<Ask> {
+  const { clientId, clientSecret } = SCRIPT_CLIENT;
+  const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+  const answer = await fetch(`${base}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return async <T>(method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const response = await fetch(`${base}/api/v2${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
+    return (await response.json()) as T;
+  };
+}
+
+/** Addresses of every row that show something, without language prefix; looked up in the running portal. */
+export async function sampleAddresses(base: string): Promise<Record<RouteName, readonly string[]>> {
+  const ask = await askAt(base);
+  const accessions = (filter: object) =>
+    ask<FilteredPage<Accession>>('POST', '/acn/filter?l=25&s=accessionNumber&d=ASC', filter);
+  const filtered = await accessions({ sampStat: [300, 500] });
+  const none = await accessions({ _text: 'nothing is named like this', sampStat: [300] });
+  const placed = await accessions({ hasDoi: true, geo: { referenced: true } });
+  const [first] = filtered.content;
+  const last = placed.content.at(-1);
+  if (!first || !last) throw new Error('There is no accession to show.');
+  const isoCode = last.countryOfOrigin?.code3 ?? 'ETH';
+  const shortName = last.crop?.shortName ?? 'wheat';
+  const institutes = await ask<{ filterCode: string }>('POST', '/wiews/filter', { country: { code3: [isoCode] } });
+  const regions = await ask<Page<{ isoCode: string }>>('POST', '/region/list?l=25', {});
+  return {
+    welcome: [href('welcome')],
+    accessions: [href('accessions'), ...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode }))],
+    accession: [href('accession', { uuid: first.uuid })],
+    accessionByDoi: [doiHref(last.doi ?? '') ?? href('accession', { uuid: last.uuid })],
+    institutes: [href('institutes'), href('institutes', { filterCode: institutes.filterCode })],
+    institute: [href('institute', { wiewsCode: first.instituteCode })],
+    crops: [href('crops')],
+    crop: [href('crop', { shortName })],
+    countries: [href('countries')],
+    country: [href('country', { isoCode })],
+    regions: [href('regions')],
+    region: regions.content.slice(0, 2).map((region) => href('region', { isoCode: region.isoCode })),
+    login: [href('login')],
+  };
+}
