@@ -73,9 +73,11 @@ export function SearchBox() {
     else void open(target);
   };
   const submit = () => {
-    const doi = doiHref(typed);
+    // Not what is sought: suggestions may lag behind the keys.
+    const text = typed.trim();
+    const doi = doiHref(text);
     if (doi) void navigate(doi);
-    else if (sought) void open({ _text: sought });
+    else if (text) void open({ _text: text });
     else void navigate(href('accessions', {}));
   };
 
