@@ -1,6 +1,11 @@
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
 import { accessionList } from '@/entities/accession/list';
 import { accessionSections } from '@/entities/accession/sections';
+import { countryList } from '@/entities/country/list';
+import { countrySections } from '@/entities/country/sections';
+import { cropSections } from '@/entities/crop/sections';
+import { instituteList } from '@/entities/institute/list';
+import { instituteSections } from '@/entities/institute/sections';
 import { textsOf } from './locale-files';
 
 /** Labels that definitions put together, which no compiler sees. */
@@ -15,7 +20,7 @@ interface Listed {
   filters: readonly { field: string; group?: string }[];
 }
 
-const lists: Listed[] = [accessionList];
+const lists: Listed[] = [accessionList, instituteList, countryList];
 
 it.each(lists)('the list of $entity has a text for each column, filter and group', ({ entity, columns, filters }) => {
   const groups = filters.flatMap(({ group }) => group ?? []);
@@ -29,12 +34,24 @@ it.each(lists)('the list of $entity has a text for each column, filter and group
   expect(keysOf(entity, names)).toEqual([]);
 });
 
-it('the page of an accession has a text for each section and field', () => {
-  const names = accessionSections.flatMap(({ name, fields }) => [
+interface Sectioned {
+  name: string;
+  fields: readonly { name: string }[];
+}
+
+const pages: [string, readonly Sectioned[]][] = [
+  ['accession', accessionSections],
+  ['institute', instituteSections],
+  ['country', countrySections],
+  ['crop', cropSections],
+];
+
+it.each(pages)('the page of %s has a text for each section and field', (entity, sections) => {
+  const names = sections.flatMap(({ name, fields }) => [
     `sections.${name}`,
     ...fields.map((field) => `fields.${field.name}`),
   ]);
-  expect(keysOf('accession', names)).toEqual([]);
+  expect(keysOf(entity, names)).toEqual([]);
 });
 
 it.each([
