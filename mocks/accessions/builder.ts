@@ -73,6 +73,19 @@ type Builders = ReturnType<typeof columns>;
 /** Absent values are not told from empty ones: a passport file cannot tell them either. */
 const some = (text: string | undefined): string | undefined => (text ? text : undefined);
 
+/** A date of eight signs as a small number, which is found faster than a new text; other texts as they are. */
+function dateKey(date: string | undefined): number | string | undefined {
+  if (date === undefined || date.length !== 8) return date;
+  let key = 0;
+  for (let i = 0; i < 8; i++) {
+    const code = date.charCodeAt(i);
+    if (code >= 48 && code <= 57) key = key * 11 + code - 48;
+    else if (code === 45) key = key * 11 + 10;
+    else return date;
+  }
+  return key;
+}
+
 /** Finds the code of a taxon by its parts, so that millions of records make no key each. */
 function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => number {
   const byName = new Map<string, Map<string, { taxon: Required<Taxon>; code: number }[]>>();
@@ -118,8 +131,8 @@ export function accessionBuilder(): AccessionBuilder {
     to.collInstAddress.push(some(r.collInstAddress));
     to.coordDatum.push(some(r.coordDatum));
     to.geoRefMeth.push(some(r.geoRefMeth));
-    to.collDate.push(some(r.collDate));
-    to.acqDate.push(some(r.acqDate));
+    to.collDate.push(some(r.collDate), dateKey(r.collDate));
+    to.acqDate.push(some(r.acqDate), dateKey(r.acqDate));
     to.coordUncert.push(r.coordUncert);
     to.elevation.push(r.elevation);
     to.images.push(r.images);

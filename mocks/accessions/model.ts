@@ -108,9 +108,11 @@ export function makeModel(data: Catalogue, reference: AccessionReference): Model
     data,
     institute,
     country,
-    seqNo: once(() =>
-      Float64Array.from({ length: data.rows }, (_, row) => seqNo(data.acceNumb.text(row) ?? '') ?? NaN),
-    ),
+    seqNo: once(() => {
+      const numbers = new Float64Array(data.rows);
+      for (let row = 0; row < data.rows; row++) numbers[row] = seqNo(data.acceNumb.text(row) ?? '') ?? NaN;
+      return numbers;
+    }),
     numbers: once(() => new AccessionNumbers(data.acceNumb)),
     search: once((): TextSearch => new TextSearch(model)),
     crop: remembered((shortName) => {

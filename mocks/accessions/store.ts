@@ -31,7 +31,7 @@ interface Asked {
   facets: Recent<Facets>;
 }
 
-/** The service over built columns. Its indexes are made at once, so that no question waits for them. */
+/** The service over built columns. Its indexes are made at once, but for the words of a large catalogue. */
 export function accessionStore(data: Catalogue, reference: AccessionReference): AccessionService {
   const model = makeModel(data, reference);
   const matching = new Matching(model);
@@ -43,7 +43,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   let counts: ReturnType<typeof countAll> | undefined;
 
   model.numbers();
-  model.search();
+  void model.search().prepare();
   const suggestions = new Suggestions(model, current, counter);
 
   const ask = (filter: FilterInput): Asked =>

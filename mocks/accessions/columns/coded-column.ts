@@ -78,7 +78,7 @@ export class CodedColumnBuilder<T> {
 
   build(): CodedColumn<T> {
     this.#byKey.clear();
-    return { codes: this.#codes.slice(0, this.#rows), values: this.#values };
+    return { codes: this.#codes.subarray(0, this.#rows), values: this.#values };
   }
 }
 

@@ -17,7 +17,7 @@ export class NumberColumnBuilder {
   }
 
   build(): NumberColumn {
-    return this.#values.slice(0, this.#rows);
+    return this.#values.subarray(0, this.#rows);
   }
 }
 

@@ -134,6 +134,6 @@ export class TextColumnBuilder {
   }
 
   build(): TextColumn {
-    return new TextColumn(this.#addresses.slice(0, this.#rows), this.#chunks);
+    return new TextColumn(this.#addresses.subarray(0, this.#rows), this.#chunks);
   }
 }

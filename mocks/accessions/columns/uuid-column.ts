@@ -63,6 +63,6 @@ export class UuidColumnBuilder {
   }
 
   build(): UuidColumn {
-    return new UuidColumn(this.#words.slice(0, this.#rows * 4));
+    return new UuidColumn(this.#words.subarray(0, this.#rows * 4));
   }
 }

@@ -48,7 +48,8 @@ const referenced = new WeakMap<Model, CodedColumn<boolean>>();
 function referencedColumn(model: Model): CodedColumn<boolean> {
   const known = referenced.get(model);
   if (known) return known;
-  const codes = Uint8Array.from({ length: model.data.rows }, (_, row) => (isReferenced(model, row) ? 2 : 1));
+  const codes = new Uint8Array(model.data.rows);
+  for (let row = 0; row < codes.length; row++) codes[row] = isReferenced(model, row) ? 2 : 1;
   const column = { codes, values: [undefined, false, true] };
   referenced.set(model, column);
   return column;

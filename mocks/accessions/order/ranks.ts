@@ -57,7 +57,10 @@ const rowsWith = (rows: number, has: (row: number) => boolean): Uint32Array => {
 
 export function rankNumbers(column: NumberColumn): Ranks {
   const rows = column.length;
-  const raw = new Uint32Array(Float64Array.from(column, (value) => (value === 0 ? 0 : value)).buffer);
+  const values = column.slice();
+  // Minus zero becomes zero: they are one value.
+  for (let row = 0; row < rows; row++) values[row] = (values[row] ?? 0) + 0;
+  const raw = new Uint32Array(values.buffer);
   const high = new Uint32Array(rows);
   const low = new Uint32Array(rows);
   for (let row = 0; row < rows; row++) {
@@ -76,7 +79,11 @@ export function rankNumbers(column: NumberColumn): Ranks {
 
 export function rankUuids({ words }: UuidColumn): Ranks {
   const rows = words.length / 4;
-  const columns = [0, 1, 2, 3].map((at) => Uint32Array.from({ length: rows }, (_, row) => words[row * 4 + at] ?? 0));
+  const columns = [0, 1, 2, 3].map((at) => {
+    const column = new Uint32Array(rows);
+    for (let row = 0; row < rows; row++) column[row] = words[row * 4 + at] ?? 0;
+    return column;
+  });
   const order = radixOrder(
     rowsWith(rows, () => true),
     columns,

@@ -11,6 +11,10 @@ import { WordIndex } from './word-index';
 export const TEXT_SCOPES = ['', 'institute', 'countryOfOrigin', 'taxonomy'] as const;
 export type TextScope = (typeof TEXT_SCOPES)[number];
 
+/** A catalogue with more rows is not read at once. */
+const LARGE = 250_000;
+const PIECE = 20_000;
+
 interface Coded {
   scope: TextScope;
   codes: CodedColumn<unknown>['codes'];
@@ -81,6 +85,13 @@ export class TextSearch {
     this.#dois = new HashIndex(data.rows, (row) =>
       data.doi.find(row, place) ? hashBytes(place.bytes, place.from, place.to) : undefined,
     );
+  }
+
+  /** Reads the texts so that no question waits for them: a few at once, many a piece at a time, in between others. */
+  async prepare(): Promise<void> {
+    const isLarge = this.#model.data.rows > LARGE;
+    for (const index of this.#words.values())
+      while (!index.work(isLarge ? PIECE : Infinity)) await new Promise((resolve) => setTimeout(resolve, 0));
   }
 
   /** The words of a column; undefined for columns that are not searched. */
