@@ -113,6 +113,12 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
           new Set(type === 'include' ? [...ids].map(String) : rows.map(idOf).filter((id) => !ids.has(id))),
         )
       }
+      onCellKeyDown={(_, event) => {
+        // The focus is on the cell: Enter follows its link.
+        if (event.key === 'Enter' && event.target === event.currentTarget) {
+          event.currentTarget.querySelector<HTMLElement>('a')?.click();
+        }
+      }}
       disableRowSelectionOnClick
       disableColumnMenu
       disableColumnFilter

@@ -1,0 +1,148 @@
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import type { Journey, Stage } from './journey';
+import { open, settled, visitorContext, type View } from './visitor';
+
+const DESK: View = { width: 1280, language: 'en', scheme: 'light' };
+const PHONE: View = { width: 390, language: 'en', scheme: 'light' };
+const MANY = 120;
+
+/** What has the focus: its accessible text, with the tick of a box. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return '';
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.querySelector('.name') : undefined;
+    return (element.ariaLabel ?? label?.textContent ?? element.textContent ?? '').trim();
+  });
+
+/** Tab until something has the focus, as a person does. */
+async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < MANY; step += 1) {
+    await page.keyboard.press(key);
+    if (wanted.test(await focused(page))) return;
+  }
+  throw new Error(`${MANY} times ${key} and never at ${String(wanted)}; now at "${await focused(page)}"`);
+}
+
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  });
+
+/** An arrow within the table; the next key is not pressed before the focus has come where it should. */
+async function arrow(page: Page, key: string, field: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForFunction(
+    (wanted) => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field === wanted,
+    field,
+    { timeout: 5_000 },
+  );
+}
+
+async function desk(stage: Stage) {
+  const page = await (await visitorContext(stage, DESK)).newPage();
+  await open(page, '/a');
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(page), 'Skip to the content');
+  assert.ok(await isSeen(page), 'the way past the header is seen when it has the focus');
+  const order: string[] = [];
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    order.push(await focused(page));
+  }
+  assert.match(order.join(', '), /PGR Portal, Passport data, .*Log in$/);
+
+  await page.goto('/a');
+  await settled(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'main');
+  await tabTo(page, /^Wild$/);
+  const before = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/\/a\/v/);
+  await settled(page);
+  assert.notEqual(await page.getByRole('main').getByRole('heading', { level: 1 }).innerText(), before);
+  assert.equal(await focused(page), 'Wild', 'the focus stays where it was after the answer');
+  assert.ok(await page.getByRole('checkbox', { name: 'Wild' }).isChecked());
+
+  await tabTo(page, /^Show all/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+  assert.equal(await focused(page), 'Search values');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.match(await focused(page), /^Show all/, 'the dialog gives the focus back');
+  return page;
+}
+
+async function table(page: Page) {
+  const filtered = page.url();
+  await tabTo(page, /^Columns$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemcheckbox').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  assert.equal(await focused(page), 'Columns');
+
+  // One stop in the table, arrows within: the first is the box that selects all.
+  await page.keyboard.press('Tab');
+  await arrow(page, 'ArrowRight', 'accessionNumber');
+  await arrow(page, 'ArrowRight', 'taxonomy.taxonName');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sort=taxonomy/);
+  await settled(page);
+  await page.locator('[role=columnheader][aria-sort=ascending][data-field^="taxonomy"]').waitFor();
+
+  await arrow(page, 'ArrowDown', 'taxonomy.taxonName');
+  await arrow(page, 'ArrowLeft', 'accessionNumber');
+  await arrow(page, 'ArrowLeft', '__check__');
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  await page.keyboard.press('Space');
+  await page.getByRole('region', { name: 'Selection' }).waitFor();
+  await page.keyboard.press('Space');
+  await page.getByRole('region', { name: 'Selection' }).waitFor({ state: 'detached' });
+
+  for (let row = 0; row < 20; row += 1) await arrow(page, 'ArrowDown', '__check__');
+  await arrow(page, 'ArrowRight', 'accessionNumber');
+  const at = await page.evaluate(() => scrollY);
+  const number = await focused(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/a\/[^v]/);
+  await settled(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  assert.equal(await heading.innerText(), number);
+  assert.equal(await focused(page), number, 'a new page has the focus on its heading');
+  await page.goBack();
+  await page.waitForURL(`${filtered}?sort=taxonomy*`);
+  await settled(page);
+  await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, at, { timeout: 5_000 });
+}
+
+async function phone(stage: Stage) {
+  const page = await (await visitorContext(stage, PHONE)).newPage();
+  await open(page, '/a');
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.waitFor();
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press(step % 3 === 2 ? 'Shift+Tab' : 'Tab');
+    const inside = await drawer.evaluate((one) => one.parentElement?.contains(document.activeElement));
+    assert.ok(inside, `the drawer keeps the focus, after ${step} steps it was at "${await focused(page)}"`);
+  }
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  assert.match(await focused(page), /^Filters/, 'the drawer gives the focus back');
+}
+
+export default {
+  name: 'Everything can be done without a mouse',
+  async run(stage) {
+    await table(await desk(stage));
+    await phone(stage);
+  },
+} satisfies Journey;
