@@ -5,12 +5,13 @@ import type { TokenAnswer } from '@/contract/session';
 import { startChildPortal } from '../server/child-portal';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
-import { randomQuestions, type Question } from './random-filters';
+import { storeQuestions, type StoreQuestion } from './store-questions';
 
 /** The live catalogue's size. */
 export const LIVE_SIZE = 4_300_000;
 
-const QUESTIONS = 150;
+/** Questions of each kind. */
+const EACH = 10;
 const GIB = 1024 ** 3;
 
 /** The most memory that a process has held so far, in bytes. */
@@ -35,7 +36,7 @@ export async function liveSize(accessions = LIVE_SIZE): Promise<Figure[]> {
   const portal = await startChildPortal(['--fresh', '--accessions', String(accessions)]);
   try {
     const token = await anonymousToken(portal.url);
-    const ask = async ({ filter, query }: Question) => {
+    const ask = async ({ filter, query }: Pick<StoreQuestion, 'filter' | 'query'>) => {
       const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
       const start = performance.now();
       const response = await fetch(`${portal.url}/api/v2/acn/filter?${search}`, {
@@ -50,14 +51,14 @@ export async function liveSize(accessions = LIVE_SIZE): Promise<Figure[]> {
     const whole = await ask({ filter: {}, query: { l: 50 } });
     const facets = Object.keys(whole.page.suggestions).length;
     const times: number[] = [];
-    for (const question of randomQuestions(whole.page.suggestions, QUESTIONS)) times.push((await ask(question)).time);
+    for (const question of storeQuestions(whole.page.suggestions, EACH)) times.push((await ask(question)).time);
     const p95 = percentile(times, 0.95);
     const memory = peakMemory(portal.pid) / GIB;
     const size = accessions.toLocaleString('en');
     return [
       {
         what: `reference API, ${size} accessions: acn/filter with ${facets} facets, over HTTP`,
-        measured: `p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, first ${whole.time.toFixed(0)} ms (${QUESTIONS} filters)`,
+        measured: `p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, first ${whole.time.toFixed(0)} ms (${times.length} questions)`,
         limit: 'p95 ≤ 400 ms',
         met: p95 <= 400,
       },
