@@ -116,7 +116,8 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
     running.current = mine;
     try {
       const { filterCode } = await call.unwrap();
-      if (running.current !== mine) return;
+      // Back may have left this address already, the page of the other not being drawn yet.
+      if (running.current !== mine || currentKey() !== here) return;
       running.current = undefined;
       const bare = Object.keys(filter).length === 0;
       const params = writeView(new URLSearchParams(search), { ...view, page: 0 }, defaults);
