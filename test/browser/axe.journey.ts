@@ -7,7 +7,7 @@ import { sampleAddresses } from './sample-addresses';
 import { STATES, type State } from './states';
 import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
-const SAMPLE = { pages: 14, states: 6 };
+const SAMPLE = { pages: 12, states: 6 };
 
 interface Case {
   name: string;

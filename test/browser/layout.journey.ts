@@ -5,7 +5,7 @@ import type { Journey, Stage } from './journey';
 import { sampleAddresses } from './sample-addresses';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
-const SAMPLE = 4;
+const SAMPLE = 2;
 
 /** What is wrong with the page as it stands. */
 async function faults(stage: Stage, view: View, addresses: readonly (readonly [string, string])[]): Promise<string[]> {
