@@ -1,8 +1,12 @@
 const DAY = 86_400_000;
 
+/** NaN where something else than digits stands. */
 const digits = (text: string, from: number, to: number): number => {
   let value = 0;
-  for (let i = from; i < to; i++) value = value * 10 + text.charCodeAt(i) - 48;
+  for (let i = from; i < to; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
+  }
   return value;
 };
 
@@ -11,7 +15,7 @@ const BEFORE = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 const leapYears = (until: number): number => Math.floor(until / 4) - Math.floor(until / 100) + Math.floor(until / 400);
 
-/** Whether it has the form of `toISOString`. Wrong digits make wrong numbers, which the caller sees. */
+/** Whether it has the form of `toISOString`, its digits aside. */
 const isUtc = (text: string): boolean =>
   text.length === 24 && text.charCodeAt(23) === 90 && text.charCodeAt(10) === 84 && text.charCodeAt(4) === 45;
 
@@ -38,5 +42,6 @@ export function readTime(text: string | undefined): number | undefined {
     1;
   const time =
     days * DAY + digits(text, 11, 13) * 3_600_000 + digits(text, 14, 16) * 60_000 + digits(text, 17, 19) * 1000;
-  return Number.isNaN(time) ? undefined : time + digits(text, 20, 23);
+  const whole = time + digits(text, 20, 23);
+  return Number.isNaN(whole) ? undefined : whole;
 }
