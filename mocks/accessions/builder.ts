@@ -1,4 +1,3 @@
-import { accessionUuidWords } from '@/mcpd/accession-uuid';
 import { cropOf } from '@/mcpd/crop-table';
 import { pdciScore } from '@/mcpd/pdci';
 import type { PassportRecord } from '@/mcpd/record';
@@ -8,7 +7,6 @@ import { FlagColumnBuilder } from './columns/flag-column';
 import { ListColumnBuilder } from './columns/list-column';
 import { NumberColumnBuilder } from './columns/number-column';
 import { TextColumnBuilder } from './columns/text-column';
-import { UuidColumnBuilder } from './columns/uuid-column';
 import { readTime } from './iso-time';
 import { packOtherNumbers } from './rows/other-numbers';
 import type { AccessionBuilder } from './service';
@@ -18,7 +16,6 @@ import { accessionStore } from './store';
 const SVALBARD = 'NOR051';
 
 const columns = () => ({
-  uuid: new UuidColumnBuilder(),
   instCode: new CodedColumnBuilder<string>(),
   taxon: new CodedColumnBuilder<Taxon>(),
   crop: new CodedColumnBuilder<string>(),
@@ -172,8 +169,6 @@ export function accessionBuilder(): AccessionBuilder {
       return rows;
     },
     add(record) {
-      const { instCode, acceNumb, genus } = record;
-      to.uuid.push((words, at) => accessionUuidWords(instCode, acceNumb, genus, words, at));
       addCodes(record);
       addTexts(record);
       to.latitude.push(record.decLatitude);

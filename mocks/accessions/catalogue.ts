@@ -1,7 +1,6 @@
 import type { CodedColumn } from './columns/coded-column';
 import type { NumberColumn } from './columns/number-column';
 import type { TextColumn } from './columns/text-column';
-import type { UuidColumn } from './columns/uuid-column';
 
 /** A taxon as a whole: few thousand in a catalogue of millions. */
 export interface Taxon {
@@ -16,7 +15,6 @@ export interface Taxon {
 /** The stored columns, all of the same length. What has few distinct values is coded, the rest is text or number. */
 export interface Catalogue {
   rows: number;
-  uuid: UuidColumn;
 
   instCode: CodedColumn<string>;
   taxon: CodedColumn<Taxon>;

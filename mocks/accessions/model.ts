@@ -3,6 +3,7 @@ import type { NumberColumn } from './columns/number-column';
 import { AccessionNumbers } from './order/accession-numbers';
 import type { AccessionReference } from './service';
 import { TextSearch } from './text/search';
+import { Uuids } from './uuids';
 
 export interface InstituteInfo {
   id: number;
@@ -36,6 +37,7 @@ export interface CropInfo {
 /** The stored columns together with what their codes mean. A code without a meaning is its own name. */
 export interface Model {
   data: Catalogue;
+  uuids: Uuids;
   institute(code: string): InstituteInfo;
   country(code3: string): CountryInfo;
   crop(shortName: string): CropInfo;
@@ -106,6 +108,7 @@ export function makeModel(data: Catalogue, reference: AccessionReference): Model
 
   const model: Model = {
     data,
+    uuids: new Uuids(data),
     institute,
     country,
     seqNo: once(() => {

@@ -25,13 +25,22 @@ const DEFAULT_TERMS = 10;
 /** Filters whose rows and facets are at hand: pages of the same filter do not compute them again. */
 const KEPT_FILTERS = 64;
 
+/** A catalogue with more rows is indexed a piece at a time, in between questions. */
+const LARGE = 250_000;
+const PIECE = 20_000;
+
+async function prepare(indexes: readonly { work(rows: number): boolean }[], rows: number): Promise<void> {
+  for (const index of indexes)
+    while (!index.work(rows)) if (rows < Infinity) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
 interface Asked {
   parsed: ParsedFilter;
   matches: Matches;
   facets: Recent<Facets>;
 }
 
-/** The service over built columns. Its indexes are made at once, but for the words of a large catalogue. */
+/** The service over built columns. Its indexes are made at once, those of a large catalogue in between questions. */
 export function accessionStore(data: Catalogue, reference: AccessionReference): AccessionService {
   const model = makeModel(data, reference);
   const matching = new Matching(model);
@@ -43,7 +52,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   let counts: ReturnType<typeof countAll> | undefined;
 
   model.numbers();
-  void model.search().prepare();
+  void prepare([model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
   const suggestions = new Suggestions(model, current, counter);
 
   const ask = (filter: FilterInput): Asked =>
@@ -106,10 +115,10 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       return pageOf(filter, query, (row) => flatRow(accessionOf(model, row), paths));
     },
     count: async (filter) => ask(filter).matches.count,
-    details: async (uuid) => one(data.uuid.row(uuid)),
+    details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
     byUuid: async (uuids) => {
-      const found = uuids.map((uuid) => ({ uuid, row: data.uuid.row(uuid) }));
+      const found = uuids.map((uuid) => ({ uuid, row: model.uuids.row(uuid) }));
       return {
         content: found.flatMap(({ row }) => (row === undefined ? [] : [accessionOf(model, row)])),
         missing: found.filter(({ row }) => row === undefined).map(({ uuid }) => uuid),

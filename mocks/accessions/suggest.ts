@@ -102,7 +102,7 @@ export class Suggestions {
     const isCurrent = (row: number): boolean => hasRow(this.#current.bits, row);
     return [...rows.filter(isCurrent), ...rows.filter((row) => !isCurrent(row))].slice(0, PER_KIND).map((row) => ({
       kind: 'accession',
-      key: data.uuid.text(row),
+      key: this.#model.uuids.text(row),
       label: `${data.acceNumb.text(row) ?? ''} (${data.instCode.values[data.instCode.codes[row] ?? 0] ?? ''})`,
     }));
   }

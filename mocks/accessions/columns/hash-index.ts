@@ -3,19 +3,18 @@ export class HashIndex {
   readonly #slots: Uint32Array;
   readonly #mask: number;
 
-  /** `hash` of a row; `undefined` leaves the row out. */
-  constructor(rows: number, hash: (row: number) => number | undefined) {
+  /** Room for so many rows. */
+  constructor(rows: number) {
     let size = 16;
     while (size < rows * 2) size *= 2;
     this.#slots = new Uint32Array(size);
     this.#mask = size - 1;
-    for (let row = 0; row < rows; row++) {
-      const key = hash(row);
-      if (key === undefined) continue;
-      let slot = key & this.#mask;
-      while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
-      this.#slots[slot] = row + 1;
-    }
+  }
+
+  add(row: number, hash: number): void {
+    let slot = hash & this.#mask;
+    while (this.#slots[slot] !== 0) slot = (slot + 1) & this.#mask;
+    this.#slots[slot] = row + 1;
   }
 
   /** The rows of this hash that are what is looked for, in their order. */

@@ -37,7 +37,7 @@ export const PROPERTIES = new Map<string, Property>(
   Object.entries({
     uuid: keys((asked, m) =>
       rowsOfKeys(m, asked, (uuid) => {
-        const row = m.data.uuid.row(uuid);
+        const row = m.uuids.row(uuid);
         return row === undefined ? [] : [row];
       }),
     ),

@@ -1,7 +1,7 @@
 import type { CodedColumn } from '../columns/coded-column';
 import type { NumberColumn } from '../columns/number-column';
-import type { UuidColumn } from '../columns/uuid-column';
 import { orderKey } from '../text/order-key';
+import type { Uuids } from '../uuids';
 import { radixOrder } from './radix-order';
 
 export const NO_RANK = 0xffffffff;
@@ -77,13 +77,13 @@ export function rankNumbers(column: NumberColumn): Ranks {
   return rankRows(rows, order, (a, b) => column[a] === column[b]);
 }
 
-export function rankUuids({ words }: UuidColumn): Ranks {
-  const rows = words.length / 4;
-  const columns = [0, 1, 2, 3].map((at) => {
-    const column = new Uint32Array(rows);
-    for (let row = 0; row < rows; row++) column[row] = words[row * 4 + at] ?? 0;
-    return column;
-  });
+export function rankUuids(uuids: Uuids, rows: number): Ranks {
+  const columns = Array.from({ length: 4 }, () => new Uint32Array(rows));
+  const words = new Uint32Array(4);
+  for (let row = 0; row < rows; row++) {
+    uuids.words(row, words, 0);
+    for (const [i, column] of columns.entries()) column[row] = words[i] ?? 0;
+  }
   const order = radixOrder(
     rowsWith(rows, () => true),
     columns,

@@ -30,7 +30,7 @@ export class Sorting {
       case 'text':
         return field.column === data.acceNumb ? this.#model.numbers().order : orderTexts(field.column, field.spaceless);
       default:
-        return rankUuids(data.uuid);
+        return rankUuids(this.#model.uuids, data.rows);
     }
   }
 

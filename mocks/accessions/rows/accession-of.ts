@@ -35,7 +35,7 @@ export function accessionOf(model: Model, row: number): Accession {
   const origin = r.origCty === undefined ? undefined : model.country(r.origCty);
   const crop = r.crop === undefined ? undefined : model.crop(r.crop);
   return {
-    uuid: data.uuid.text(row),
+    uuid: model.uuids.text(row),
     doi: r.puid,
     accessionNumber: r.acceNumb,
     accessionName: r.acceName,

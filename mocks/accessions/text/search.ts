@@ -4,16 +4,13 @@ import { HashIndex } from '../columns/hash-index';
 import { newPlace, type TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { genusSpecies } from '../taxon-name';
+import { isUuid } from '../uuids';
 import { fold, LOWER, pieces } from './fold';
 import { WordIndex } from './word-index';
 
 /** Which part of the record is searched: all of it, or what lies below one property. */
 export const TEXT_SCOPES = ['', 'institute', 'countryOfOrigin', 'taxonomy'] as const;
 export type TextScope = (typeof TEXT_SCOPES)[number];
-
-/** A catalogue with more rows is not read at once. */
-const LARGE = 250_000;
-const PIECE = 20_000;
 
 interface Coded {
   scope: TextScope;
@@ -22,7 +19,6 @@ interface Coded {
   words: string[];
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DOI = /^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:)?(10\.\d{3,9}\/\S+)$/i;
 
 /** A DOI without what stands before it, in lower case; undefined for any other text. */
@@ -72,6 +68,7 @@ export class TextSearch {
   readonly #coded: Coded[];
   readonly #words: ReadonlyMap<TextColumn, WordIndex>;
   readonly #dois: HashIndex;
+  readonly #unread: WordIndex[];
 
   constructor(model: Model) {
     const { data } = model;
@@ -81,17 +78,18 @@ export class TextSearch {
     this.#words = new Map(
       [acceNumb, acceName, collNumb, collSite, otherNumb, donorNumb].map((column) => [column, new WordIndex(column)]),
     );
+    this.#unread = [...this.#words.values()];
+    this.#dois = new HashIndex(data.rows);
     const place = newPlace();
-    this.#dois = new HashIndex(data.rows, (row) =>
-      data.doi.find(row, place) ? hashBytes(place.bytes, place.from, place.to) : undefined,
-    );
+    for (let row = 0; row < data.rows; row++)
+      if (data.doi.find(row, place)) this.#dois.add(row, hashBytes(place.bytes, place.from, place.to));
   }
 
-  /** Reads the texts so that no question waits for them: a few at once, many a piece at a time, in between others. */
-  async prepare(): Promise<void> {
-    const isLarge = this.#model.data.rows > LARGE;
-    for (const index of this.#words.values())
-      while (!index.work(isLarge ? PIECE : Infinity)) await new Promise((resolve) => setTimeout(resolve, 0));
+  /** Reads at most so many rows more of a column; true when all words are known. */
+  work(rows: number): boolean {
+    const next = this.#unread[0];
+    if (next?.work(rows)) this.#unread.shift();
+    return this.#unread.length === 0;
   }
 
   /** The words of a column; undefined for columns that are not searched. */
@@ -114,7 +112,7 @@ export class TextSearch {
       .split(/\s+/)
       .filter(Boolean)
       .flatMap((word) => {
-        const whole = plainDoi(word) ?? (UUID.test(word) ? word.toLowerCase() : undefined);
+        const whole = plainDoi(word) ?? (isUuid(word) ? word.toLowerCase() : undefined);
         if (whole !== undefined) return [whole];
         const parts = pieces(fold(word));
         // Signs alone are looked for, and not found.
@@ -125,12 +123,12 @@ export class TextSearch {
   /** The rows with a term of `terms`: letters are the beginning of a word, digits a whole number. */
   rows(scope: TextScope, term: string): Bits {
     const { data } = this.#model;
-    const whole = plainDoi(term) !== undefined || UUID.test(term);
+    const whole = plainDoi(term) !== undefined || isUuid(term);
     if (whole || !/^[\p{L}\p{N}]+$/u.test(term)) {
       const bits = noRows(data.rows);
       if (!whole || scope !== '') return bits;
       for (const row of this.rowsOfDoi(term)) addRow(bits, row);
-      const row = data.uuid.row(term);
+      const row = this.#model.uuids.row(term);
       if (row !== undefined) addRow(bits, row);
       return bits;
     }
