@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { matchRoute } from '@/routes/match-route';
 import { base } from './build-time';
 import { languageBase, localizedHref, splitLanguage } from './language';
+import { screenKey } from './screen-key';
 import { LanguageContext } from './use-language';
 
 interface LanguageRouterProps {
@@ -12,6 +14,11 @@ interface LanguageRouterProps {
   children: ReactNode;
 }
 
+const screenAt = (pathname: string): string => {
+  const { code = 'en', rest } = splitLanguage(pathname, base);
+  return `${code} ${screenKey(matchRoute(rest), rest)}`;
+};
+
 /**
  * React Router with the language prefix as its basename, read from the address each time: Back across a change of
  * language works, and changing it keeps everything that is mounted. A prefix that is not permitted is taken away.
@@ -19,9 +26,17 @@ interface LanguageRouterProps {
 export function LanguageRouter({ permitted, settled, children }: LanguageRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  // A screen that is still loading leaves the one before it standing.
+  // A screen that is still loading leaves the one before it standing; one that only changes its address is drawn at once.
   const [pending, start] = useTransition();
-  useLayoutEffect(() => history.listen((next) => start(() => setState(next))), [history]);
+  useLayoutEffect(() => {
+    let here = screenAt(history.location.pathname);
+    return history.listen((next) => {
+      const there = screenAt(next.location.pathname);
+      if (there === here) setState(next);
+      else start(() => setState(next));
+      here = there;
+    });
+  }, [history]);
 
   const { code, rest } = splitLanguage(location.pathname, base);
   const unknown = code !== undefined && !permitted.includes(code);

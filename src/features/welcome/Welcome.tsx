@@ -5,6 +5,7 @@ import { namesApi } from '@/entities/names/api';
 import { CountryName } from '@/entities/names/CountryName';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
+import { useServerInfoQuery } from '@/shared/api/server-info';
 import { isFailure, failure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
@@ -39,10 +40,12 @@ export default function Welcome() {
   const termsOf = (facet: string) => whole.data?.suggestions[facet]?.terms.slice(0, SHOWN);
   const institutes = termsOf('institute.code');
   const instituteName = useInstituteName(institutes?.map(({ term }) => term) ?? []);
-  const error = crops.error ?? whole.error;
+  const info = useServerInfoQuery();
+  const error = crops.error ?? whole.error ?? info.error;
   const retry = () => {
     if (crops.error) void crops.refetch();
     if (whole.error) void whole.refetch();
+    if (info.error) void info.refetch();
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /** More than fit on a screen. */
-const FIRST = 24;
+const FIRST = 20;
 
 /**
  * The rows in sight first: a new page is painted with its first rows, and with all of them right after. Whoever waits

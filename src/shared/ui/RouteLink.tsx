@@ -1,16 +1,34 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 
-interface Props extends LinkProps {
+interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path from the root, without language prefix, as `href()` gives it. */
+  to: string;
   /** When the underline shows; where only it tells the link from the words around it, always. */
   underline?: 'always' | 'hover' | 'none';
   strong?: boolean;
 }
 
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /**
- * A link inside the portal. Lists hold hundreds of them, so that its look is one rule of the theme (`.link`) and costs
- * nothing to draw.
+ * A link inside the portal. Lists hold hundreds of them: its look is one rule of the theme (`.link`), and unlike the
+ * router's own it does not follow the location, so that none is drawn anew at every change of the address.
  */
-export function RouteLink({ underline = 'hover', strong, className, ...link }: Props) {
+export function RouteLink({ to, underline = 'hover', strong, className, onClick, children, ...rest }: Props) {
+  const { basename, navigator } = use(NavigationContext);
+  const address = basename === '/' ? to : `${basename}${to}`;
   const names = ['link', `link-${underline}`, strong && 'link-strong', className].filter(Boolean);
-  return <Link {...link} className={names.join(' ')} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || rest.target) return;
+    event.preventDefault();
+    navigator.push(address);
+  };
+  return (
+    <a {...rest} href={address} className={names.join(' ')} onClick={follow}>
+      {children}
+    </a>
+  );
 }
