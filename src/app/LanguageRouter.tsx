@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { flushSync } from 'react-dom';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator } from 'react-router-dom';
 import { matchRoute } from '@/routes/match-route';
 import { base } from './build-time';
 import { languageBase, localizedHref, splitLanguage } from './language';
@@ -38,6 +39,13 @@ export function LanguageRouter({ permitted, settled, children }: LanguageRouterP
     });
   }, [history]);
 
+  // React Router's own declarative router knows the option `flushSync` but leaves it to the navigator.
+  const navigator = useMemo((): Navigator => {
+    const push: Navigator['push'] = (to, state, options) =>
+      options?.flushSync ? flushSync(() => history.push(to, state)) : history.push(to, state);
+    return { createHref: history.createHref, go: history.go, replace: history.replace, push };
+  }, [history]);
+
   const { code, rest } = splitLanguage(location.pathname, base);
   const unknown = code !== undefined && !permitted.includes(code);
   const refused = code === 'en' || (unknown && settled);
@@ -54,7 +62,7 @@ export function LanguageRouter({ permitted, settled, children }: LanguageRouterP
   if (refused || unknown) return null;
   return (
     <LanguageContext value={context}>
-      <Router basename={languageBase(language, base)} location={location} navigationType={action} navigator={history}>
+      <Router basename={languageBase(language, base)} location={location} navigationType={action} navigator={navigator}>
         {children}
       </Router>
     </LanguageContext>

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { folded } from '@/shared/ui/folded';
 import type { UseTermName } from './filter-definition';
 import type { UseAllTerms } from './filter-props';
-import { TermRow } from './TermRow';
+import { TermRow, TermRows } from './TermRow';
 
 const DRAWN = 300;
 
@@ -53,18 +53,20 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
         />
         {all === undefined && <Skeleton height={200} />}
         {all && fitting.length === 0 && <p role="status">{t('filters.noValues')}</p>}
-        {fitting.slice(0, DRAWN).map(({ term, count }) => (
-          <TermRow
-            key={term}
-            name={nameOf(term)}
-            italic={row.italic}
-            count={count}
-            countText={row.number(count)}
-            most={most}
-            checked={row.chosen.includes(term)}
-            onToggle={() => row.toggle(term)}
-          />
-        ))}
+        <TermRows>
+          {fitting.slice(0, DRAWN).map(({ term, count }) => (
+            <TermRow
+              key={term}
+              name={nameOf(term)}
+              italic={row.italic}
+              count={count}
+              countText={row.number(count)}
+              most={most}
+              checked={row.chosen.includes(term)}
+              onToggle={() => row.toggle(term)}
+            />
+          ))}
+        </TermRows>
         {fitting.length > DRAWN && <p>{t('filters.moreValues', { count: fitting.length - DRAWN })}</p>}
         {all && all.other > 0 && <p>{t('filters.otherValues', { count: all.other })}</p>}
       </DialogContent>

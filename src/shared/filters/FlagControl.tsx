@@ -3,7 +3,7 @@ import { useFormat } from '@/shared/ui/use-format';
 import { fieldValue, withField } from './field-path';
 import type { FlagFilter } from './filter-definition';
 import type { FilterProps } from './filter-props';
-import { TermRow } from './TermRow';
+import { TermRow, TermRows } from './TermRow';
 
 /** Yes or no, each with its count; ticking the chosen one again takes the criterion away. */
 export function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F>>) {
@@ -14,7 +14,7 @@ export function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F
   const terms = facets[definition.facet ?? definition.field]?.terms;
   const countOf = (value: boolean) => terms && (terms.find(({ term }) => term === String(value))?.count ?? 0);
   const most = Math.max(1, ...[true, false].map((value) => countOf(value) ?? 0));
-  return [true, false].map((value) => {
+  const rows = [true, false].map((value) => {
     const count = countOf(value);
     return (
       <TermRow
@@ -28,4 +28,5 @@ export function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F
       />
     );
   });
+  return <TermRows>{rows}</TermRows>;
 }

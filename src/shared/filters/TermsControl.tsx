@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/ui/use-format';
 import { fieldValue, withField } from './field-path';
 import type { TermsFilter } from './filter-definition';
 import type { FilterProps } from './filter-props';
-import { TermRow } from './TermRow';
+import { TermRow, TermRows } from './TermRow';
 
 const AllTerms = lazy(() => import('./AllTerms'));
 
@@ -39,18 +39,20 @@ export function TermsControl<F extends object>(props: FilterProps<F, TermsFilter
 
   return (
     <>
-      {shown.map(({ term, count }) => (
-        <TermRow
-          key={term}
-          name={nameOf(term)}
-          italic={italic}
-          count={count}
-          countText={count === undefined ? '' : number(count)}
-          most={most}
-          checked={chosen.includes(term)}
-          onToggle={() => toggle(term)}
-        />
-      ))}
+      <TermRows>
+        {shown.map(({ term, count }) => (
+          <TermRow
+            key={term}
+            name={nameOf(term)}
+            italic={italic}
+            count={count}
+            countText={count === undefined ? '' : number(count)}
+            most={most}
+            checked={chosen.includes(term)}
+            onToggle={() => toggle(term)}
+          />
+        ))}
+      </TermRows>
       {facet && shown.length === 0 && <small>{t('filters.noValues')}</small>}
       {more && (
         <Button size="small" aria-haspopup="dialog" onClick={() => setAll(true)} sx={{ paddingInline: 0 }}>

@@ -50,23 +50,34 @@ interface Props<T extends object, F extends object> {
   onSort: (sort: Pick<ListView, 'sort' | 'dir'>) => void;
 }
 
+interface Place<T> {
+  place: number;
+  row: T;
+}
+
+const placeOf = ({ place }: { place: number }) => place;
+
 /** Rows as a table. Sorting and paging are the server's; the grid draws, sorts by one column and selects. */
 function ListTable<T extends object, F extends object>(props: Props<T, F>) {
   const { definition, rows, selection, view, onSort } = props;
   const { t } = useTranslation('ui');
   const text = useText(definition.entity);
   const { idOf, entity, Bulk } = definition;
-  const drawn = useFirstRows(rows);
+  // Known to the grid by their place: the next page changes what stands in the rows, and does not make new ones.
+  const places = useMemo(() => rows.map((row, place): Place<T> => ({ place, row })), [rows]);
+  const drawn = useFirstRows(places, Math.ceil(globalThis.innerHeight / ROW_HEIGHT));
   const columns = useMemo(
     () =>
-      shownColumns(definition.columns, view.columns).map(({ name, sort, cell, width, flex, align }): GridColDef<T> => ({
-        field: sort ?? name,
-        headerName: text(`${entity}:fields.${name}`),
-        sortable: sort !== undefined,
-        ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
-        ...(align && { align: 'right', headerAlign: 'right' }),
-        renderCell: ({ row }) => cell(row),
-      })),
+      shownColumns(definition.columns, view.columns).map(
+        ({ name, sort, cell, width, flex, align }): GridColDef<Place<T>> => ({
+          field: sort ?? name,
+          headerName: text(`${entity}:fields.${name}`),
+          sortable: sort !== undefined,
+          ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
+          ...(align && { align: 'right', headerAlign: 'right' }),
+          renderCell: ({ row: { row } }) => cell(row),
+        }),
+      ),
     [definition, view.columns, entity, text],
   );
   const sortModel = useMemo<GridSortModel>(
@@ -74,8 +85,11 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
     [view.sort, view.dir],
   );
   const chosen = useMemo<GridRowSelectionModel>(
-    () => ({ type: 'include', ids: new Set(rows.map(idOf).filter(selection.has)) }),
-    [rows, selection, idOf],
+    () => ({
+      type: 'include',
+      ids: new Set(places.filter(({ row }) => selection.has(idOf(row))).map(({ place }) => place)),
+    }),
+    [places, selection, idOf],
   );
   const localeText = useMemo<Partial<GridLocaleText>>(
     () => ({
@@ -93,7 +107,7 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
       aria-label={text(`${entity}:title`)}
       rows={drawn}
       style={{ minHeight: HEADER_HEIGHT + rows.length * ROW_HEIGHT }}
-      getRowId={idOf}
+      getRowId={placeOf}
       columns={columns}
       rowHeight={ROW_HEIGHT}
       columnHeaderHeight={HEADER_HEIGHT}
@@ -110,7 +124,7 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
       rowSelectionModel={chosen}
       onRowSelectionModelChange={({ type, ids }) =>
         selection.choose(
-          new Set(type === 'include' ? [...ids].map(String) : rows.map(idOf).filter((id) => !ids.has(id))),
+          new Set(rows.filter((_, place) => ids.has(place) === (type === 'include')).map((row) => idOf(row))),
         )
       }
       onCellKeyDown={(_, event) => {

@@ -1,14 +1,14 @@
-import { startTransition, useEffect, useState } from 'react';
-
-/** More than fit on a screen. */
-const FIRST = 20;
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /**
- * The rows in sight first: a new page is painted with its first rows, and with all of them right after. Whoever waits
- * for a click sees the result of it sooner; the height is kept by the caller.
+ * The rows in sight first: of a new page the first `inSight` are drawn at once, those further down right after, and
+ * until then the ones before stand in their places. Whoever waits for a click sees its result sooner.
  */
-export function useFirstRows<T>(rows: readonly T[]): readonly T[] {
+export function useFirstRows<T>(rows: readonly T[], inSight: number): readonly T[] {
   const [whole, setWhole] = useState(rows);
   useEffect(() => startTransition(() => setWhole(rows)), [rows]);
-  return whole === rows ? rows : rows.slice(0, FIRST);
+  return useMemo(
+    () => (whole === rows ? rows : [...rows.slice(0, inSight), ...whole.slice(inSight, rows.length)]),
+    [rows, whole, inSight],
+  );
 }

@@ -103,7 +103,8 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
   const go = (to: { pathname: string; search: string }) => {
     const same = to.pathname === pathname && to.search === search.slice(1);
     if (same) setStarted(undefined);
-    else void navigate(to);
+    // Rows, counts and address in one picture, without a frame in between.
+    else void navigate(to, { flushSync: true });
   };
 
   const change = async (filter: F) => {
