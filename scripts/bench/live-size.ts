@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import type { TokenAnswer } from '@/contract/session';
+import { SCRIPT_CLIENT } from '../../mocks/core/settings';
 import { startChildPortal } from '../server/child-portal';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
@@ -21,11 +22,11 @@ function peakMemory(pid: number): number {
 }
 
 async function anonymousToken(base: string): Promise<string> {
-  const config = (await (await fetch(`${base}/config.json`)).json()) as { CLIENT_ID: string; CLIENT_SECRET: string };
+  const { clientId, clientSecret } = SCRIPT_CLIENT;
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
-    client_id: config.CLIENT_ID,
-    client_secret: config.CLIENT_SECRET,
+    client_id: clientId,
+    client_secret: clientSecret,
   });
   const answer = (await (await fetch(`${base}/oauth/token`, { method: 'POST', body })).json()) as TokenAnswer;
   return answer.access_token;

@@ -25,11 +25,16 @@ async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
   throw new Error(`${MANY} times ${key} and never at ${String(wanted)}; now at "${await focused(page)}"`);
 }
 
-const isSeen = (page: Page) =>
-  page.evaluate(() => {
-    const box = document.activeElement?.getBoundingClientRect();
-    return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
-  });
+/** Whatever has the focus lies on the screen. */
+const waitUntilSeen = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const box = document.activeElement?.getBoundingClientRect();
+      return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+    },
+    undefined,
+    { timeout: 5_000 },
+  );
 
 /** An arrow within the table; the next key is not pressed before the focus has come where it should. */
 async function arrow(page: Page, key: string, field: string): Promise<void> {
@@ -46,7 +51,7 @@ async function desk(stage: Stage) {
   await open(page, '/a');
   await page.keyboard.press('Tab');
   assert.equal(await focused(page), 'Skip to the content');
-  assert.ok(await isSeen(page), 'the way past the header is seen when it has the focus');
+  await waitUntilSeen(page);
   const order: string[] = [];
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
@@ -111,10 +116,9 @@ async function table(page: Page) {
   const number = await focused(page);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/a\/[^v]/);
-  await settled(page);
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  assert.equal(await heading.innerText(), number);
-  assert.equal(await focused(page), number, 'a new page has the focus on its heading');
+  // The list stays until the page of the accession is there, which then has the focus on its heading.
+  await page.getByRole('main').getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
+  await page.waitForFunction((name) => document.activeElement?.textContent === name, number, { timeout: 5_000 });
   await page.goBack();
   await page.waitForURL(`${filtered}?sort=taxonomy*`);
   await settled(page);
