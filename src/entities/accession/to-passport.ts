@@ -41,7 +41,7 @@ export function toPassport(accession: Accession): PassportRecord {
     donorNumb: given(accession.donorNumb),
     otherNumb: accession.aliases?.map(({ name, usedBy }) => ({ number: name, usedBy: given(usedBy) })) ?? [],
     duplSite: accession.duplSite ?? [],
-    duplInstName: [],
+    duplInstName: accession.duplInstName ?? [],
     storage: accession.storage ?? [],
     mlsStat: given(accession.mlsStatus),
     acceUrl: given(accession.acceUrl),
