@@ -4,7 +4,7 @@ import { useSession } from './use-session';
 
 interface AllowedProps {
   when: Policy;
-  children: ReactNode;
+  children?: ReactNode;
   otherwise?: ReactNode;
 }
 

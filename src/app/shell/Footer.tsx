@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '@/session/use-session';
+import { Allowed } from '@/session/Allowed';
+import { isSignedIn } from '@/session/policies';
 import { version } from '../build-time';
 import { useConfig } from '../use-config';
 import { LanguageLinks } from './LanguageLinks';
@@ -21,11 +22,10 @@ const Foot = styled('footer')(({ theme }) => ({
 /** The languages for visitors, who have no user menu; the version; whom to write to. */
 export function Footer() {
   const { t } = useTranslation('common');
-  const { status } = useSession();
   const { SUPPORT_EMAIL } = useConfig();
   return (
     <Foot>
-      {status !== 'user' && <LanguageLinks />}
+      <Allowed when={isSignedIn} otherwise={<LanguageLinks />} />
       <span style={{ marginInlineStart: 'auto' }}>{t('footer.version', { version })}</span>
       <a href={`mailto:${SUPPORT_EMAIL}`}>{t('footer.support')}</a>
     </Foot>

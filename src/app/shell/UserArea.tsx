@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useRoute } from '@/routes/use-route';
 import { href } from '@/routes/href';
+import { isSignedIn } from '@/session/policies';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
 import { UserMenuButton } from './UserMenuButton';
@@ -27,13 +28,14 @@ const Corner = styled('div')({ display: 'flex', marginInlineStart: 'auto' });
 /** The login button, or the menu of whoever is signed in; empty while that is being found out. */
 export function UserArea() {
   const { t } = useTranslation('nav');
-  const { status, name = '' } = useSession();
+  const session = useSession();
+  const { status, name = '' } = session;
   const { pathname, search, hash } = useLocation();
   const here = useRoute()?.name;
   if (status === 'starting') return <Corner />;
   return (
     <Corner>
-      {status === 'user' ? (
+      {isSignedIn(session) ? (
         <UserMenuButton name={name} />
       ) : (
         <LogIn to={here === 'login' ? href('login') + search : signInAddress(pathname + search + hash)}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
 import { returnPath } from '@/session/sign-in-address';
+import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
 import { ByPassword } from './ByPassword';
 import { refusalOf } from './refusal';
@@ -22,9 +23,10 @@ const Narrow = styled('div')(({ theme }) => ({
  */
 export default function SignIn() {
   const { t } = useTranslation('session');
-  const { status, authorities, account = '' } = useSession();
+  const session = useSession();
+  const { authorities, account = '' } = session;
   const from = returnPath(useLocation().search);
-  const isUser = status === 'user';
+  const isUser = isSignedIn(session);
   const refusal = isUser && from ? refusalOf(from, authorities) : undefined;
   // Who opens this page while signed in, coming from nowhere, wants to see as whom.
   const [visiting, setVisiting] = useState(isUser);
