@@ -17,10 +17,17 @@ const firstKey = async <T>(source: { all(): Promise<readonly T[]> }, keyOf: (row
   return keyOf(first);
 };
 
+const filtered = async ({ filterCodes }: World) => ({ filterCode: await filterCodes.encode({ available: true }) });
+
 /** Values that a world knows for the `{…}` of every address. A new row does not compile without its own. */
 const samples: Samples = {
   welcome: () => ({}),
-  accessions: async ({ filterCodes }) => ({ filterCode: await filterCodes.encode({ available: true }) }),
+  accessions: filtered,
+  accessionsOverview: filtered,
+  accessionsMap: filtered,
+  accessionsImages: filtered,
+  accessionsAnalogues: filtered,
+  accessionsSubsetting: filtered,
   accession: async (world) => ({ uuid: (await firstAccession(world)).uuid }),
   accessionByDoi: async (world) => ({ doi: (await firstAccession(world)).doi }),
   institutes: async ({ filterCodes }) => ({ filterCode: await filterCodes.encode({ type: ['GOV'] }) }),
@@ -31,6 +38,8 @@ const samples: Samples = {
   country: async ({ countries }) => ({ isoCode: await firstKey(countries, ({ code3 }) => code3) }),
   regions: () => ({}),
   region: async ({ regions }) => ({ isoCode: await firstKey(regions, ({ isoCode }) => isoCode) }),
+  myList: () => ({}),
+  myListMap: () => ({}),
   login: () => ({}),
 };
 

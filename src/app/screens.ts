@@ -7,12 +7,36 @@ import { listLoader } from './list-loader';
 /** Fetches a screen: its module's default export. */
 type Loader = () => Promise<{ default: ComponentType }>;
 
+const accessionList = () => import('@/entities/accession/list').then((module) => module.accessionList);
+
 /** Every row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
-  accessions: listLoader(
-    () => import('@/entities/accession/list').then(({ accessionList }) => accessionList),
-    (filterCode) => href('accessions', { filterCode }),
+  accessions: listLoader(accessionList, (filterCode) => href('accessions', { filterCode })),
+  accessionsOverview: listLoader(
+    accessionList,
+    (filterCode) => href('accessionsOverview', { filterCode }),
+    () => import('@/features/accessions/overview/OverviewBody'),
+  ),
+  accessionsMap: listLoader(
+    accessionList,
+    (filterCode) => href('accessionsMap', { filterCode }),
+    () => import('@/features/accessions/map/MapBody'),
+  ),
+  accessionsImages: listLoader(
+    accessionList,
+    (filterCode) => href('accessionsImages', { filterCode }),
+    () => import('@/features/accessions/images/ImagesBody'),
+  ),
+  accessionsAnalogues: listLoader(
+    accessionList,
+    (filterCode) => href('accessionsAnalogues', { filterCode }),
+    () => import('@/features/analogues/AnaloguesBody'),
+  ),
+  accessionsSubsetting: listLoader(
+    accessionList,
+    (filterCode) => href('accessionsSubsetting', { filterCode }),
+    () => import('@/features/subsetting/SubsettingBody'),
   ),
   accession: () => import('@/entities/accession/detail'),
   accessionByDoi: () => import('@/entities/accession/detail-by-doi'),
@@ -27,6 +51,8 @@ const loaders = {
   country: () => import('@/entities/country/detail'),
   regions: () => import('@/entities/region/list'),
   region: () => import('@/entities/region/detail'),
+  myList: () => import('@/features/my-list/MyListScreen'),
+  myListMap: () => import('@/features/my-list/MyListMapScreen'),
   login: () => import('@/features/sign-in/SignIn'),
 } satisfies Record<RouteName, Loader>;
 

@@ -1,3 +1,5 @@
+import type { Polygon } from 'geojson';
+import type { BioVariable } from './climate';
 import type { DateFilter, FullText, Logic, NumberFilter, StringFilter } from './filter';
 
 export interface InstituteScope extends FullText {
@@ -26,6 +28,9 @@ export interface GeoScope {
   longitude?: NumberFilter;
   elevation?: NumberFilter;
   referenced?: boolean;
+  climate?: Partial<Record<BioVariable, NumberFilter>>;
+  /** GeoJSON, rings of `[longitude, latitude]`. */
+  within?: Polygon;
 }
 
 /** What narrows accessions. Historic accessions are left out unless `historic` asks for them. */

@@ -1,11 +1,25 @@
 import type { Accession, AccessionDetails, FlatRow, Suggestion } from './accession';
 import type { AccessionFilter } from './accession-filter';
+import type { Analogues, AnalogueRequest } from './climate';
 import type { Crop } from './crop';
 import type { Country, CountryDetails, CountryFilter, Region, RegionDetails, RegionFilter } from './geography';
+import type { AuditEntry } from './history';
+import type { AccessionImage } from './image';
 import type { AnalyticsEvent, ErrorReport, ServerInfo } from './info';
 import type { Institute, InstituteFilter } from './institute';
+import type { AccessionPoints, GeoQuery, MapInfo } from './map';
+import type { MatchRequest, MatchResult } from './match';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
 import type { Profile, ProviderMetadata, SavedMap, TokenAnswer, TokenRequest } from './session';
+import type { SimilarAccession } from './similar';
+import type {
+  ClusterProgress,
+  ClusterRequest,
+  Indicator,
+  IndicatorPeriod,
+  IndicatorsData,
+  IndicatorsDataRequest,
+} from './subsetting';
 
 /** What one line may say. `form`: the body travels form encoded; a text answer is CSV or a file. */
 export interface Endpoint {
@@ -33,6 +47,9 @@ export const endpoints = {
   'POST /report': line<{ body: ErrorReport; returns: null }>(),
   'GET /me/profile': line<{ returns: Profile }>(),
   'GET /me/maps': line<{ returns: SavedMap[] }>(),
+  'POST /me/maps': line<{ body: SavedMap; returns: SavedMap }>(),
+  'PUT /me/maps/:filterCode': line<{ body: SavedMap; returns: SavedMap }>(),
+  'DELETE /me/maps/:filterCode': line<{ returns: null }>(),
 
   'POST /acn/list': line<{ body: AccessionFilter; query: PageQuery; returns: Page<Accession, AccessionFilter> }>(),
   'POST /acn/query': line<{ body: AccessionFilter; query: PageQuery; returns: Page<FlatRow, AccessionFilter> }>(),
@@ -46,6 +63,23 @@ export const endpoints = {
   'POST /acn/species': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
   'GET /acn/suggest': line<{ query: { q: string }; returns: Suggestion[] }>(),
   'POST /acn/download': line<{ body: AccessionFilter; query: { format: 'mcpd' | 'pdci' | 'csv'; f?: string; select?: string }; returns: string; }>(),
+  'POST /acn/mapinfo': line<{ body: AccessionFilter; query: { f?: string }; returns: MapInfo }>(),
+  'GET /acn/tile/:z/:x/:y': line<{ query: { f?: string; color?: string }; returns: Blob }>(),
+  'POST /acn/geo': line<{ body: AccessionFilter; query: GeoQuery; returns: AccessionPoints }>(),
+  'POST /acn/match': line<{ body: MatchRequest; returns: MatchResult[] }>(),
+  'POST /acn/images': line<{ body: AccessionFilter; query: PageQuery; returns: Page<AccessionImage, AccessionFilter> }>(),
+  'GET /acn/:uuid/images': line<{ returns: AccessionImage[] }>(),
+  'GET /acn/image/:uuid/:file': line<{ returns: Blob }>(),
+  'GET /acn/:uuid/auditlog': line<{ returns: AuditEntry[] }>(),
+  'GET /acn/:uuid/similar': line<{ returns: SimilarAccession[] }>(),
+  'POST /acn/analogues': line<{ body: AnalogueRequest; returns: Analogues }>(),
+
+  'GET /api/subsetting/v1/indicators': line<{ returns: Indicator[] }>(),
+  'GET /api/subsetting/v1/indicator-period': line<{ returns: IndicatorPeriod }>(),
+  'POST /api/subsetting/v1/indicators-data': line<{ body: IndicatorsDataRequest; returns: IndicatorsData }>(),
+  'POST /api/subsetting/v1/cluster': line<{ body: ClusterRequest; returns: ClusterProgress }>(),
+  'GET /api/subsetting/v1/cluster/:id': line<{ returns: ClusterProgress }>(),
+  'DELETE /api/subsetting/v1/cluster/:id': line<{ returns: null }>(),
 
   'POST /wiews/list': line<{ body: InstituteFilter; query: PageQuery; returns: Page<Institute, InstituteFilter> }>(),
   'POST /wiews/filter': line<{ body: InstituteFilter; query: PageQuery; returns: FilteredPage<Institute, InstituteFilter>; }>(),
@@ -70,8 +104,11 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 export type Line = keyof Endpoints;
 
-/** Answered at the root of the host, not below `/api/v2`. */
-export const ROOT_PATHS = ['/oauth/', '/.well-known/', '/event'];
+/** Answered at the root of the host, and to callers without a token. */
+export const TOKEN_FREE_PATHS = ['/oauth/', '/.well-known/', '/event'];
+
+/** Answered at the root of the host, not below `/api/v2`: the climate tools are a service of their own. */
+export const ROOT_PATHS = [...TOKEN_FREE_PATHS, '/api/subsetting/v1/'];
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -58,10 +58,13 @@ export interface ProviderMetadata {
   identity_providers?: { name: string; label: string; authorization_endpoint: string }[];
 }
 
-/** A map that somebody saved: its layers, each with its own filter. */
+/** A layer that somebody saved: one for each filter. */
 export interface SavedMap {
   filterCode: string;
   name?: string;
   enabled: boolean;
+  /** 0 to 1. */
   opacity: number;
+  /** `RRGGBB`, lower case. */
+  color?: string;
 }

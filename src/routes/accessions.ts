@@ -8,6 +8,43 @@ export const accessionRoutes = {
     allow: anyone,
     area: 'accessions',
   },
+  accessionsOverview: {
+    path: '/a/overview/{filterCode?}',
+    titleKey: 'nav:titles.accessionsOverview',
+    allow: anyone,
+    area: 'accessions',
+    parent: 'accessions',
+  },
+  /** The view of the map follows in the address; `mapHref` writes it. */
+  accessionsMap: {
+    path: '/a/map/{filterCode?}',
+    titleKey: 'nav:titles.accessionsMap',
+    allow: anyone,
+    area: 'accessions',
+    parent: 'accessions',
+    aliases: ['/a/map/@{lat},{lng},{zoom}z', '/a/map/{filterCode}/@{lat},{lng},{zoom}z'],
+  },
+  accessionsImages: {
+    path: '/a/images/{filterCode?}',
+    titleKey: 'nav:titles.accessionsImages',
+    allow: anyone,
+    area: 'accessions',
+    parent: 'accessions',
+  },
+  accessionsAnalogues: {
+    path: '/a/analogues/{filterCode?}',
+    titleKey: 'nav:titles.accessionsAnalogues',
+    allow: anyone,
+    area: 'accessions',
+    parent: 'accessions',
+  },
+  accessionsSubsetting: {
+    path: '/a/subsetting/{filterCode?}',
+    titleKey: 'nav:titles.accessionsSubsetting',
+    allow: anyone,
+    area: 'accessions',
+    parent: 'accessions',
+  },
   accession: {
     path: '/a/{uuid}',
     titleKey: 'nav:titles.accession',

@@ -5,7 +5,8 @@ import type nav from '../../locales/en/nav.json';
 export type Allow = 'anyone' | { readonly any: readonly Role[] } | { readonly all: readonly Role[] };
 
 /** The part of the product; `dashboard` and `admin` have a header of their own. */
-export type Area = 'welcome' | 'accessions' | 'institutes' | 'crops' | 'geography' | 'auth' | 'dashboard' | 'admin';
+export type Area =
+  'welcome' | 'accessions' | 'institutes' | 'crops' | 'geography' | 'my-list' | 'auth' | 'dashboard' | 'admin';
 
 export interface Row {
   /** `{name}` a value, `{name?}` an optional one, `{name:a|b}` one of a closed list. */

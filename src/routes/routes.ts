@@ -3,6 +3,7 @@ import { authRoutes } from './auth';
 import { cropRoutes } from './crops';
 import { geographyRoutes } from './geography';
 import { instituteRoutes } from './institutes';
+import { myListRoutes } from './my-list';
 import type { Row } from './route';
 import { welcomeRoutes } from './welcome';
 
@@ -13,6 +14,7 @@ export const routes = {
   ...instituteRoutes,
   ...cropRoutes,
   ...geographyRoutes,
+  ...myListRoutes,
   ...authRoutes,
 } as const satisfies Record<string, Row>;
 

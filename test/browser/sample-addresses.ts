@@ -1,6 +1,7 @@
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage, Page } from '@/contract/page';
 import { doiHref, href } from '@/routes/href';
+import { mapHref } from '@/routes/map-href';
 import type { RouteName } from '@/routes/routes';
 import { SCRIPT_CLIENT } from '../../mocks/core/settings';
 
@@ -42,6 +43,11 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
   return {
     welcome: [href('welcome')],
     accessions: [href('accessions'), ...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode }))],
+    accessionsOverview: [href('accessionsOverview', { filterCode: filtered.filterCode })],
+    accessionsMap: [mapHref(filtered.filterCode, { latitude: 20, longitude: 30, zoom: 3 }), mapHref(undefined)],
+    accessionsImages: [href('accessionsImages', { filterCode: filtered.filterCode })],
+    accessionsAnalogues: [href('accessionsAnalogues', { filterCode: filtered.filterCode })],
+    accessionsSubsetting: [href('accessionsSubsetting', { filterCode: filtered.filterCode })],
     accession: [href('accession', { uuid: first.uuid })],
     accessionByDoi: [doiHref(last.doi ?? '') ?? href('accession', { uuid: last.uuid })],
     institutes: [href('institutes'), href('institutes', { filterCode: institutes.filterCode })],
@@ -52,6 +58,8 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     country: [href('country', { isoCode })],
     regions: [href('regions')],
     region: regions.content.slice(0, 2).map((region) => href('region', { isoCode: region.isoCode })),
+    myList: [href('myList')],
+    myListMap: [href('myListMap')],
     login: [href('login')],
   };
 }

@@ -4,6 +4,7 @@ import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { AccessionActions } from './AccessionActions';
 import { AccessionBulk } from './AccessionBulk';
 import { AccessionCard } from './AccessionCard';
 import { AccessionHeadline } from './AccessionHeadline';
@@ -135,4 +136,13 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Card: AccessionCard,
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,
+  Actions: AccessionActions,
+  views: [
+    { name: 'list', route: 'accessions' },
+    { name: 'overview', route: 'accessionsOverview' },
+    { name: 'map', route: 'accessionsMap' },
+    { name: 'images', route: 'accessionsImages' },
+    { name: 'analogues', route: 'accessionsAnalogues' },
+    { name: 'subsetting', route: 'accessionsSubsetting' },
+  ],
 };

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '@/contract/entity';
 import { CALL_TIMEOUT } from '@/contract/constants';
-import { ROOT_PATHS, type Line } from '@/contract/endpoints';
+import { TOKEN_FREE_PATHS, type Line } from '@/contract/endpoints';
 import { abortable } from './abortable';
 import type { Call, CallOptions } from './call';
 import { failure, failureMessage, isFailure, type Failure } from './failure';
@@ -45,7 +45,7 @@ const isDeadToken = (status: number, data: unknown) =>
   status === 401 || (data as Partial<ApiError> | null)?.error === 'invalid_token';
 
 async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise<Outcome> {
-  const needsToken = !ROOT_PATHS.some((root) => call.path.startsWith(root));
+  const needsToken = !TOKEN_FREE_PATHS.some((root) => call.path.startsWith(root));
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
   const response = await fetch(serverAddress(call.path), request(call, token, signal));
   const data = await read(response, call.options).catch((fault: unknown) => {

@@ -3,15 +3,17 @@ type KindOf<X> = X extends readonly (string | number)[]
   ? 'terms'
   : X extends boolean
     ? 'flag'
-    : 'contains' extends keyof X
-      ? 'text'
-      : 'gt' extends keyof X
-        ? X extends { gt?: number }
-          ? 'range'
-          : 'date'
-        : X extends object
-          ? 'nested'
-          : 'other';
+    : 'coordinates' extends keyof X
+      ? 'geo'
+      : 'contains' extends keyof X
+        ? 'text'
+        : 'gt' extends keyof X
+          ? X extends { gt?: number }
+            ? 'range'
+            : 'date'
+          : X extends object
+            ? 'nested'
+            : 'other';
 
 type LogicKey = 'NOT' | 'AND' | 'OR' | 'NULL' | 'NOTNULL';
 
@@ -49,7 +51,8 @@ export function withField<F extends object>(filter: F, path: string, value: unkn
   return (isCriterion(next) ? { ...others, [key]: next } : others) as F;
 }
 
-const OPERATORS = new Set(['eq', 'contains', 'sw', 'ge', 'gt', 'le', 'lt']);
+/** What a value itself is made of: operators, and the corners of a shape on the map. */
+const OPERATORS = new Set(['eq', 'contains', 'sw', 'ge', 'gt', 'le', 'lt', 'coordinates']);
 
 /** The dotted paths that hold a criterion, operators and logic not entered. */
 export function criteriaOf(filter: object): string[] {

@@ -1,15 +1,18 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
 import { TextSearch } from '@/shared/filters/TextSearch';
-import type { EntityListDefinition } from './definition';
+import type { BodyProps, EntityListDefinition } from './definition';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from './list-address';
 import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
+import { ListSkeleton } from './ListSkeleton';
+import { ListTabs } from './ListTabs';
 import { SelectionBar } from './SelectionBar';
 import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
@@ -44,11 +47,16 @@ interface Props<T extends object, F extends object> {
   scope?: F;
   /** The level of its heading: 1 where the list is the page. */
   level?: 1 | 2;
+  /** Another picture of the result than its rows. */
+  Body?: ComponentType<BodyProps<T, F>>;
 }
 
 /** A filtered list of an entity, from nothing but its definition. Every outcome is drawn here. */
-export function EntityList<T extends object, F extends object>({ definition, address, scope, level = 1 }: Props<T, F>) {
-  const { endpoint, entity, filters, facets, columns, defaultSort, idOf, Bulk } = definition;
+export function EntityList<T extends object, F extends object>(props: Props<T, F>) {
+  const { definition, address, scope, level = 1 } = props;
+  const { endpoint, entity, filters, facets, columns, defaultSort, idOf, Bulk, modes } = definition;
+  const mode = useSearchParams()[0].get('view') ?? '';
+  const Body = props.Body ?? (modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined) ?? ListBody;
   const small = useSmallScreen();
   const defaults = useMemo(
     () => ({ ...defaultSort, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
@@ -69,14 +77,18 @@ export function EntityList<T extends object, F extends object>({ definition, add
     useAllTerms,
     scope,
   };
+  const shown = { definition, list, scope };
   return (
     <Layout>
       <FilterSide small={small} panel={panel} />
       <Main aria-labelledby={announced} aria-busy={list.busy}>
         {small && list.filter && <TextSearch filter={list.filter} onChange={list.change} />}
-        <ListHeading id={announced} definition={definition} list={list} level={level} />
+        <ListHeading id={announced} level={level} code={address.code} {...shown} />
+        {level === 1 && definition.views && <ListTabs entity={entity} views={definition.views} code={address.code} />}
         <FilterChips {...panel} />
-        <ListBody definition={definition} list={list} selection={selection} small={small} scope={scope} />
+        <Suspense fallback={<ListSkeleton small={small} />}>
+          <Body code={address.code} selection={selection} small={small} {...shown} />
+        </Suspense>
         {Bulk && selection.ids.length > 0 && (
           <SelectionBar count={selection.ids.length} onClear={selection.clear}>
             <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import LinearProgress from '@mui/material/LinearProgress';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import type { EntityListDefinition } from './definition';
+import type { BodyProps } from './definition';
 import { FailureNote } from './FailureNote';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
@@ -9,29 +9,14 @@ import { ListToolbar } from './ListToolbar';
 import { NoMatch } from './NoMatch';
 import { Pager } from './Pager';
 import { isBeyond } from './use-last-page';
-import type { ListController } from './use-list-controller';
-import type { Selection } from './use-selection';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type ListTablePart from './ListTable';
 
 const ListTable = lazyPart<typeof ListTablePart>(() => import('./ListTable'));
 
-interface Props<T extends object, F extends object> {
-  definition: EntityListDefinition<T, F>;
-  list: ListController<T, F>;
-  selection: Selection<T>;
-  small: boolean;
-  scope?: F;
-}
-
 /** Rows, or why there are none: loading, failed, no match. */
-export function ListBody<T extends object, F extends object>({
-  definition,
-  list,
-  selection,
-  small,
-  scope,
-}: Props<T, F>) {
+export function ListBody<T extends object, F extends object>(props: BodyProps<T, F>) {
+  const { definition, list, selection, small, scope } = props;
   const { page, failure } = list;
   if (!page) return failure ? <FailureOutcome failure={failure} retry={list.retry} /> : <ListSkeleton small={small} />;
   if (isBeyond(page)) return <ListSkeleton small={small} />;

@@ -11,6 +11,8 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   columnGap: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
+  // What can be done with the result stands at the end of its line.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginInlineStart: 'auto' },
   '& h1, & h2': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary },
 }));
 
@@ -19,11 +21,14 @@ interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
   list: ListController<T, F>;
   level: 1 | 2;
+  code: string | undefined;
+  scope?: F;
 }
 
 /** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
-export function ListHeading<T extends object, F extends object>({ id, definition, list, level }: Props<T, F>) {
-  const { entity, Headline } = definition;
+export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
+  const { id, definition, list, level, code, scope } = props;
+  const { entity, Headline, Actions } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -36,6 +41,11 @@ export function ListHeading<T extends object, F extends object>({ id, definition
         {title}
       </Heading>
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
+      {Actions && (
+        <div>
+          <Actions list={list} code={code} scope={scope} />
+        </div>
+      )}
       <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>
     </Row>
   );

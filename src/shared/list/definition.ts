@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import type { RouteName } from '@/routes/routes';
+import type { ListController } from './use-list-controller';
 import type { ListEndpoint } from './list-endpoint';
+import type { Selection } from './use-selection';
 
 /** A column; its label is the text `{entity}:fields.{name}`. */
 export interface ListColumn<T> {
@@ -26,6 +29,24 @@ export interface BulkProps<T, F> {
   filterTo: (filter: F) => void;
 }
 
+/** What the body of a list is drawn from: rows of a table, or another picture of the same result. */
+export interface BodyProps<T, F extends object> {
+  definition: EntityListDefinition<T, F>;
+  list: ListController<T, F>;
+  /** The settled filterCode in the address; `undefined` for the whole list. */
+  code: string | undefined;
+  selection: Selection<T>;
+  small: boolean;
+  scope?: F;
+}
+
+/** One tab over the list: the same filter at another address. Its label is the text `{entity}:views.{name}`. */
+export interface ListView {
+  name: string;
+  /** A row whose path ends with `{filterCode?}`. */
+  route: RouteName;
+}
+
 /**
  * A list of an entity: everything a screen needs to be a list. `entity` is also the namespace of its texts:
  * `count`, `fields.*`, `filterGroups.*`.
@@ -43,6 +64,12 @@ export interface EntityListDefinition<T, F extends object> {
   facets?: string;
   /** Stands behind the count in the heading: what the number is a part of. */
   Headline?: ComponentType<{ filter: F | undefined; total: number }>;
+  /** The pictures of one result, in their order; the first is the list itself. */
+  views?: readonly ListView[];
+  /** Bodies that `?view={name}` of the list's own address opens. */
+  modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>>>>;
+  /** What can be done with the whole result, behind its count. */
+  Actions?: ComponentType<{ list: ListController<T, F>; code: string | undefined; scope?: F }>;
   /** What can be done with chosen rows; without any, rows cannot be chosen. */
   Bulk?: ComponentType<BulkProps<T, F>>;
 }

@@ -1,0 +1,3 @@
+export default function MyListScreen() {
+  return <h1 tabIndex={-1}>My List</h1>;
+}
