@@ -18,11 +18,13 @@ interface Listed {
   entity: string;
   columns: readonly { name: string }[];
   filters: readonly { field: string; group?: string }[];
+  views?: readonly { name: string }[];
 }
 
 const lists: Listed[] = [accessionList, instituteList, countryList];
 
-it.each(lists)('the list of $entity has a text for each column, filter and group', ({ entity, columns, filters }) => {
+it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {
+  const { entity, columns, filters, views = [] } = list;
   const groups = filters.flatMap(({ group }) => group ?? []);
   const names = [
     'title',
@@ -30,6 +32,7 @@ it.each(lists)('the list of $entity has a text for each column, filter and group
     ...columns.map(({ name }) => `fields.${name}`),
     ...filters.map(({ field }) => `fields.${field}`),
     ...groups.map((group) => `filterGroups.${group}`),
+    ...views.map(({ name }) => `views.${name}`),
   ];
   expect(keysOf(entity, names)).toEqual([]);
 });
