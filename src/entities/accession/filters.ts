@@ -4,6 +4,7 @@ import { useRegionName } from '@/entities/names/use-region-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import { climateFilters } from './climate-filters';
 import { useCodeName } from './use-code-name';
 
 const useSampleStatus = () => useCodeName('sampStat');
@@ -38,6 +39,8 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'range', field: 'geo.latitude', unit: 'accession:units.degrees', min: -90, max: 90, group: 'origin' },
   { kind: 'range', field: 'geo.longitude', unit: 'accession:units.degrees', min: -180, max: 180, group: 'origin' },
   { kind: 'range', field: 'geo.elevation', unit: 'accession:units.metres', min: -500, max: 9000, group: 'origin' },
+
+  ...climateFilters,
 
   { kind: 'terms', field: 'institute.country.code3', useName: useCountryName, group: 'holding' },
   { kind: 'terms', field: 'institute.country.region', useName: useRegionName, typed: true, group: 'holding' },
