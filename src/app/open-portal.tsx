@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { keepMyList } from '@/session/my-list/keep-my-list';
 import { startSession } from '@/session/running-session';
 import { setServer } from '@/shared/api/server-address';
 import { App } from './App';
@@ -26,6 +27,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));
   const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
+  const leaveMyList = keepMyList(store);
   const unwatch = watchUnhandled();
   const root: Root = createRoot(element);
   root.render(<App config={config} store={store} texts={texts} styles={styles} />);
@@ -34,6 +36,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
     root.unmount();
     endStartUp();
     unwatch();
+    leaveMyList();
     endSession();
   };
   return { store, close };

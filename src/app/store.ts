@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { myListReducer } from '@/session/my-list/my-list-slice';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
 import { cancelledMiddleware } from '@/shared/api/cancelled';
@@ -7,7 +8,12 @@ import { recoveredMiddleware } from '@/shared/api/recovered';
 import { notices } from '@/shared/ui/notices';
 import { failureMiddleware, type FailureReporter } from './failures';
 
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, session: sessionReducer, notices });
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionReducer,
+  myList: myListReducer,
+  notices,
+});
 
 export type RootState = ReturnType<typeof reducer>;
 
@@ -17,12 +23,10 @@ export function makeStore(report: FailureReporter = () => undefined) {
     reducer,
     // Development's checks walk the whole state; answers of the server are what it mostly is.
     middleware: (usual) =>
-      usual({ immutableCheck: { ignoredPaths: ['api'] }, serializableCheck: { ignoredPaths: ['api'] } }).concat(
-        api.middleware,
-        cancelledMiddleware,
-        recoveredMiddleware,
-        failureMiddleware(report),
-      ),
+      usual({
+        immutableCheck: { ignoredPaths: ['api', 'myList'] },
+        serializableCheck: { ignoredPaths: ['api', 'myList'] },
+      }).concat(api.middleware, cancelledMiddleware, recoveredMiddleware, failureMiddleware(report)),
     // Claims and answers are nobody's business but the page's.
     devTools: false,
   });

@@ -6,6 +6,7 @@ import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import { menuFor, type Layout } from './menu';
+import { MyListLabel } from './MyListLabel';
 
 const Nav = styled('nav')(({ theme }) => ({
   flex: 1,
@@ -44,7 +45,7 @@ export function MainMenu({ layout, active }: MenuProps) {
         {menuFor(layout, authorities).map(({ name, labelKey }) => (
           <li key={name}>
             <Link to={href(name as 'accessions')} aria-current={rowOf(name).area === active ? 'true' : undefined}>
-              {t(labelKey)}
+              {name === 'myList' ? <MyListLabel /> : t(labelKey)}
             </Link>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { Area } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import { menuFor, type Layout } from './menu';
+import { MyListLabel } from './MyListLabel';
 import { QuietButton } from './QuietButton';
 
 const List = styled('ul')(({ theme }) => ({
@@ -53,7 +54,7 @@ export default function SideMenu({ layout, active, open, close }: SideMenuProps)
                 onClick={close}
                 aria-current={rowOf(name).area === active ? 'true' : undefined}
               >
-                {t(labelKey)}
+                {name === 'myList' ? <MyListLabel /> : t(labelKey)}
               </Link>
             </li>
           ))}

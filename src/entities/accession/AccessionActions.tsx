@@ -1,6 +1,9 @@
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { ListController } from '@/shared/list/use-list-controller';
+import { ExportButton } from './export/ExportButton';
+import { MatchButton } from './match/MatchButton';
+import { AddResultToMyList } from './my-list/AddResultToMyList';
 
 interface Props {
   list: ListController<Accession, AccessionFilter>;
@@ -11,5 +14,12 @@ interface Props {
 /** What can be done with all accessions of a result. */
 export function AccessionActions({ list }: Props) {
   if (!list.page) return null;
-  return null;
+  const { filter, filterCode, totalElements } = list.page;
+  return (
+    <>
+      <MatchButton />
+      <AddResultToMyList filter={filter} code={filterCode} total={totalElements} />
+      <ExportButton filter={filter ?? {}} code={filterCode} total={totalElements} />
+    </>
+  );
 }

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { BulkProps } from '@/shared/list/definition';
+import { CompareButton } from './compare/CompareButton';
+import { ExportButton } from './export/ExportButton';
+import { AddToMyList } from './my-list/AddToMyList';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
 export function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
@@ -16,12 +19,15 @@ export function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, Acce
   };
   return (
     <>
+      <AddToMyList uuids={ids} />
       <Button variant="outlined" onClick={() => filterTo({ uuid: [...ids] })}>
         {t('bulk.onlyThese')}
       </Button>
       <Button variant="outlined" onClick={() => void copy()}>
         {copied === ids.length ? t('bulk.copied') : t('bulk.copyNumbers')}
       </Button>
+      <CompareButton uuids={ids} />
+      <ExportButton filter={{ uuid: [...ids] }} code={undefined} total={ids.length} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Availability } from './Availability';
+import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './TaxonName';
 import { useCodeName } from './use-code-name';
 
@@ -12,6 +13,9 @@ const Name = styled(RouteLink)(({ theme }) => ({
   fontWeight: 600,
   fontSize: '1rem',
 }));
+
+/** The toggle is as high as a finger, and takes no more of the card than its text. */
+const Head = styled('div')({ display: 'flex', alignItems: 'center', '& button': { marginBlock: -12 } });
 
 /** An accession in a few lines, for small screens. */
 export function AccessionCard({ row }: { row: Accession }) {
@@ -24,9 +28,12 @@ export function AccessionCard({ row }: { row: Accession }) {
   ];
   return (
     <>
-      <Name to={href('accession', { uuid: row.uuid })}>
-        <bdi>{row.accessionNumber}</bdi>
-      </Name>
+      <Head>
+        <Name to={href('accession', { uuid: row.uuid })}>
+          <bdi>{row.accessionNumber}</bdi>
+        </Name>
+        <MyListToggle uuid={row.uuid} accessionNumber={row.accessionNumber} />
+      </Head>
       <div>
         <TaxonName taxonomy={row.taxonomy} />
       </div>

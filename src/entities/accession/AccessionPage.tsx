@@ -13,6 +13,7 @@ import { Coded } from './cells';
 import { jsonLdOf } from './json-ld';
 import { PdciCard } from './PdciCard';
 import { accessionSections } from './sections';
+import { AddToMyList } from './my-list/AddToMyList';
 import { TaxonName } from './TaxonName';
 
 const Head = styled('header')(({ theme }) => ({
@@ -52,6 +53,7 @@ export function AccessionPage({ accession }: { accession: Accession }) {
           )}
           {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
           {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
+          <AddToMyList uuids={[uuid]} />
         </div>
       </Head>
       <ColumnsLayout>

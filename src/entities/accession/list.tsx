@@ -12,6 +12,7 @@ import { accessionApi } from './api';
 import { Availability } from './Availability';
 import { Coded, Country, PassportDate, Plain } from './cells';
 import { ACCESSION_FACETS, accessionFilters } from './filters';
+import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './TaxonName';
 
 const columns: readonly ListColumn<Accession>[] = [
@@ -27,10 +28,16 @@ const columns: readonly ListColumn<Accession>[] = [
     ),
   },
   {
+    name: 'myList',
+    usual: true,
+    width: 48,
+    cell: ({ uuid, accessionNumber }) => <MyListToggle uuid={uuid} accessionNumber={accessionNumber} />,
+  },
+  {
     name: 'taxonomy.taxonName',
     sort: 'taxonomy.taxonName',
     usual: true,
-    width: 160,
+    width: 140,
     flex: 3,
     cell: ({ taxonomy }) => <TaxonName taxonomy={taxonomy} />,
   },
@@ -38,7 +45,7 @@ const columns: readonly ListColumn<Accession>[] = [
     name: 'accessionName',
     sort: 'accessionName',
     usual: true,
-    width: 120,
+    width: 96,
     flex: 3,
     cell: ({ accessionName }) => <Plain text={accessionName} />,
   },

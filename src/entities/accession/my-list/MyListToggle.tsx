@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useInMyList } from '@/session/my-list/use-my-list';
+import { useMyListActions } from '@/session/my-list/use-my-list-actions';
+import { useLoadedText } from '@/shared/ui/use-loaded-text';
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.tint },
+  '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
+  '&[aria-pressed=true] path': { fill: 'currentColor' },
+  [theme.breakpoints.down('md')]: { width: 44, height: 44 },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  uuid: string;
+  accessionNumber: string;
+}
+
+/** Puts the accession of a row into My List, or takes it out. */
+export function MyListToggle({ uuid, accessionNumber }: Props) {
+  const inList = useInMyList(uuid);
+  const { add, remove } = useMyListActions();
+  const text = useLoadedText();
+  return (
+    <Toggle
+      type="button"
+      aria-pressed={inList}
+      aria-label={text('accession:myList.toggle', { number: accessionNumber })}
+      onClick={() => (inList ? remove([uuid]) : add([uuid]))}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d="M3.500 1.750h9v12.500L8 10.750l-4.500 3.500Z" strokeLinejoin="round" />
+      </svg>
+    </Toggle>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { myListApi } from './my-list-api';
+
+/** Rows a call; the server family takes up to 10,000. */
+const PAGE = 2_500;
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * The uuids of all accessions of a filter, page by page. Of a result above `most` only the first page and the total
+ * are answered. `filter` is the one behind a code, where the server tells.
+ *
+ * @throws Failure of the call that failed.
+ */
+export async function uuidsOfResult(
+  dispatch: Dispatch,
+  result: { f?: string; filter?: AccessionFilter },
+  most: number,
+): Promise<{ uuids: string[]; total: number; filter?: AccessionFilter }> {
+  const found = new Set<string>();
+  for (let p = 0; ; p += 1) {
+    const { accessionUuids } = myListApi.endpoints;
+    const { content, totalElements, last, filter } = await dispatch(
+      accessionUuids.initiate({ ...result, p, l: PAGE }, { track: false }),
+    ).unwrap();
+    for (const { uuid } of content) if (typeof uuid === 'string') found.add(uuid);
+    if (last || content.length === 0 || totalElements > most)
+      return { uuids: [...found], total: totalElements, ...(filter && { filter }) };
+  }
+}
