@@ -8,6 +8,7 @@ import { crops } from './resources/crops';
 import { geography } from './resources/geography';
 import { info } from './resources/info';
 import { institutes } from './resources/institutes';
+import { map } from './resources/map';
 import { me } from './resources/me';
 import { oauth } from './resources/oauth';
 
@@ -17,6 +18,7 @@ export const answers: readonly Answer[] = [
   ...info,
   ...me,
   ...accessions,
+  ...map,
   ...institutes,
   ...crops,
   ...geography,

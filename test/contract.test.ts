@@ -8,6 +8,8 @@ interface Sample {
   query?: string;
   body?: unknown;
   as?: 'nobody' | 'application' | 'person';
+  /** Makes so before each call what it takes for given. */
+  given?: () => void;
   /** What the answer must at least be; text for CSV. */
   shape: unknown;
 }
@@ -40,6 +42,16 @@ const accession = {
   genus: 'Triticum',
 };
 const api = testApi({ accessions: 600 });
+
+/** The filter that asks nothing. */
+const EVERYTHING = 'v2q64FAA';
+const saved = (...maps: string[]) => () => {
+  const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
+  api.world.savedMaps.keep(
+    person,
+    maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
+  );
+};
 let known: { uuid: string; doi: string };
 
 /** One call for each line: a line without one does not compile. */
@@ -54,6 +66,9 @@ const samples = {
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
   'GET /me/profile': { as: 'person', shape: like({ uuid: text, email: 'user@example.org', roles: ['ROLE_USER'] }) },
   'GET /me/maps': { as: 'person', shape: list },
+  'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },
+  'PUT /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, body: { filterCode: EVERYTHING, enabled: false, opacity: 0.5 }, shape: like({ opacity: 0.5 }) },
+  'DELETE /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, shape: null },
   'POST /acn/list': { body: WHEAT, shape: page(accession) },
   'POST /acn/query': { body: WHEAT, query: '?select=uuid,taxonomy.genus', shape: page({ uuid: text, 'taxonomy.genus': 'Triticum' }) },
   'POST /acn/filter': { body: WHEAT, shape: suggesting(accession, 'institute.code') },
@@ -66,6 +81,9 @@ const samples = {
   'POST /acn/species': { body: WHEAT, shape: expect.stringContaining('Triticum') as unknown },
   'GET /acn/suggest': { query: '?q=wheat', shape: list },
   'POST /acn/download': { body: WHEAT, query: '?format=mcpd', shape: expect.stringContaining('ACCENUMB') as unknown },
+  'POST /acn/mapinfo': { body: WHEAT, shape: like({ filterCode: text, accessionCount: number, georeferenced: number, bounds: [[number, number], [number, number]], tileServers: [] }) },
+  'GET /acn/tile/:z/:x/:y': { as: 'nobody', params: { z: '2', x: '1', y: '1@2x' }, query: '?color=e7b300', shape: expect.stringContaining('PNG') as unknown },
+  'POST /acn/geo': { body: WHEAT, query: '?bbox=-180,-90,180,90&limit=2', shape: like({ type: 'FeatureCollection', features: list, total: number, truncated: true }) },
   'POST /wiews/list': { body: { accessions: true }, shape: page({ code: text, fullName: text, accessionCount: number }) },
   'POST /wiews/filter': { body: {}, shape: suggesting({ code: text }, 'country.code3') },
   'GET /wiews/:code': { params: { code: 'CZE122' }, shape: like({ code: 'CZE122', country: { code3: 'CZE', name: text } }) },
@@ -111,13 +129,14 @@ test('nothing is answered that the contract does not name', () => {
 });
 
 describe.each(lines)('%s', (line) => {
-  const { params = {}, query = '', body, as = 'application', shape }: Sample = samples[line];
+  const { params = {}, query = '', body, as = 'application', given, shape }: Sample = samples[line];
   const [method = '', path = ''] = line.split(' ');
   const address = () =>
     path.replace(/:(\w+)/g, (_, name: string) => ({ ...known, ...params })[name as 'uuid'] ?? `no-${name}`);
 
   test.each(prefixes(line))('has its shape below %p', async (prefix) => {
     const token = as === 'nobody' ? undefined : tokens[as];
+    given?.();
     const response = await api.call(`${method} ${prefix}${address()}${query}`, { token, body });
     expect(response.status).toBeLessThan(300);
     expect(await content(response)).toEqual(shape);

@@ -1,7 +1,11 @@
 import type { Accession, FlatRow, Suggestion } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionPoints } from '@/contract/map';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { PassportRecord } from '@/mcpd/record';
+import type { Box } from './map/points';
+import type { DrawnTile, Tile, TileStyle } from './map/tile';
+import type { Where } from './map/where';
 
 /** What the passport records only name by code. A code that is missing here is its own name. */
 export interface AccessionReference {
@@ -41,6 +45,10 @@ export interface RowsQuery {
 export interface FacetQuery {
   facets?: string;
   limit?: number;
+}
+
+export interface AccessionMapInfo extends Where {
+  accessionCount: number;
 }
 
 export type DownloadFormat = 'mcpd' | 'csv' | 'pdci';
@@ -100,6 +108,12 @@ export interface AccessionService {
   /** At most ten: accession numbers, DOIs, taxa, crops, institutes, countries, grouped by kind. */
   suggest(q: string): Promise<Suggestion[]>;
   counts(): Promise<AccessionCounts>;
+  /** Null in all bounds where nothing of the filter has coordinates. */
+  mapInfo(filter: FilterInput): Promise<AccessionMapInfo>;
+  /** The picture of a tile, or only its tag where that is among the `known` ones. */
+  tile(filter: FilterInput, tile: Tile, style: TileStyle, known?: readonly string[]): Promise<DrawnTile>;
+  /** At most `limit` of the places in the box, spread over all of them; everywhere without a box. */
+  points(filter: FilterInput, box: Box | undefined, limit: number): Promise<AccessionPoints>;
   /** Text in pieces, with a byte order mark. The caller checks the export limit with `count` first. */
   download(filter: FilterInput, format: DownloadFormat, select?: string): AsyncIterable<string>;
   /** CSV of the taxa of the filter and their counts. */

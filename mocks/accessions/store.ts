@@ -7,6 +7,10 @@ import { download } from './download';
 import { CodeCounter } from './facets/count';
 import { DEFAULT_FACETS, FACETS } from './facets/definitions';
 import { FacetCounts } from './facets/facets';
+import { drawTile } from './map/draw-tile';
+import { PlaceIndex } from './map/place-index';
+import { pointsOf } from './map/points';
+import { whereOf, type Where } from './map/where';
 import { Matching, type Matches } from './filter/matching';
 import type { ParsedFilter } from './filter/parse-filter';
 import { makeModel } from './model';
@@ -38,6 +42,7 @@ interface Asked {
   parsed: ParsedFilter;
   matches: Matches;
   facets: Recent<Facets>;
+  where?: Where;
 }
 
 /** The service over built columns. Its indexes are made at once, those of a large catalogue in between questions. */
@@ -52,7 +57,8 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   let counts: ReturnType<typeof countAll> | undefined;
 
   model.numbers();
-  void prepare([model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
+  const places = new PlaceIndex(model);
+  void prepare([model.uuids, model.search(), places], data.rows > LARGE ? PIECE : Infinity);
   const suggestions = new Suggestions(model, current, counter);
 
   const ask = (filter: FilterInput): Asked =>
@@ -126,6 +132,13 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     },
     suggest: async (q) => suggestions.find(q),
     counts: async () => (counts ??= countAll(model, current, counter)),
+    mapInfo: async (filter) => {
+      const asked = ask(filter);
+      asked.where ??= whereOf(model, places, asked.matches.bits);
+      return { accessionCount: asked.matches.count, ...asked.where };
+    },
+    tile: async (filter, tile, style, known) => drawTile(places.places(), ask(filter).matches.bits, tile, style, known),
+    points: async (filter, box, limit) => pointsOf(model, places, ask(filter).matches.bits, box, limit),
     async *download(filter, format, select) {
       yield* download(model, ask(filter).matches, format, select);
     },

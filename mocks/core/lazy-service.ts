@@ -17,6 +17,9 @@ export function lazyService(make: () => Promise<AccessionService>): AccessionSer
     counts: async () => (await service()).counts(),
     species: async (...args) => (await service()).species(...args),
     genotypeIds: async (...args) => (await service()).genotypeIds(...args),
+    mapInfo: async (...args) => (await service()).mapInfo(...args),
+    tile: async (...args) => (await service()).tile(...args),
+    points: async (...args) => (await service()).points(...args),
     async *download(...args) {
       yield* (await service()).download(...args);
     },

@@ -117,6 +117,9 @@ export function remoteService(port: Port): AccessionService {
     counts: ask('counts'),
     species: ask('species'),
     genotypeIds: ask('genotypeIds'),
+    mapInfo: ask('mapInfo'),
+    tile: ask('tile'),
+    points: ask('points'),
     download,
   };
 }

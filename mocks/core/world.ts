@@ -6,6 +6,7 @@ import { systemClock, type Clock } from './clock';
 import { demoAccessions } from './demo-accessions';
 import { makeFilterCodes, type FilterCodes } from './filter-codes';
 import { makeJournal, type Journal, type SnapshotStore } from './journal';
+import { makeSavedMaps, type SavedMaps } from './saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import { countrySource, cropSource, instituteSource, regionSource } from './sources';
 import { makeThrottle, type Throttle } from './throttle';
@@ -37,6 +38,7 @@ export interface World {
   /** Failed sign-ins by address. */
   signInThrottle: Throttle;
   filterCodes: FilterCodes;
+  savedMaps: SavedMaps;
   settings: Settings;
   journal: Journal;
 }
@@ -71,6 +73,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     tokens: makeTokens({ clock, journal, settings, users }),
     signInThrottle: makeThrottle(clock, 10, 60_000, 'Too many failed sign-ins. Please wait a moment.'),
     filterCodes: makeFilterCodes(journal),
+    savedMaps: makeSavedMaps(journal),
     settings,
     journal,
   };

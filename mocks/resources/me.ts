@@ -1,6 +1,41 @@
+import type { SavedMap } from '@/contract/session';
 import { answer, type Answer } from '../core/answer';
-import { invalidToken } from '../core/api-failure';
-import { signedIn } from '../core/caller';
+import { badRequest, conflict, invalidToken, notFound } from '../core/api-failure';
+import { signedIn, type Caller } from '../core/caller';
+import type { World } from '../core/world';
+
+const MOST_MAPS = 100;
+const LONGEST_NAME = 200;
+
+const userOf = (session: Caller): string => {
+  if (!session.user) throw invalidToken();
+  return session.user.uuid;
+};
+
+/** Reads what a page sends; the code is looked at too, as a map of no filter shows nothing. */
+async function readMap(world: World, body: unknown): Promise<SavedMap> {
+  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const { filterCode, name, enabled = true, opacity = 1, color } = given;
+  if (typeof filterCode !== 'string') throw badRequest('A map is saved with the code of its filter.');
+  if (typeof enabled !== 'boolean') throw badRequest('"enabled" must be true or false.');
+  if (typeof opacity !== 'number' || !(opacity >= 0 && opacity <= 1))
+    throw badRequest('"opacity" must be a number from 0 to 1.');
+  if (color !== undefined && color !== null && (typeof color !== 'string' || !/^[\da-f]{6}$/i.test(color)))
+    throw badRequest('"color" must be six hexadecimal digits, as 578218.');
+  if (name !== undefined && name !== null && (typeof name !== 'string' || name.length > LONGEST_NAME))
+    throw badRequest(`"name" must be a text of ${LONGEST_NAME} characters at most.`);
+  return {
+    // The same filter has one code, in whatever way it was packed.
+    filterCode: await world.filterCodes.encode(await world.filterCodes.decode(filterCode)),
+    enabled,
+    opacity,
+    ...(typeof name === 'string' && name.trim() !== '' ? { name: name.trim() } : {}),
+    ...(typeof color === 'string' ? { color: color.toLowerCase() } : {}),
+  };
+}
+
+const savedTwice = () => conflict('A map of this filter is saved already.');
+const notSaved = () => notFound('No map of this filter is saved.');
 
 export const me: readonly Answer[] = [
   answer('GET /me/profile', signedIn, ({ world, session }) => {
@@ -10,6 +45,38 @@ export const me: readonly Answer[] = [
     return { uuid, email, fullName, roles, active, accountType: 'LOCAL', lastLogin: lastLogin ?? null };
   }),
 
-  // Maps are saved in the browser; none has been handed to the server.
-  answer('GET /me/maps', signedIn, () => []),
+  answer('GET /me/maps', signedIn, ({ world, session }) => [...world.savedMaps.of(userOf(session))]),
+
+  answer('POST /me/maps', signedIn, async ({ world, session, body }) => {
+    const map = await readMap(world, body);
+    const user = userOf(session);
+    const maps = world.savedMaps.of(user);
+    if (maps.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
+    if (maps.length >= MOST_MAPS) throw badRequest(`At most ${MOST_MAPS} maps can be saved. Remove one first.`);
+    world.savedMaps.keep(user, [...maps, map]);
+    return map;
+  }),
+
+  answer('PUT /me/maps/:filterCode', signedIn, async ({ world, session, params, body }) => {
+    const map = await readMap(world, { filterCode: params.filterCode, ...body });
+    const user = userOf(session);
+    const maps = world.savedMaps.of(user);
+    if (!maps.some(({ filterCode }) => filterCode === params.filterCode)) throw notSaved();
+    const others = maps.filter(({ filterCode }) => filterCode !== params.filterCode);
+    if (others.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
+    world.savedMaps.keep(
+      user,
+      maps.map((each) => (each.filterCode === params.filterCode ? map : each)),
+    );
+    return map;
+  }),
+
+  answer('DELETE /me/maps/:filterCode', signedIn, ({ world, session, params }) => {
+    const user = userOf(session);
+    const maps = world.savedMaps.of(user);
+    const left = maps.filter(({ filterCode }) => filterCode !== params.filterCode);
+    if (left.length === maps.length) throw notSaved();
+    world.savedMaps.keep(user, left);
+    return null;
+  }),
 ];

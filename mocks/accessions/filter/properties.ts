@@ -19,6 +19,7 @@ import {
   type Property,
 } from './property';
 import { readNumbers, readStringFilter, readStrings } from './read-criterion';
+import { within } from './within';
 
 const none = (model: Model): Bits => noRows(model.data.rows);
 
@@ -159,6 +160,7 @@ export const PROPERTIES = new Map<string, Property>(
     'geo.latitude': number((m) => m.data.latitude),
     'geo.longitude': number((m) => m.data.longitude),
     'geo.elevation': codedNumber((m) => m.data.elevation),
+    'geo.within': within,
     'geo.referenced': membership((m) => rowsWhere(m.data.rows, (row) => isReferenced(m, row))),
     pdci: codedNumber((m) => m.data.pdci),
     lists: nothing(readStrings),
