@@ -4,7 +4,7 @@ import { useRegionName } from '@/entities/names/use-region-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
-import { climateFilters } from './climate-filters';
+import { climateFilters } from './climate/climate-filters';
 import { useCodeName } from './use-code-name';
 
 const useSampleStatus = () => useCodeName('sampStat');

@@ -1,7 +1,101 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { usePlaceName } from '@/entities/accession/climate/use-place-name';
+import { AccessionMap } from '@/entities/accession/map/AccessionMap';
+import { failure, isFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
+import { FailureNote } from '@/shared/list/FailureNote';
+import { AccessionTarget } from './AccessionTarget';
+import { AnaloguesResult } from './AnaloguesResult';
+import { useAnaloguesQuery } from './api';
+import { ApplyClimate } from './ApplyClimate';
+import { middleOf } from './area-middle';
+import { climateRanges } from './climate-ranges';
+import { QuestionForm } from './QuestionForm';
+import { TargetAccession } from './TargetAccession';
+import { doubled } from './typed-tolerances';
+import { useQuestion } from './use-question';
+import { useQuestionDraft } from './use-question-draft';
 
-export default function AnaloguesBody({ list }: BodyProps<Accession, AccessionFilter>) {
-  return <p>{list.page?.totalElements}</p>;
+const Tool = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& p': { margin: 0, maxWidth: '75ch' },
+  '& h2': { margin: 0 },
+  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 3),
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
+}));
+
+/** Where the climate is like that of a place, on the map and as a table, beside the accessions of the filter. */
+export default function AnaloguesBody({ list, code }: BodyProps<Accession, AccessionFilter>) {
+  const { t } = useTranslation('analogues');
+  const placeName = usePlaceName();
+  const { question, ask } = useQuestion();
+  const draft = useQuestionDraft(question, ask);
+  const { place, accession, tolerances } = question;
+  const { currentData: answer, error, refetch } = useAnaloguesQuery(place ? { target: place, tolerances } : skipToken);
+  const areas = useMemo(
+    () =>
+      answer?.areas.map(({ geometry, nearest }) => ({
+        geometry,
+        label: placeName(middleOf(geometry)),
+        strong: nearest,
+      })),
+    [answer, placeName],
+  );
+  const points = useMemo(() => (place ? [{ ...place, label: t('nearest.target') }] : []), [place, t]);
+  return (
+    <Tool>
+      {list.failure && list.page && <FailureNote failure={list.failure} retry={list.retry} />}
+      <p className="hint">{answer?.model ? t('model', { model: answer.model }) : t('intro')}</p>
+      {question.unread && <p role="alert">{t('problem.address')}</p>}
+      <Columns>
+        <div>
+          <QuestionForm draft={draft} />
+          <AccessionTarget filter={list.filter} code={code} onPick={draft.pick} />
+        </div>
+        <div>
+          <AccessionMap
+            code={code}
+            accessions
+            areas={areas}
+            points={points}
+            height="min(480px, 60vh)"
+            label={t('map')}
+            onPick={(picked) => draft.pick(picked)}
+          />
+          {place && accession && <TargetAccession uuid={accession} place={place} />}
+        </div>
+      </Columns>
+      {place && (
+        <AnaloguesResult
+          answer={answer}
+          failure={error && (isFailure(error) ? error : failure('OFFLINE'))}
+          tolerances={tolerances}
+          code={code}
+          onRetry={() => void refetch()}
+          onWiden={() => ask({ ...question, tolerances: doubled(tolerances) })}
+        />
+      )}
+      {answer && answer.total > 0 && (
+        <ApplyClimate
+          ranges={climateRanges(answer.target, tolerances)}
+          filter={list.filter}
+          code={code}
+          onChange={list.change}
+        />
+      )}
+    </Tool>
+  );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+
+const Scroll = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& table': { borderCollapse: 'collapse', width: '100%', fontSize: '0.8125rem' },
+  '& caption': { padding: theme.spacing(1.25, 1.5), textAlign: 'start', color: theme.vars.palette.text.secondary },
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1.5),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'normal',
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& th': { fontWeight: 600 },
+  '& thead th': { color: theme.vars.palette.text.secondary, verticalAlign: 'bottom' },
+  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& thead .figure': { whiteSpace: 'normal', minWidth: 88 },
+  '& .place': { whiteSpace: 'nowrap' },
+}));
+
+/** A table of climate values. Where it is wider than the screen it scrolls by itself, with the keyboard too. */
+export function ClimateTable({
+  label,
+  caption,
+  children,
+}: {
+  label: string;
+  caption?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <table>
+        {caption && <caption>{caption}</caption>}
+        {children}
+      </table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { BioVariable } from '@/contract/climate';
+import { useText } from '@/shared/ui/use-text';
+import { climateUnit } from './climate-filters';
+
+/** Names of the climate's variables in words, and their units. */
+export function useClimateName(): { name: (variable: BioVariable) => string; unit: (variable: BioVariable) => string } {
+  const text = useText('accession');
+  return useMemo(
+    () => ({
+      name: (variable) => text(`accession:fields.geo.climate.${variable}`),
+      unit: (variable) => text(climateUnit(variable)),
+    }),
+    [text],
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { accessionApi } from '@/entities/accession/api';
+import { usePlaceName } from '@/entities/accession/climate/use-place-name';
+import { TaxonName } from '@/entities/accession/TaxonName';
+import { failure, isFailure } from '@/shared/api/failure';
+import { ApplyForm } from '@/shared/filters/ApplyForm';
+import { Entry } from '@/shared/filters/Entry';
+import { FilterSection } from '@/shared/filters/FilterSection';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { placesOf } from './accession-places';
+import type { TargetPlace } from './analogue-question';
+
+const Choices = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& button': { justifyContent: 'start', textAlign: 'start', width: '100%' },
+  '& small': { display: 'block', fontWeight: 400, color: theme.vars.palette.text.secondary },
+}));
+
+const SHOWN = 8;
+
+interface Props {
+  filter: AccessionFilter | undefined;
+  code: string | undefined;
+  onPick: (place: TargetPlace, accession: string) => void;
+}
+
+/** The place of an accession of the result: sought by a word, chosen from those with coordinates. */
+export function AccessionTarget(props: Props) {
+  const { t } = useTranslation('analogues');
+  return (
+    <FilterSection title={t('accession.title')} open={false}>
+      {() => <Seek {...props} />}
+    </FilterSection>
+  );
+}
+
+function Seek({ filter, code, onPick }: Props) {
+  const { t } = useTranslation('analogues');
+  const placeName = usePlaceName();
+  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState('');
+  // Where the server does not say what a code stands for, its first accessions are all there is to choose from.
+  const asked = filter ? { filter: placesOf(filter, sought) } : { f: code };
+  const { currentData, error, refetch } = accessionApi.endpoints.accessionList.useQuery({
+    ...asked,
+    p: 0,
+    l: SHOWN,
+    limit: 1,
+  });
+  const located = currentData?.content.filter(({ geo }) => typeof geo?.latitude === 'number');
+  return (
+    <>
+      {filter && (
+        <ApplyForm onApply={() => setSought(typed)}>
+          {() => (
+            <Entry
+              type="search"
+              label={t('accession.sought')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </ApplyForm>
+      )}
+      {error !== undefined && !currentData && (
+        <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />
+      )}
+      {!currentData && error === undefined && <Skeleton height={120} />}
+      {located?.length === 0 && <p role="status">{t('accession.none')}</p>}
+      <Choices>
+        {located?.map(({ uuid, accessionNumber, instituteCode, taxonomy, geo }) => {
+          const { latitude, longitude } = geo ?? {};
+          if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+          const place = { latitude, longitude };
+          return (
+            <li key={uuid}>
+              <Button size="small" onClick={() => onPick(place, uuid)}>
+                <span>
+                  <bdi>{accessionNumber}</bdi> <TaxonName taxonomy={taxonomy} />
+                  <small>
+                    {instituteCode} · {placeName(place)}
+                  </small>
+                </span>
+              </Button>
+            </li>
+          );
+        })}
+      </Choices>
+      {currentData && currentData.totalElements > SHOWN && (
+        <p className="hint">{t('accession.more', { count: currentData.totalElements - SHOWN })}</p>
+      )}
+    </>
+  );
+}

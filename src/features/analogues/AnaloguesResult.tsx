@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import type { Analogues, Tolerances } from '@/contract/climate';
+import type { Failure } from '@/shared/api/failure';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
+import { useFormat } from '@/shared/ui/use-format';
+import { NearestTable } from './NearestTable';
+
+interface Props {
+  answer: Analogues | undefined;
+  failure: Failure | undefined;
+  tolerances: Tolerances;
+  code: string | undefined;
+  onRetry: () => void;
+  onWiden: () => void;
+}
+
+/** How many areas there are, and the most similar ones as a table. */
+export function AnaloguesResult({ answer, failure, tolerances, code, onRetry, onWiden }: Props) {
+  const { t } = useTranslation('analogues');
+  const { number } = useFormat();
+  if (failure) return <FailureOutcome failure={failure} retry={onRetry} />;
+  if (!answer) return <Skeleton variant="rounded" height={160} />;
+  const { areas, total, target } = answer;
+  if (total === 0)
+    return (
+      <Outcome title={t('none.title')} text={t('none.text')}>
+        <Button variant="contained" onClick={onWiden}>
+          {t('none.widen')}
+        </Button>
+      </Outcome>
+    );
+  return (
+    <>
+      <h2 role="status">{t('areas', { count: total, shown: number(total) })}</h2>
+      {areas.length < total && <p>{t('listed', { count: areas.length, shown: number(areas.length) })}</p>}
+      <NearestTable
+        code={code}
+        target={target}
+        nearest={areas.filter(({ nearest }) => nearest)}
+        tolerances={tolerances}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter, GeoScope } from '@/contract/accession-filter';
+import { href } from '@/routes/href';
+import { withField } from '@/shared/filters/field-path';
+import { RouteLink } from '@/shared/ui/RouteLink';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  ranges: NonNullable<GeoScope['climate']>;
+  filter: AccessionFilter | undefined;
+  code: string | undefined;
+  onChange: (filter: AccessionFilter) => void;
+}
+
+/** Narrows the one filter to the climate within the tolerances; heading, map and every other tab follow. */
+export function ApplyClimate({ ranges, filter, code, onChange }: Props) {
+  const { t } = useTranslation('analogues');
+  if (!filter) return null;
+  const applied = JSON.stringify(filter.geo?.climate) === JSON.stringify(ranges);
+  return (
+    <Row>
+      {applied ? (
+        <>
+          <span role="status">{t('apply.applied')}</span>
+          <RouteLink to={href('accessions', { filterCode: code })} underline="always">
+            {t('apply.open')}
+          </RouteLink>
+        </>
+      ) : (
+        <Button variant="contained" onClick={() => onChange(withField(filter, 'geo.climate', ranges))}>
+          {t('apply.show')}
+        </Button>
+      )}
+      {filter.geo?.climate && (
+        <Button variant="outlined" onClick={() => onChange(withField(filter, 'geo.climate', undefined))}>
+          {t('apply.remove')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+
+/** The form of the question: small labelled parts, one below the other. */
+export const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  '& fieldset': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': {
+    padding: 0,
+    marginBlockEnd: theme.spacing(1),
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 600,
+  },
+  '& p': { margin: 0 },
+  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& .problem': { fontSize: '0.8125rem', color: theme.vars.palette.error.main },
+  '& .row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'end' },
+}));

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { AnalogueArea, Analogues, Tolerances } from '@/contract/climate';
+import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
+import { useClimateName } from '@/entities/accession/climate/use-climate-name';
+import { usePlaceName } from '@/entities/accession/climate/use-place-name';
+import { mapHref } from '@/routes/map-href';
+import { Figure } from '@/shared/ui/Figure';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { middleOf } from './area-middle';
+import { toleranceEntries } from './tolerance-codec';
+
+const ZOOM = 7;
+const rounded = (value: number | undefined) => (value === undefined ? undefined : Number(value.toFixed(1)));
+
+interface Props {
+  code: string | undefined;
+  target: Analogues['target'];
+  nearest: readonly AnalogueArea[];
+  tolerances: Tolerances;
+}
+
+/** The most similar areas by rank, with the values they were compared by. */
+export function NearestTable({ code, target, nearest, tolerances }: Props) {
+  const { t } = useTranslation('analogues');
+  const { name, unit } = useClimateName();
+  const placeName = usePlaceName();
+  const variables = toleranceEntries(tolerances).map(([variable]) => variable);
+  const title = t('nearest.title', { count: nearest.length });
+  return (
+    <ClimateTable label={title} caption={t('nearest.distanceIs')}>
+      <thead>
+        <tr>
+          <th scope="col" className="figure">
+            {t('nearest.rank')}
+          </th>
+          <th scope="col">{t('nearest.area')}</th>
+          <th scope="col" className="figure">
+            {t('nearest.distance')}
+          </th>
+          {variables.map((variable) => (
+            <th key={variable} scope="col" className="figure">
+              {t('nearest.variable', { variable: name(variable), unit: unit(variable) })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t('nearest.target')}
+          </th>
+          {variables.map((variable) => (
+            <td key={variable} className="figure">
+              <Figure value={rounded(target[variable])} />
+            </td>
+          ))}
+        </tr>
+        {nearest.map(({ geometry, distance, climate }, at) => {
+          const middle = middleOf(geometry);
+          return (
+            <tr key={placeName(middle)}>
+              <td className="figure">{at + 1}</td>
+              <th scope="row" className="place">
+                <RouteLink to={mapHref(code, { ...middle, zoom: ZOOM })}>{placeName(middle)}</RouteLink>
+              </th>
+              <td className="figure">
+                <Figure value={distance} digits={2} />
+              </td>
+              {variables.map((variable) => (
+                <td key={variable} className="figure">
+                  <Figure value={rounded(climate[variable])} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </ClimateTable>
+  );
+}

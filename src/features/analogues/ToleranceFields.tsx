@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
+import { useClimateName } from '@/entities/accession/climate/use-climate-name';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { isAmount, withVariable, type TypedTolerance } from './typed-tolerances';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 84px 84px 32px',
+  gap: theme.spacing(0.75),
+  alignItems: 'center',
+  fontSize: '0.8125rem',
+  '& input, & select': {
+    font: 'inherit',
+    width: '100%',
+    minWidth: 0,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.controlLine}`,
+    borderRadius: 6,
+    padding: theme.spacing(0.625, 0.75),
+  },
+  '& input': { textAlign: 'end' },
+  '& input[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '& button': { minWidth: 0, paddingInline: 0 },
+}));
+
+interface Props {
+  typed: readonly TypedTolerance[];
+  onType: (typed: TypedTolerance[]) => void;
+}
+
+/** How far each variable of the climate may be from the target's, in its unit or in percent. */
+export function ToleranceFields({ typed, onType }: Props) {
+  const { t } = useTranslation('analogues');
+  const { name, unit } = useClimateName();
+  const id = useId();
+  const left = BIO_VARIABLES.filter((variable) => !typed.some((one) => one.variable === variable));
+  const [wanted, setWanted] = useState<string>();
+  const next = left.find((variable) => variable === wanted) ?? left[0];
+  const change = (variable: BioVariable, patch: Partial<TypedTolerance>) =>
+    onType(typed.map((one) => (one.variable === variable ? { ...one, ...patch } : one)));
+  const wrong = typed.some(({ amount }) => !isAmount(amount));
+  return (
+    <fieldset>
+      <legend>{t('tolerances.title')}</legend>
+      <p className="hint">{t('tolerances.hint')}</p>
+      {typed.map(({ variable, amount, unit: chosen }) => (
+        <Line key={variable}>
+          <span>{name(variable)}</span>
+          <input
+            inputMode="decimal"
+            value={amount}
+            aria-label={t('tolerances.amount', { variable: name(variable) })}
+            aria-invalid={!isAmount(amount)}
+            aria-describedby={isAmount(amount) ? undefined : id}
+            onChange={(event) => change(variable, { amount: event.target.value })}
+          />
+          <select
+            value={chosen}
+            aria-label={t('tolerances.unit', { variable: name(variable) })}
+            onChange={(event) => change(variable, { unit: event.target.value === 'percent' ? 'percent' : 'by' })}
+          >
+            <option value="by">{unit(variable)}</option>
+            <option value="percent">{t('tolerances.percent')}</option>
+          </select>
+          <Button
+            size="small"
+            aria-label={t('tolerances.remove', { variable: name(variable) })}
+            onClick={() => onType(typed.filter((one) => one.variable !== variable))}
+          >
+            <span aria-hidden="true">×</span>
+          </Button>
+        </Line>
+      ))}
+      {wrong && (
+        <p id={id} className="problem" role="alert">
+          {t('problem.amount')}
+        </p>
+      )}
+      {typed.length === 0 && (
+        <p className="problem" role="alert">
+          {t('problem.noVariable')}
+        </p>
+      )}
+      {next && (
+        <div className="row">
+          <NativeSelect
+            label={t('tolerances.another')}
+            value={next}
+            options={left.map((variable) => ({ value: variable, label: name(variable) }))}
+            onChange={setWanted}
+          />
+          <Button variant="outlined" onClick={() => onType(withVariable(typed, next))}>
+            {t('tolerances.add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
