@@ -20,7 +20,7 @@ interface KeptStore {
 export function keepMyList({ dispatch, getState, subscribe }: KeptStore): () => void {
   /** The text that the storage held last, the list that it stood for, and the list that was last to be stored. */
   let text: string | null = null;
-  let base: UuidList = [];
+  let base: UuidList = selectMyList(getState());
   let tried: UuidList = base;
   let toldRefused = false;
   /** Broken contents that could not be kept aside are never written over. */
