@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { useFormat } from '@/shared/ui/use-format';
+import type { ChartData, ChartTerm } from './chart';
+import { useShare } from './use-share';
+import { useTermName } from './use-term-name';
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& .term': {
+    // The reset of a button, which looks like its row.
+    appearance: 'none',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'start',
+    width: '100%',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 4.5em',
+    columnGap: theme.spacing(1),
+    alignItems: 'baseline',
+    padding: theme.spacing(0.5, 0.75),
+    borderRadius: 4,
+  },
+  '& button.term': { cursor: 'pointer' },
+  '& button.term:hover': { backgroundColor: theme.vars.palette.tint },
+  '& button.term:hover .name': { textDecoration: 'underline' },
+  '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.tint, fontWeight: 600 },
+  '& [aria-pressed="true"] .bar': { backgroundColor: theme.vars.palette.primary.light },
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .share': { textAlign: 'end', color: theme.vars.palette.text.secondary },
+  '& .rest .name': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
+  '& .track': { gridColumn: '1 / -1', height: 6, marginBlockStart: 2, borderRadius: 3 },
+  '& .bar': {
+    height: '100%',
+    borderRadius: 3,
+    backgroundColor: theme.vars.palette.meter,
+    printColorAdjust: 'exact',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
+  // What is no value of its own is hatched.
+  '& .rest .bar': {
+    backgroundColor: 'transparent',
+    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.controlLine} 0 1px, transparent 1px 5px)`,
+    border: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '@media print': { '& .name': { whiteSpace: 'normal' }, '& .term': { paddingBlock: 1 } },
+}));
+
+interface RowProps {
+  term: ChartTerm;
+  most: number;
+  name: string;
+  count: string;
+  share: string;
+}
+
+function Row({ term, most, name, count, share }: RowProps) {
+  const { label, italic, rest, chosen = false, onToggle } = term;
+  const inside = (
+    <>
+      <span className="name" title={label}>
+        <bdi>{italic ? <i lang="la">{label}</i> : label}</bdi>
+      </span>
+      <span>{count}</span>
+      <span className="share">{share}</span>
+      <span className="track">
+        {term.count > 0 && (
+          <span className="bar" style={{ display: 'block', width: `max(2px, ${(100 * term.count) / most}%)` }} />
+        )}
+      </span>
+    </>
+  );
+  const className = rest ? 'term rest' : 'term';
+  if (!onToggle) return <div className={className}>{inside}</div>;
+  return (
+    <button type="button" className={className} aria-pressed={chosen} aria-label={name} onClick={onToggle}>
+      {inside}
+    </button>
+  );
+}
+
+/** Terms as bars, the longest of which fills the width; each that can be chosen is a button. */
+export function Bars({ terms, whole }: ChartData) {
+  const { number } = useFormat();
+  const share = useShare();
+  const nameOf = useTermName(whole);
+  const most = Math.max(1, ...terms.map(({ count }) => count));
+  return (
+    <List>
+      {terms.map((term) => (
+        <li key={term.key}>
+          <Row
+            term={term}
+            most={most}
+            name={nameOf(term)}
+            count={number(term.count)}
+            share={share(term.count, whole)}
+          />
+        </li>
+      ))}
+    </List>
+  );
+}
