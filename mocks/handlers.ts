@@ -9,6 +9,7 @@ import { geography } from './resources/geography';
 import { info } from './resources/info';
 import { institutes } from './resources/institutes';
 import { map } from './resources/map';
+import { match } from './resources/match';
 import { me } from './resources/me';
 import { oauth } from './resources/oauth';
 
@@ -18,6 +19,7 @@ export const answers: readonly Answer[] = [
   ...info,
   ...me,
   ...accessions,
+  ...match,
   ...map,
   ...institutes,
   ...crops,

@@ -79,6 +79,7 @@ const samples = {
   'POST /acn/by-uuid': { body: ['00000000-0000-5000-8000-000000000000'], shape: { content: [], missing: ['00000000-0000-5000-8000-000000000000'] } },
   'POST /acn/genotype-ids': { body: WHEAT, shape: expect.any(String) as unknown },
   'POST /acn/species': { body: WHEAT, shape: expect.stringContaining('Triticum') as unknown },
+  'POST /acn/match': { body: { identifiers: ['no such number'] }, shape: [{ identifier: 'no such number', outcome: 'none', candidates: [], candidateCount: 0 }] },
   'GET /acn/suggest': { query: '?q=wheat', shape: list },
   'POST /acn/download': { body: WHEAT, query: '?format=mcpd', shape: expect.stringContaining('ACCENUMB') as unknown },
   'POST /acn/mapinfo': { body: WHEAT, shape: like({ filterCode: text, accessionCount: number, georeferenced: number, bounds: [[number, number], [number, number]], tileServers: [] }) },

@@ -1,6 +1,7 @@
 import type { Accession, FlatRow, Suggestion } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionPoints } from '@/contract/map';
+import type { MatchResult } from '@/contract/match';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { PassportRecord } from '@/mcpd/record';
 import type { Box } from './map/points';
@@ -107,6 +108,8 @@ export interface AccessionService {
   byUuid(uuids: readonly string[]): Promise<{ content: Accession[]; missing: string[] }>;
   /** At most ten: accession numbers, DOIs, taxa, crops, institutes, countries, grouped by kind. */
   suggest(q: string): Promise<Suggestion[]>;
+  /** What numbers, DOIs and uuids mean, in their order; with an institute, only among what it holds. Historic ones too. */
+  match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]>;
   counts(): Promise<AccessionCounts>;
   /** Null in all bounds where nothing of the filter has coordinates. */
   mapInfo(filter: FilterInput): Promise<AccessionMapInfo>;

@@ -13,6 +13,7 @@ import { pointsOf } from './map/points';
 import { whereOf, type Where } from './map/where';
 import { Matching, type Matches } from './filter/matching';
 import type { ParsedFilter } from './filter/parse-filter';
+import { Identifiers } from './match/identifiers';
 import { makeModel } from './model';
 import { Sorting } from './order/sorting';
 import { Recent } from './recent';
@@ -52,6 +53,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   const facets = new FacetCounts(model, matching);
   const counter = new CodeCounter();
   const sorting = new Sorting(model);
+  const identifiers = new Identifiers(model);
   const current = matching.rows(matching.parse(undefined));
   const kept = new Recent<Asked>(KEPT_FILTERS);
   let counts: ReturnType<typeof countAll> | undefined;
@@ -131,6 +133,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       };
     },
     suggest: async (q) => suggestions.find(q),
+    match: (texts, instituteCode) => identifiers.match(texts, instituteCode),
     counts: async () => (counts ??= countAll(model, current, counter)),
     mapInfo: async (filter) => {
       const asked = ask(filter);

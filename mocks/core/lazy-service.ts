@@ -14,6 +14,7 @@ export function lazyService(make: () => Promise<AccessionService>): AccessionSer
     byDoi: async (...args) => (await service()).byDoi(...args),
     byUuid: async (...args) => (await service()).byUuid(...args),
     suggest: async (...args) => (await service()).suggest(...args),
+    match: async (...args) => (await service()).match(...args),
     counts: async () => (await service()).counts(),
     species: async (...args) => (await service()).species(...args),
     genotypeIds: async (...args) => (await service()).genotypeIds(...args),

@@ -114,6 +114,7 @@ export function remoteService(port: Port): AccessionService {
     byDoi: ask('byDoi'),
     byUuid: ask('byUuid'),
     suggest: ask('suggest'),
+    match: ask('match'),
     counts: ask('counts'),
     species: ask('species'),
     genotypeIds: ask('genotypeIds'),

@@ -1,19 +1,21 @@
-/** Why a pasted identifier may mean an accession. Only the first two make an exact match. */
+/** Why a pasted identifier may mean an accession. Exact are only `number`, `doi`, `uuid` and `institute`. */
 export type MatchReason =
   /** The accession number as it is written, and no other accession has it. */
   | 'number'
   /** The DOI, with or without a resolver. */
   | 'doi'
   | 'uuid'
-  /** The accession number but for case, spaces and punctuation. */
+  /** The accession number but for case, spaces, punctuation and letters that look alike. */
   | 'spelling'
-  /** The accession number together with the code or acronym of its institute. */
+  /** The accession number together with the code (exact) or the acronym (probable) of its institute. */
   | 'institute'
   | 'otherNumber'
   | 'donorNumber'
   | 'collectingNumber'
   | 'name'
-  /** Leading zeros, a letter O for a zero, a missing or extra prefix. */
+  /** Only a part of what was typed is the number: a taxon or a note stands with it. */
+  | 'part'
+  /** Leading zeros, a letter O for a zero, a missing prefix, digits that a spreadsheet took away. */
   | 'similar';
 
 export interface MatchCandidate {
@@ -29,7 +31,10 @@ export interface MatchCandidate {
   value: string;
 }
 
-/** `exact` and `probable` have one candidate, `ambiguous` several (at most 10), `none` no one. */
+/**
+ * `exact` and `probable` have one candidate, `none` no one; `ambiguous` several (at most 10), or one that something of
+ * what was typed speaks against: digits are lost, or another institute is named.
+ */
 export interface MatchResult {
   /** As it was sent. */
   identifier: string;
@@ -39,7 +44,7 @@ export interface MatchResult {
   candidateCount: number;
 }
 
-/** At most 10,000 identifiers; the results are in their order. */
+/** At most 10,000 identifiers of at most 300 characters each; the results are in their order. */
 export interface MatchRequest {
   identifiers: string[];
   /** Narrows what is matched: the WIEWS code of the holder. */

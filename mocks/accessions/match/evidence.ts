@@ -1,0 +1,101 @@
+import type { MatchReason } from '@/contract/match';
+import { valueAt } from '../columns/coded-column';
+import type { Model } from '../model';
+import type { MatchIndex } from './match-index';
+import { sameRuns, spellKey } from './spelling';
+
+/** An accession that a text may mean, and by which of its values. */
+export interface Hit {
+  row: number;
+  reason: MatchReason;
+  value: string;
+}
+
+/** What speaks for which accessions, the strongest kind first; no accession twice. */
+export interface Evidence {
+  /** The accession number as it is written. */
+  written: Hit[];
+  /** The accession number but for case, spaces, punctuation and look-alikes. */
+  spelled: Hit[];
+  /** Another number or a name. */
+  other: Hit[];
+  /** The accession number but for leading zeros or a missing prefix. */
+  similar: Hit[];
+}
+
+/** Holders that a text is narrowed to: WIEWS codes. */
+export type Holders = ReadonlySet<string> | undefined;
+
+export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+interface Reference extends Hit {
+  usedBy?: string;
+}
+
+/** Asks the index for one text, without taking it apart. */
+export class Witness {
+  readonly #model: Model;
+  readonly #index: MatchIndex;
+
+  constructor(model: Model, index: MatchIndex) {
+    this.#model = model;
+    this.#index = index;
+  }
+
+  holderOf(row: number): string {
+    return valueAt(this.#model.data.instCode, row) ?? '';
+  }
+
+  numberOf(row: number): string {
+    return this.#model.data.acceNumb.text(row) ?? '';
+  }
+
+  #hits(rows: readonly number[], reason: MatchReason, holders: Holders): Hit[] {
+    const held = holders ? rows.filter((row) => holders.has(this.holderOf(row))) : rows;
+    return held.map((row) => ({ row, reason, value: this.numberOf(row) }));
+  }
+
+  /**
+   * A number of another accession may only say where that one is a duplicate of: then it is no second meaning.
+   * So it is where the record names the holder, or writes a number with letters exactly as the holder does.
+   */
+  #refersTo({ usedBy, value }: Reference, { row }: Hit): boolean {
+    const number = this.numberOf(row);
+    return usedBy === undefined ? hasLetters(number) && value === number : usedBy === this.holderOf(row);
+  }
+
+  of(text: string, holders?: Holders): Evidence {
+    const key = spellKey(text);
+    if (key === '') return { written: [], spelled: [], other: [], similar: [] };
+    const numbers = this.#hits(this.#index.bySpelling(key), 'number', holders);
+    const written = numbers.filter(({ value }) => value === text);
+    const spelled = numbers
+      .filter(({ value }) => value !== text && sameRuns(value, text))
+      .map((hit): Hit => ({ ...hit, reason: 'spelling' }));
+    const sure = [...written, ...spelled];
+    const known = new Set(sure.map(({ row }) => row));
+    const other = this.#index
+      .byOther(key)
+      .filter(({ row, value }) => !known.has(row) && sameRuns(value.text, text))
+      .filter(({ row }) => !holders || holders.has(this.holderOf(row)))
+      .map(({ row, value: { text: value, reason, usedBy } }): Reference => ({ row, reason, value, usedBy }))
+      .filter((reference) => !sure.some((hit) => this.#refersTo(reference, hit)))
+      .map(({ row, reason, value }): Hit => ({ row, reason, value }));
+    const rows = [...this.#index.byZeros(key), ...(/^[0-9]/.test(key) ? this.#index.byStem(key) : [])];
+    const similar = this.#hits([...new Set(rows)], 'similar', holders).filter(({ row }) => !known.has(row));
+    return { written, spelled, other, similar };
+  }
+
+  /** Accession numbers that only have a letter O where the text has a zero, I or l for 1, or the other way round. */
+  mistaken(text: string, holders?: Holders): Hit[] {
+    const key = spellKey(text);
+    const forms = new Set([
+      key.replace(/(?<=[0-9])o+|o+(?=[0-9])/g, (letters) => '0'.repeat(letters.length)),
+      key.replace(/(?<=[0-9])[il]|[il](?=[0-9])/g, '1'),
+      key.replace(/(?<=\p{L})0+|0+(?=\p{L})/gu, (zeros) => 'o'.repeat(zeros.length)),
+    ]);
+    forms.delete(key);
+    const rows = new Set([...forms].flatMap((form) => this.#index.bySpelling(form)));
+    return this.#hits([...rows], 'similar', holders);
+  }
+}

@@ -1,0 +1,57 @@
+import type { MatchCandidate, MatchResult } from '@/contract/match';
+import { valueAt } from '../columns/coded-column';
+import type { Model } from '../model';
+import { taxonName } from '../taxon-name';
+import type { Hit } from './evidence';
+import { Matcher } from './matcher';
+
+const MOST_CANDIDATES = 10;
+/** Identifiers answered before other questions get their turn. */
+const PIECE = 500;
+
+function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
+  const { data } = model;
+  const taxon = valueAt(data.taxon, row);
+  return {
+    uuid: model.uuids.text(row),
+    accessionNumber: data.acceNumb.text(row) ?? '',
+    instituteCode: valueAt(data.instCode, row) ?? '',
+    taxonName: taxon ? taxonName(taxon) : '',
+    accessionName: data.acceName.text(row),
+    doi: data.doi.text(row),
+    historic: valueAt(data.historic, row) ?? false,
+    reason,
+    value,
+  };
+}
+
+/** Answers what identifiers mean, in their order. Its index is made by the first question. */
+export class Identifiers {
+  readonly #model: Model;
+  #matcher: Matcher | undefined;
+
+  constructor(model: Model) {
+    this.#model = model;
+  }
+
+  async match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]> {
+    const matcher = (this.#matcher ??= new Matcher(this.#model));
+    await matcher.ready();
+    const holders = instituteCode ? new Set([instituteCode]) : undefined;
+    const known = new Map<string, MatchResult>();
+    const results: MatchResult[] = [];
+    for (const [i, identifier] of identifiers.entries()) {
+      if (i > 0 && i % PIECE === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+      const result = known.get(identifier) ?? this.#result(matcher, identifier, holders);
+      known.set(identifier, result);
+      results.push(result);
+    }
+    return results;
+  }
+
+  #result(matcher: Matcher, identifier: string, holders: ReadonlySet<string> | undefined): MatchResult {
+    const { outcome, hits } = matcher.verdict(identifier, holders);
+    const candidates = hits.slice(0, MOST_CANDIDATES).map((hit) => candidate(this.#model, hit));
+    return { identifier, outcome, candidates, candidateCount: hits.length };
+  }
+}

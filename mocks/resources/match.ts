@@ -1,0 +1,26 @@
+import { answer, type Answer } from '../core/answer';
+import { badRequest } from '../core/api-failure';
+import { withToken } from '../core/caller';
+
+export const MOST_IDENTIFIERS = 10_000;
+const LONGEST_IDENTIFIER = 300;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+export const match: readonly Answer[] = [
+  answer('POST /acn/match', withToken, ({ world, body }) => {
+    const { identifiers, instituteCode }: { identifiers?: unknown; instituteCode?: unknown } = body ?? {};
+    if (!isTexts(identifiers)) throw badRequest('"identifiers" must be a list of texts.');
+    if (identifiers.length > MOST_IDENTIFIERS)
+      throw badRequest(`At most ${MOST_IDENTIFIERS} identifiers may be sent at once, not ${identifiers.length}.`);
+    const long = identifiers.findIndex((each) => each.length > LONGEST_IDENTIFIER);
+    if (long >= 0)
+      throw badRequest(
+        `Identifier ${long + 1} has ${identifiers[long]?.length} characters; ${LONGEST_IDENTIFIER} are the most.`,
+      );
+    if (instituteCode !== undefined && instituteCode !== null && typeof instituteCode !== 'string')
+      throw badRequest('"instituteCode" must be a WIEWS code.');
+    return world.accessions.match(identifiers, instituteCode?.trim().toUpperCase() || undefined);
+  }),
+];
