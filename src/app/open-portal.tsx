@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { keepMyList } from '@/session/my-list/keep-my-list';
+import { watchAdded } from '@/session/my-list/watch-added';
 import { startSession } from '@/session/running-session';
 import { setServer } from '@/shared/api/server-address';
 import { App } from './App';
@@ -28,6 +29,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   const store = makeStore(reporterTo(config.REPORT_URL));
   const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
   const leaveMyList = keepMyList(store);
+  const unwatchAdded = watchAdded(store);
   const unwatch = watchUnhandled();
   const root: Root = createRoot(element);
   root.render(<App config={config} store={store} texts={texts} styles={styles} />);
@@ -36,6 +38,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
     root.unmount();
     endStartUp();
     unwatch();
+    unwatchAdded();
     leaveMyList();
     endSession();
   };

@@ -1,6 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { myListReducer } from '@/session/my-list/my-list-slice';
+import { shelfReducer } from '@/session/my-list/shelf-slice';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
 import { cancelledMiddleware } from '@/shared/api/cancelled';
@@ -12,6 +13,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   myList: myListReducer,
+  myLists: shelfReducer,
   notices,
 });
 
@@ -24,8 +26,8 @@ export function makeStore(report: FailureReporter = () => undefined) {
     // Development's checks walk the whole state; answers of the server are what it mostly is.
     middleware: (usual) =>
       usual({
-        immutableCheck: { ignoredPaths: ['api', 'myList'] },
-        serializableCheck: { ignoredPaths: ['api', 'myList'] },
+        immutableCheck: { ignoredPaths: ['api', 'myList', 'myLists'] },
+        serializableCheck: { ignoredPaths: ['api', 'myList', 'myLists'] },
       }).concat(api.middleware, cancelledMiddleware, recoveredMiddleware, failureMiddleware(report)),
     // Claims and answers are nobody's business but the page's.
     devTools: false,

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { myListApi } from './my-list-api';
+import { myListApi } from '@/session/my-list/my-list-api';
 
 /** Rows a call; the server family takes up to 10,000. */
 const PAGE = 2_500;

@@ -1,0 +1,36 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Accession } from '@/contract/accession';
+import { BATCH_FETCH } from '@/contract/constants';
+import { changeShelf, loadShelf, type ShelfStore } from './keep-shelf';
+import { myListApi } from './my-list-api';
+import { selectMyList, type WithMyList } from './my-list-slice';
+import { seenAs } from './seen';
+import { withSeen } from './shelf';
+import type { WithShelf } from './shelf-slice';
+
+interface CallingStore {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState(): WithMyList & WithShelf;
+}
+
+/** Keeps what these accessions are, where it is not known what they were. A full storage goes without. */
+export function recordRows(store: ShelfStore, rows: Iterable<Accession>): void {
+  const { seen } = loadShelf(store);
+  const fresh = [...rows].filter(({ uuid }) => !Object.hasOwn(seen, uuid));
+  if (fresh.length === 0) return;
+  const entries = new Map(fresh.map((row) => [row.uuid, seenAs(row)]));
+  changeShelf(store, (shelf) => withSeen(shelf, entries, selectMyList(store.getState())));
+}
+
+/** Asks for the accessions that came into the list and keeps what they are. What fails is caught up on their table. */
+export async function recordAdded(store: CallingStore): Promise<void> {
+  const { seen } = loadShelf(store);
+  const fresh = selectMyList(store.getState()).filter((uuid) => !Object.hasOwn(seen, uuid));
+  for (let from = 0; from < fresh.length; from += BATCH_FETCH) {
+    const { accessionsByUuid } = myListApi.endpoints;
+    const slice = fresh.slice(from, from + BATCH_FETCH);
+    const answer = await store.dispatch(accessionsByUuid.initiate(slice, { track: false }));
+    if (!answer.data) return;
+    recordRows(store, answer.data.content);
+  }
+}

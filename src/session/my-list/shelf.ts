@@ -1,0 +1,95 @@
+import { asUuid, membersOf, type UuidList } from './list-algebra';
+import type { Seen } from './seen';
+
+/** Where named lists, notes and what accessions were lie in the browser's storage. */
+export const MY_LISTS_KEY = 'myLists';
+/** Lists beside the one in force: more than this would not fit into a browser's storage. */
+export const MY_LISTS_MAX = 11;
+export const LIST_NAME_MAX = 80;
+export const NOTE_MAX = 2_000;
+
+export interface NamedList {
+  id: string;
+  /** Empty for a list that nobody named yet. */
+  name: string;
+  note: string;
+}
+
+export interface ShelvedList extends NamedList {
+  accessions: UuidList;
+}
+
+/** All that belongs to lists but what is in the one in force, which lies under `myList`. */
+export interface Shelf {
+  current: NamedList;
+  lists: readonly ShelvedList[];
+  /** Notes by uuid. */
+  notes: Readonly<Record<string, string>>;
+  /** What an accession was when it came into a list, by uuid. */
+  seen: Readonly<Record<string, Seen>>;
+}
+
+export const EMPTY_SHELF: Shelf = { current: { id: 'first', name: '', note: '' }, lists: [], notes: {}, seen: {} };
+
+const isBag = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '');
+
+function namedList(value: unknown): NamedList | undefined {
+  if (!isBag(value) || typeof value.id !== 'string' || value.id === '') return undefined;
+  return { id: value.id, name: textOf(value.name, LIST_NAME_MAX), note: textOf(value.note, NOTE_MAX) };
+}
+
+function shelvedList(value: unknown): ShelvedList[] {
+  const named = namedList(value);
+  const entries: unknown = isBag(value) ? value.accessions : undefined;
+  if (!named || !Array.isArray(entries)) return [];
+  return [{ ...named, accessions: [...new Set(entries.map(asUuid).filter((uuid) => uuid !== undefined))] }];
+}
+
+function byUuid<V>(value: unknown, read: (entry: unknown) => V | undefined): Record<string, V> {
+  const entries = Object.entries(isBag(value) ? value : {}).flatMap(([key, entry]): [string, V][] => {
+    const uuid = asUuid(key);
+    const found = read(entry);
+    return uuid && found !== undefined ? [[uuid, found]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+const seenOf = (value: unknown): Seen | undefined =>
+  Array.isArray(value) && value.length === 7 && value.slice(0, 5).every((part) => typeof part === 'string')
+    ? (value as unknown as Seen)
+    : undefined;
+
+/** Reads what lies under `myLists`; undefined for what is none of ours. */
+export function readShelf(text: string | null): Shelf | undefined {
+  if (text === null) return EMPTY_SHELF;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isBag(value)) return undefined;
+    const current = namedList(value.current) ?? EMPTY_SHELF.current;
+    const lists = (Array.isArray(value.lists) ? value.lists : []).flatMap(shelvedList);
+    return {
+      current,
+      lists: lists.filter(({ id }, place) => id !== current.id && lists.findIndex((one) => one.id === id) === place),
+      notes: byUuid(value.notes, (note) => textOf(note, NOTE_MAX) || undefined),
+      seen: byUuid(value.seen, seenOf),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export function withNote(shelf: Shelf, uuid: string, note: string): Shelf {
+  const { [uuid]: _, ...others } = shelf.notes;
+  const text = note.trim().slice(0, NOTE_MAX);
+  return { ...shelf, notes: text ? { ...others, [uuid]: text } : others };
+}
+
+/** What accessions were, for those of which it is not known yet; of those in no list any more it is forgotten. */
+export function withSeen(shelf: Shelf, seen: ReadonlyMap<string, Seen>, inForce: UuidList): Shelf {
+  const kept = new Set(shelf.lists.flatMap(({ accessions }) => accessions));
+  const members = membersOf(inForce);
+  const all = Object.entries({ ...Object.fromEntries(seen), ...shelf.seen });
+  return { ...shelf, seen: Object.fromEntries(all.filter(([uuid]) => members.has(uuid) || kept.has(uuid))) };
+}

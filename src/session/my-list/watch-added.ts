@@ -1,0 +1,32 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { selectMyList, type WithMyList } from './my-list-slice';
+import type { WithShelf } from './shelf-slice';
+
+/** Milliseconds after the last addition: whoever gathers accessions adds several in a row. */
+const PAUSE = 1_500;
+
+interface WatchedStore {
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  getState(): WithMyList & WithShelf;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Has it recorded what accessions are when they come into My List, so that it can be told later what changed. */
+export function watchAdded(store: WatchedStore): () => void {
+  let known = selectMyList(store.getState());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const record = () => import('./record-seen').then(({ recordAdded }) => recordAdded(store)).catch(() => undefined);
+  const unsubscribe = store.subscribe(() => {
+    const list = selectMyList(store.getState());
+    if (list === known) return;
+    const longer = list.length > known.length;
+    known = list;
+    if (!longer) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void record(), PAUSE);
+  });
+  return () => {
+    unsubscribe();
+    clearTimeout(timer);
+  };
+}
