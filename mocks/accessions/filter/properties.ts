@@ -3,6 +3,7 @@ import { rowsWithValue } from '../columns/coded-column';
 import type { Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
 import { compact } from '../text/fold';
+import { CLIMATE_PROPERTIES } from './climate-properties';
 import {
   codedNumber,
   codedText,
@@ -162,6 +163,7 @@ export const PROPERTIES = new Map<string, Property>(
     'geo.elevation': codedNumber((m) => m.data.elevation),
     'geo.within': within,
     'geo.referenced': membership((m) => rowsWhere(m.data.rows, (row) => isReferenced(m, row))),
+    ...CLIMATE_PROPERTIES,
     pdci: codedNumber((m) => m.data.pdci),
     lists: nothing(readStrings),
     subsets: nothing(readStrings),

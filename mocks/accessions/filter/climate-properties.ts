@@ -1,0 +1,17 @@
+import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
+import { rowsWithClimate } from './climate-column';
+import type { Property } from './property';
+import { readNumberFilter } from './read-criterion';
+import { numberTest } from './tests';
+
+const climate =
+  (variable: BioVariable): Property =>
+  (path, value, model) => {
+    const asked = readNumberFilter(path, value);
+    return asked && { path, asked, rows: () => rowsWithClimate(model, variable, numberTest(asked)) };
+  };
+
+/** `geo.climate.bio1` to `geo.climate.bio19`. */
+export const CLIMATE_PROPERTIES: Record<string, Property> = Object.fromEntries(
+  BIO_VARIABLES.map((variable) => [`geo.climate.${variable}`, climate(variable)]),
+);
