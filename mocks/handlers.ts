@@ -4,6 +4,7 @@ import { isApiPath } from './core/router';
 import { makeServe } from './core/serve';
 import type { World } from './core/world';
 import { accessions } from './resources/accessions';
+import { climate } from './resources/climate';
 import { crops } from './resources/crops';
 import { geography } from './resources/geography';
 import { info } from './resources/info';
@@ -19,6 +20,7 @@ export const answers: readonly Answer[] = [
   ...info,
   ...me,
   ...accessions,
+  ...climate,
   ...match,
   ...map,
   ...institutes,
