@@ -5,6 +5,7 @@
 import { filterClick } from './bench/filter-click';
 import { printFigure, type Figure } from './bench/figure';
 import { liveSize } from './bench/live-size';
+import { tiles } from './bench/tiles';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
 import { findChromium, launchChromium } from './server/chromium';
@@ -24,7 +25,7 @@ async function click(): Promise<Figure[]> {
   }
 }
 
-const PARTS: Record<string, () => Promise<Figure[]>> = { click, size: () => liveSize() };
+const PARTS: Record<string, () => Promise<Figure[]>> = { click, size: () => liveSize(), tiles: () => tiles() };
 
 await program(async () => {
   const wanted = process.argv.slice(2);

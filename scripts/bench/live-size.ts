@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
-import type { TokenAnswer } from '@/contract/session';
-import { SCRIPT_CLIENT } from '../../mocks/core/settings';
 import { startChildPortal } from '../server/child-portal';
+import { applicationToken } from './application-token';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
 import { storeQuestions, type StoreQuestion } from './store-questions';
@@ -21,22 +20,11 @@ function peakMemory(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) * 1024;
 }
 
-async function anonymousToken(base: string): Promise<string> {
-  const { clientId, clientSecret } = SCRIPT_CLIENT;
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: clientId,
-    client_secret: clientSecret,
-  });
-  const answer = (await (await fetch(`${base}/oauth/token`, { method: 'POST', body })).json()) as TokenAnswer;
-  return answer.access_token;
-}
-
 /** The reference API with as many accessions as the live catalogue, asked over HTTP. */
 export async function liveSize(accessions = LIVE_SIZE): Promise<Figure[]> {
   const portal = await startChildPortal(['--fresh', '--accessions', String(accessions)]);
   try {
-    const token = await anonymousToken(portal.url);
+    const token = await applicationToken(portal.url);
     const ask = async ({ filter, query }: Pick<StoreQuestion, 'filter' | 'query'>) => {
       const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
       const start = performance.now();

@@ -5,9 +5,9 @@ import { marginOf, STEPS, TILE, type Dots } from './tile-dots';
 /** Degrees of opacity in a picture: enough for smooth edges, few enough to pack well. */
 export const LEVELS = 64;
 
-/** How opaque one accession is; more that lie over each other are more so, a thousand wholly. */
-const SINGLE = 0.62;
-const WHOLE = Math.log2(1024);
+/** How opaque one accession is; more that lie over each other are more so, four thousand wholly. */
+const SINGLE = 0.6;
+const WHOLE = Math.log2(4096);
 
 const shapes = new Map<string, DotShape[]>();
 
