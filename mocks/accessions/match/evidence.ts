@@ -89,10 +89,13 @@ export class Witness {
   /** Accession numbers that only have a letter O where the text has a zero, I or l for 1, or the other way round. */
   mistaken(text: string, holders?: Holders): Hit[] {
     const key = spellKey(text);
+    const zeros = (letters: string): string => '0'.repeat(letters.length);
     const forms = new Set([
-      key.replace(/(?<=[0-9])o+|o+(?=[0-9])/g, (letters) => '0'.repeat(letters.length)),
+      key.replace(/(?<=[0-9])o+/g, zeros),
+      key.replace(/(?<=[0-9])o+|o+(?=[0-9])/g, zeros),
+      key.replace(/(?<=[0-9])[il]/g, '1'),
       key.replace(/(?<=[0-9])[il]|[il](?=[0-9])/g, '1'),
-      key.replace(/(?<=\p{L})0+|0+(?=\p{L})/gu, (zeros) => 'o'.repeat(zeros.length)),
+      key.replace(/(?<=\p{L})0+/gu, (found) => 'o'.repeat(found.length)),
     ]);
     forms.delete(key);
     const rows = new Set([...forms].flatMap((form) => this.#index.bySpelling(form)));

@@ -29,8 +29,8 @@ export class HolderNames {
     }
   }
 
-  isAcronymOf(word: string, code: string): boolean {
-    return this.#byAcronym.get(fold(word))?.has(code) ?? false;
+  isCode(word: string): boolean {
+    return this.#codes.has(word.toUpperCase());
   }
 
   /** The ways to read a text as institute and number; `foreign`: also by codes that hold nothing here. */

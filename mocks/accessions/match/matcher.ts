@@ -121,8 +121,9 @@ export class Matcher {
       this.#held(text, holders) ??
       this.#some(evidence.similar) ??
       this.#some(this.#witness.mistaken(text, holders)) ??
+      this.#elsewhere(text, holders) ??
       this.#part(text, holders) ??
-      this.#elsewhere(text, holders)
+      NONE
     );
   }
 
@@ -178,7 +179,12 @@ export class Matcher {
         hits.push(found);
       }
       const all = merged(...hits);
-      if (all.length > 0) return guess(this.#asPart(all));
+      if (all.length === 0) continue;
+      const named = words.filter((word) => this.#names.isCode(word));
+      const elsewhere =
+        named.length > 0 &&
+        !all.some(({ row }) => named.some((code) => code.toUpperCase() === this.#witness.holderOf(row)));
+      return elsewhere ? unsure(this.#asPart(all)) : guess(this.#asPart(all));
     }
     return undefined;
   }
@@ -188,12 +194,12 @@ export class Matcher {
   }
 
   /** The number is there, but not at the institute that is named with it. */
-  #elsewhere(text: string, holders: Holders): Verdict {
+  #elsewhere(text: string, holders: Holders): Verdict | undefined {
     for (const { rest } of this.#names.readings(text, true)) {
       const { written, spelled } = this.#witness.of(tidy(rest), holders);
       const hits = hasLetters(rest) ? merged(written, spelled) : [];
       if (hits.length > 0) return unsure(this.#asPart(hits));
     }
-    return NONE;
+    return undefined;
   }
 }

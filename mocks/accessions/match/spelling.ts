@@ -1,59 +1,9 @@
 import { fold } from '../text/fold';
 
-/** Letters of other scripts that look like Latin ones, as keyboards and text recognition put them into numbers. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  ...{
-    А: 'A',
-    В: 'B',
-    Е: 'E',
-    Ѕ: 'S',
-    І: 'I',
-    Ј: 'J',
-    К: 'K',
-    М: 'M',
-    Н: 'H',
-    О: 'O',
-    Р: 'P',
-    С: 'C',
-    Т: 'T',
-    У: 'Y',
-    Х: 'X',
-  },
-  ...{
-    а: 'a',
-    в: 'b',
-    е: 'e',
-    ѕ: 's',
-    і: 'i',
-    ј: 'j',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    т: 't',
-    у: 'y',
-    х: 'x',
-  },
-  ...{
-    Α: 'A',
-    Β: 'B',
-    Ε: 'E',
-    Ζ: 'Z',
-    Η: 'H',
-    Ι: 'I',
-    Κ: 'K',
-    Μ: 'M',
-    Ν: 'N',
-    Ο: 'O',
-    Ρ: 'P',
-    Τ: 'T',
-    Υ: 'Y',
-    Χ: 'X',
-    ο: 'o',
-  },
-};
+/** Letters of other scripts, and the Latin ones that they look like: keyboards and text recognition mix them up. */
+const FOREIGN = 'АВЕЅІЈКМНОРСТУХавеѕіјкмнорстухΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
+const LATIN = 'ABESIJKMHOPCTYXabesijkmhopctyxABEZHIKMNOPTYXo';
+const LOOKALIKES = new Map(Array.from(FOREIGN, (letter, i) => [letter, LATIN[i] ?? letter]));
 
 /** The zero of each script whose digits people type. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
@@ -73,7 +23,7 @@ export const plain = (text: string): string =>
     : text
         .normalize('NFKC')
         .replace(/[\p{Cf}]/gu, '')
-        .replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES[letter] ?? letter)
+        .replace(/[\u0370-\u04ff]/g, (letter) => LOOKALIKES.get(letter) ?? letter)
         .replace(/\p{Nd}/gu, digit);
 
 /** Without case, accents, spaces and punctuation: `CGN-00 123` → `cgn00123`. */
