@@ -40,12 +40,6 @@ const List = styled('ul')(({ theme }) => ({
     printColorAdjust: 'exact',
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
-  // What is no value of its own is hatched.
-  '& .rest .bar': {
-    backgroundColor: 'transparent',
-    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.controlLine} 0 1px, transparent 1px 5px)`,
-    border: `1px solid ${theme.vars.palette.divider}`,
-  },
   '@media print': { '& .name': { whiteSpace: 'normal' }, '& .term': { paddingBlock: 1 } },
 }));
 
@@ -61,16 +55,16 @@ function Row({ term, most, name, count, share }: RowProps) {
   const { label, italic, rest, chosen = false, onToggle } = term;
   const inside = (
     <>
-      <span className="name" title={label}>
-        <bdi>{italic ? <i lang="la">{label}</i> : label}</bdi>
+      <span className="name" title={label} dir="auto">
+        {italic ? <i lang="la">{label}</i> : label}
       </span>
       <span>{count}</span>
       <span className="share">{share}</span>
-      <span className="track">
-        {term.count > 0 && (
+      {!rest && (
+        <span className="track">
           <span className="bar" style={{ display: 'block', width: `max(2px, ${(100 * term.count) / most}%)` }} />
-        )}
-      </span>
+        </span>
+      )}
     </>
   );
   const className = rest ? 'term rest' : 'term';
@@ -82,12 +76,15 @@ function Row({ term, most, name, count, share }: RowProps) {
   );
 }
 
-/** Terms as bars, the longest of which fills the width; each that can be chosen is a button. */
+/**
+ * Terms as bars, the longest of which fills the width; each that can be chosen is a button. What is no value of its own
+ * has its figures only: as a bar it would make the others short.
+ */
 export function Bars({ terms, whole }: ChartData) {
   const { number } = useFormat();
   const share = useShare();
   const nameOf = useTermName(whole);
-  const most = Math.max(1, ...terms.map(({ count }) => count));
+  const most = Math.max(1, ...terms.map(({ count, rest }) => (rest ? 0 : count)));
   return (
     <List>
       {terms.map((term) => (

@@ -11,7 +11,7 @@ const LETTERS = 36;
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(0, 56px)',
   margin: theme.spacing(0, 0, 1),
   padding: 0,
   listStyle: 'none',
@@ -36,15 +36,20 @@ const List = styled('ul')(({ theme }) => ({
   '& button.term:hover': { backgroundColor: theme.vars.palette.tint },
   '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.tint, fontWeight: 600 },
   '& [aria-pressed="true"] .bar': { backgroundColor: theme.vars.palette.primary.light },
-  '& .upright': { writingMode: 'vertical-rl', transform: 'rotate(180deg)', alignSelf: 'center', whiteSpace: 'nowrap' },
-  '& .count': { paddingBlock: 2 },
+  '& .upright': {
+    writingMode: 'vertical-rl',
+    transform: 'rotate(180deg)',
+    alignSelf: 'center',
+    whiteSpace: 'nowrap',
+    paddingInline: 4,
+  },
   '& .axis': {
     alignSelf: 'center',
     marginBlockStart: 3,
     minHeight: '1.5em',
     color: theme.vars.palette.text.secondary,
   },
-  '& .axis.upright': { minHeight: '3.2em', textAlign: 'end' },
+  '& .axis.upright': { minHeight: '3.2em', marginBlockStart: 0, textAlign: 'end' },
   '& .bar': {
     marginInline: '12%',
     borderRadius: '3px 3px 0 0',

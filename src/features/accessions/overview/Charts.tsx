@@ -10,7 +10,7 @@ import type { Narrowing } from './use-chart-terms';
 export const ChartGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(290px, 23%)), 1fr))',
   '&[aria-busy="true"]': { opacity: 0.7 },
   '@media print': { display: 'block', columns: 2, columnGap: 12, '& > *': { marginBlockEnd: 12 } },
 }));
