@@ -28,6 +28,8 @@ const Layout = styled('div')(({ theme }) => ({
     // The panel reaches the foot of the screen also beside few rows.
     'main > &': { minHeight: `calc(100vh - ${HEADER_HEIGHT}px)` },
   },
+  // On paper there is no panel, and the result has the whole width.
+  '@media print': { display: 'block' },
 }));
 
 const Main = styled('section')(({ theme }) => ({

@@ -26,6 +26,7 @@ const Foot = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   backgroundColor: theme.vars.palette.background.default,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '@media print': { display: 'none' },
 }));
 
 type Panel<F extends object> = ComponentProps<typeof FilterPanel<F>> & { scope?: F };

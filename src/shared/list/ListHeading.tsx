@@ -14,6 +14,7 @@ const Row = styled('div')(({ theme }) => ({
   // What can be done with the result stands at the end of its line.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginInlineStart: 'auto' },
   '& h1, & h2': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary },
+  '@media print': { '& > div': { display: 'none' } },
 }));
 
 interface Props<T extends object, F extends object> {
