@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { ChosenIndicator, ClimateMetric, Indicator } from '@/contract/subsetting';
+import type { FieldsProps } from './fields-props';
+import { ProblemText } from './ProblemText';
+import { usualIndicators } from './subsetting-inputs';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(0.5, 2),
+  alignItems: 'baseline',
+  paddingBlock: theme.spacing(0.25),
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '0.8125rem',
+  '& > span:last-of-type': { display: 'flex', gap: theme.spacing(1.5) },
+  '& label': { display: 'inline-flex', gap: theme.spacing(0.5), alignItems: 'center' },
+}));
+
+interface Props extends FieldsProps {
+  indicators: readonly Indicator[];
+}
+
+/** What accessions are compared by: each indicator in one measure or several. */
+export function IndicatorFields({ inputs, problems, onChange, indicators }: Props) {
+  const { t } = useTranslation('subsetting');
+  const id = useId();
+  const chosen = inputs.indicators ?? usualIndicators(indicators);
+  const has = (indicator: string, metric: ClimateMetric) =>
+    chosen.some((one) => one.id === indicator && one.metric === metric);
+  const toggle = (one: ChosenIndicator) => {
+    const others = chosen.filter(({ id: indicator, metric }) => indicator !== one.id || metric !== one.metric);
+    onChange({ indicators: others.length < chosen.length ? others : [...chosen, one] });
+  };
+  const groups = [...new Set(indicators.map(({ group }) => group))];
+  return (
+    <fieldset className="wide" aria-describedby={problems.indicators && id}>
+      <legend>{t('indicators.title')}</legend>
+      <p className="hint">{t('indicators.hint')}</p>
+      {groups.map((group) => (
+        <div key={group} role="group" aria-label={group}>
+          <strong>{group}</strong>
+          {indicators
+            .filter((indicator) => indicator.group === group)
+            .map(({ id: indicator, name, unit, metrics }) => (
+              <Line key={indicator}>
+                <span>{t('indicators.withUnit', { name, unit })}</span>
+                <span>
+                  {metrics.map((metric) => (
+                    <label key={metric}>
+                      <input
+                        type="checkbox"
+                        checked={has(indicator, metric)}
+                        aria-label={t('indicators.measured', { name, metric: t(`metric.${metric}`) })}
+                        onChange={() => toggle({ id: indicator, metric })}
+                      />
+                      {t(`metric.${metric}`)}
+                    </label>
+                  ))}
+                </span>
+              </Line>
+            ))}
+        </div>
+      ))}
+      <ProblemText id={id} problem={problems.indicators} />
+    </fieldset>
+  );
+}
