@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useSession } from '@/session/use-session';
+import { BaseMapContext } from '@/shared/map/base-map';
 import type { Config } from './config';
 import { ErrorBoundary } from './ErrorBoundary';
 import { directionOf, languagesFor } from './language';
@@ -26,11 +27,15 @@ interface AppProps {
 }
 
 export function App({ config, store, texts, styles }: AppProps) {
+  const { BASEMAP_URL: url, BASEMAP_ATTRIBUTION: attribution } = config;
+  const baseMap = useMemo(() => ({ url, attribution }), [url, attribution]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <ConfigContext value={config}>
-          <InLanguage texts={texts} styles={styles} />
+          <BaseMapContext value={baseMap}>
+            <InLanguage texts={texts} styles={styles} />
+          </BaseMapContext>
         </ConfigContext>
       </I18nextProvider>
     </Provider>

@@ -1,16 +1,8 @@
-import type { SavedMap } from '@/contract/session';
 import { namesApi } from '@/entities/names/api';
 import { providerMetadata } from '@/session/provider-api';
-import { api } from '@/shared/api/api';
-import { call } from '@/shared/api/call';
+import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';
 import { serverInfo } from '@/shared/api/server-info';
 import type { Store } from './store';
-
-const { myMaps } = api.injectEndpoints({
-  endpoints: (build) => ({
-    myMaps: build.query<SavedMap[], void>({ query: () => call('GET /me/maps', {}, { silent: true }) }),
-  }),
-}).endpoints;
 
 /** After the first paint: two frames, then whatever the browser still has to do. */
 function afterPaint(work: () => void): () => void {
@@ -37,7 +29,7 @@ export function startUp(store: Store): () => void {
     void dispatch(namesApi.endpoints.crops.initiate());
     void dispatch(namesApi.endpoints.countryNames.initiate());
     void dispatch(providerMetadata.initiate());
-    if (accountOf(store)) void dispatch(myMaps.initiate());
+    if (accountOf(store)) void dispatch(savedMapsApi.endpoints.myMaps.initiate());
   };
   let cancel = afterPaint(ask);
   let account = accountOf(store);

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { myListReducer } from '@/session/my-list/my-list-slice';
 import { shelfReducer } from '@/session/my-list/shelf-slice';
+import { savedMapsReducer } from '@/session/saved-maps/saved-maps-slice';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
 import { cancelledMiddleware } from '@/shared/api/cancelled';
@@ -14,6 +15,7 @@ const reducer = combineReducers({
   session: sessionReducer,
   myList: myListReducer,
   myLists: shelfReducer,
+  savedMaps: savedMapsReducer,
   notices,
 });
 

@@ -7,13 +7,13 @@ export interface Place {
   longitude: number;
 }
 
-/** `west,south,east,north` in degrees; west above east spans the date line. */
+/** Degrees; west above east spans the date line. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 /** A part of the world that is drawn over the map. */
 export interface MapArea {
   geometry: Polygon | MultiPolygon;
-  /** Told in the map's list of areas; data, drawn as text only. */
+  /** Data, told as text only. */
   label: string;
   /** One of the marked ones. */
   strong?: boolean;
@@ -23,30 +23,58 @@ export interface MapPoint extends Place {
   label: string;
 }
 
-/** A layer of pictures: `url` for a tile of web maps, `retina` where the screen has two pixels for one. */
-export interface TileLayer {
+/** A layer of pictures of 256 pixels a tile, 512 where the screen has two pixels for one. */
+export interface TilePictures {
   key: string;
-  url: (z: number, x: number, y: number, retina: boolean) => string;
+  /** Templates with `{z}`, `{x}`, `{y}` and, for the doubled pictures, `{retina}`; several share the tiles among them. */
+  urls: readonly string[];
   /** 0 to 1. */
   opacity: number;
-  attribution?: string;
 }
 
 /** What is in sight once the map stands still. */
 export interface ShownView extends MapView {
   box: Box;
+  /** In the middle of the map. */
+  metresPerPixel: number;
 }
 
-/** What a click or a drag on the map does: moves it, encloses a box, or draws the corners of an area. */
+/** What a drag on the map does: moves it, encloses a box, or draws the corners of an area. */
 export type MapMode = 'move' | 'box' | 'polygon';
+
+/** The middle and zoom to begin with, or a box that shall be in sight. */
+export type MapStart = { view: MapView } | { box: Box };
+
+export interface MapEvents {
+  /** The map stands still after it was moved. */
+  onView?: (view: ShownView) => void;
+  /** A click, and the few pixels around it. */
+  onPick?: (place: Place, around: Box) => void;
+  onBox?: (box: Box) => void;
+  onPolygon?: (polygon: Polygon) => void;
+  /** Escape. */
+  onCancel?: () => void;
+  /** A tile of the layer did not come; told for each, `key` is `base` for the map beneath. */
+  onFault?: (key: string) => void;
+}
+
+export interface LegendEntry {
+  /** `RRGGBB` */
+  colour: string;
+  label: string;
+}
 
 /** What can be asked of a map from outside. */
 export interface MapHandle {
-  show(view: MapView): void;
-  /** Shows the whole box, with a margin. */
-  fit(box: Box): void;
+  show: (view: MapView) => void;
+  /** Brings the whole box into sight, with a margin. */
+  fit: (box: Box) => void;
+  zoomBy: (steps: number) => void;
   /** Asks again for tiles that did not come. */
-  reload(): void;
-  /** The map as it is seen, as PNG. Rejects with a `SecurityError` where a tile of another origin forbids it. */
-  picture(legend: readonly { colour: string; label: string }[]): Promise<Blob>;
+  reload: () => void;
+  /**
+   * The map as it is seen, with a legend and a line of text beneath, as PNG. Rejects with a `SecurityError` where a
+   * tile of another origin forbids to read the picture.
+   */
+  picture: (legend: readonly LegendEntry[], caption: string) => Promise<Blob>;
 }

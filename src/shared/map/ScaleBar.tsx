@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useLocale } from '@/shared/ui/use-locale';
+
+const Bar = styled('span')(({ theme }) => ({
+  '& > span': {
+    display: 'block',
+    textAlign: 'center',
+    border: `1px solid ${theme.vars.palette.text.primary}`,
+    borderBlockStart: 0,
+  },
+}));
+
+const WIDEST = 110;
+
+/** The longest round length, 1, 2 or 5 times a power of ten, that fits into so many metres. */
+export function roundLength(metres: number): number {
+  const power = 10 ** Math.floor(Math.log10(metres));
+  return ([5, 2].find((times) => times * power <= metres) ?? 1) * power;
+}
+
+/** How long a line on the map is in the world, at its middle. */
+export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
+  const metres = roundLength(WIDEST * metresPerPixel);
+  const unit = metres >= 1000 ? 'kilometer' : 'meter';
+  const said = new Intl.NumberFormat(`${useLocale()}-u-nu-latn`, { style: 'unit', unit });
+  return (
+    <Bar>
+      <span style={{ width: metres / metresPerPixel }}>{said.format(unit === 'meter' ? metres : metres / 1000)}</span>
+    </Bar>
+  );
+}

@@ -1,0 +1,166 @@
+import { unByKey } from 'ol/Observable';
+import type TileLayer from 'ol/layer/Tile';
+import { defaults } from 'ol/interaction/defaults';
+import OpenLayersMap from 'ol/Map';
+import { fromLonLat, getPointResolution, transform } from 'ol/proj';
+import View from 'ol/View';
+import type { MapView } from '@/routes/map-href';
+import type { BaseMap } from './base-map';
+import { drawingOn } from './drawing';
+import { boxOf, extentOf, wrapped } from './geographic';
+import type { MapColours } from './map-colours';
+import type { Box, MapArea, MapEvents, MapHandle, MapMode, MapPoint, MapStart, TilePictures } from './map-types';
+import { pictureOf } from './picture';
+import { shapeLayer } from './shape-layer';
+import { tileLayer } from './tile-layer';
+import { worldLayer } from './world-layer';
+
+/** A map of OpenLayers without its names: what the component around it says and asks. */
+export interface OpenMap extends MapHandle {
+  setBase: (base: BaseMap, colours: MapColours) => void;
+  setTiles: (layers: readonly TilePictures[]) => void;
+  setAreas: (areas: readonly MapArea[]) => void;
+  setPoints: (points: readonly MapPoint[]) => void;
+  setMode: (mode: MapMode) => void;
+  /** Ends it; nothing of it stays in memory. */
+  close: () => void;
+}
+
+interface Options {
+  start: MapStart;
+  /** The latest events; asked for anew each time. */
+  events: () => MapEvents;
+  /** Wheel and one finger move the page, not the map, until somebody has chosen it. */
+  embedded: boolean;
+}
+
+const SHAPES_INDEX = 1000;
+/** CSS pixels around a click that belong to it: a dot's reach. */
+const REACH = 6;
+const NEAREST_FIT = 10;
+const MARGIN = 24;
+
+const still = () => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const pixels = (): 1 | 2 => (globalThis.devicePixelRatio > 1.25 ? 2 : 1);
+
+export function makeMap(target: HTMLElement, { start, events, embedded }: Options): OpenMap {
+  const duration = still() ? 0 : 200;
+  const view = new View({ center: [0, 0], zoom: 1, minZoom: 0, maxZoom: 18, multiWorld: true, enableRotation: false });
+  const interactions = defaults({
+    onFocusOnly: embedded,
+    altShiftDragRotate: false,
+    pinchRotate: false,
+    zoomDuration: duration,
+  });
+  const map = new OpenLayersMap({ view, controls: [], interactions, layers: [] });
+  const shapes = shapeLayer(SHAPES_INDEX);
+  map.addLayer(shapes.layer);
+  const drawing = drawingOn(map, events);
+  const layers = new Map<string, { url: string; layer: TileLayer }>();
+  let base: TileLayer | undefined;
+  let water = '';
+
+  const watched = (key: string, layer: TileLayer) => {
+    layer.getSource()?.on('tileloaderror' as never, (() => events().onFault?.(key)) as never);
+    return layer;
+  };
+  const drop = (layer: TileLayer) => {
+    map.removeLayer(layer);
+    layer.getSource()?.dispose();
+    layer.dispose();
+  };
+  const show = ({ latitude, longitude, zoom }: MapView) => {
+    view.setCenter(fromLonLat([longitude, latitude]));
+    view.setZoom(zoom);
+  };
+  const fit = (box: Box) => {
+    const fitted = () =>
+      view.fit(extentOf(box), { padding: [MARGIN, MARGIN, MARGIN, MARGIN], maxZoom: NEAREST_FIT, duration: 0 });
+    const [width = 0] = map.getSize() ?? [];
+    // A map that is not laid out yet has no size to fit a box into.
+    if (width > 0) fitted();
+    else map.once('change:size', fitted);
+  };
+  const keys = [
+    map.on('moveend', () => {
+      const [x = 0, y = 0] = view.getCenter() ?? [];
+      const [longitude = 0, latitude = 0] = transform([x, y], 'EPSG:3857', 'EPSG:4326');
+      const metresPerPixel = getPointResolution('EPSG:3857', view.getResolution() ?? 1, [x, y]);
+      const [width = 0] = map.getSize() ?? [];
+      if (width === 0) return;
+      const box = boxOf(view.calculateExtent());
+      events().onView?.({ latitude, longitude: wrapped(longitude), zoom: view.getZoom() ?? 0, box, metresPerPixel });
+    }),
+    map.on('singleclick', ({ coordinate }) => {
+      if (drawing.takesClicks()) return;
+      const [x = 0, y = 0] = coordinate;
+      const [longitude = 0, latitude = 0] = transform([x, y], 'EPSG:3857', 'EPSG:4326');
+      const reach = REACH * (view.getResolution() ?? 0);
+      events().onPick?.(
+        { latitude, longitude: wrapped(longitude) },
+        boxOf([x - reach, y - reach, x + reach, y + reach]),
+      );
+    }),
+  ];
+
+  map.setTarget(target);
+  if ('view' in start) show(start.view);
+  else fit(start.box);
+
+  return {
+    show,
+    fit,
+    zoomBy: (steps) => view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration }),
+    reload: () => {
+      for (const layer of [base, ...[...layers.values()].map((one) => one.layer)]) layer?.getSource()?.refresh();
+    },
+    picture: (legend, caption) =>
+      pictureOf(map, { target, water, legend, caption, rightToLeft: document.documentElement.dir === 'rtl' }),
+    setBase: ({ url }, colours) => {
+      if (base) drop(base);
+      base = watched(
+        'base',
+        url ? tileLayer({ urls: [url], scale: pixels(), opacity: 1, zIndex: 0 }) : worldLayer(colours, pixels()),
+      );
+      ({ water } = colours);
+      target.style.backgroundColor = water;
+      map.addLayer(base);
+      shapes.setColours(colours);
+    },
+    setTiles: (wanted) => {
+      const kept = new Set(wanted.map(({ key }) => key));
+      for (const [key, { layer }] of layers) {
+        if (kept.has(key)) continue;
+        drop(layer);
+        layers.delete(key);
+      }
+      wanted.forEach(({ key, urls, opacity }, at) => {
+        const url = urls.join('\n');
+        const present = layers.get(key);
+        if (present?.url === url) {
+          present.layer.setOpacity(opacity);
+          present.layer.setZIndex(at + 1);
+          return;
+        }
+        if (present) drop(present.layer);
+        const layer = tileLayer({ urls, opacity, zIndex: at + 1, scale: pixels(), crossOrigin: 'anonymous' });
+        layers.set(key, { url, layer: watched(key, layer) });
+        map.addLayer(layer);
+      });
+    },
+    setAreas: shapes.setAreas,
+    setPoints: shapes.setPoints,
+    setMode: drawing.setMode,
+    close: () => {
+      drawing.setMode('move');
+      unByKey(keys);
+      for (const { layer } of layers.values()) drop(layer);
+      layers.clear();
+      if (base) drop(base);
+      map.setTarget(undefined);
+      shapes.layer.getSource()?.clear(true);
+      shapes.layer.dispose();
+      map.dispose();
+    },
+  };
+}

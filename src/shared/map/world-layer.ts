@@ -1,0 +1,51 @@
+import Layer from 'ol/layer/Tile';
+import DataTileSource from 'ol/source/DataTile';
+import { createXYZ } from 'ol/tilegrid';
+import type { MapColours } from './map-colours';
+import { TILE_SIDE, TILES_KEPT } from './tile-layer';
+import { TILE_UNITS, WORLD_ZOOMS, worldTile, type WorldTile } from './world-shapes';
+
+/** One path of all shapes of a kind; rings and lines come as flat pairs of x and y. */
+function pathOf(tile: WorldTile, type: 2 | 3): Path2D {
+  const path = new Path2D();
+  for (const shape of tile.features) {
+    if (shape.type !== type) continue;
+    for (const line of shape.geometry) {
+      path.moveTo(line[0] ?? 0, line[1] ?? 0);
+      for (let at = 2; at < line.length; at += 2) path.lineTo(line[at] ?? 0, line[at + 1] ?? 0);
+      if (type === 3) path.closePath();
+    }
+  }
+  return path;
+}
+
+function draw(tile: WorldTile | undefined, side: number, { land, border }: MapColours): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  // What holds only water is one pixel, drawn large.
+  canvas.width = tile ? side : 1;
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (!tile || !context) return canvas;
+  context.scale(side / TILE_UNITS, side / TILE_UNITS);
+  context.fillStyle = land;
+  context.fill(pathOf(tile, 3), 'evenodd');
+  context.strokeStyle = border;
+  context.lineJoin = 'round';
+  context.lineWidth = (TILE_UNITS / TILE_SIDE) * 0.8;
+  context.stroke(pathOf(tile, 2));
+  return canvas;
+}
+
+/** The world without any server: land and borders in the colours of the scheme. Water is what lies behind. */
+export function worldLayer(colours: MapColours, scale: 1 | 2): Layer {
+  const side = TILE_SIDE * scale;
+  const source = new DataTileSource({
+    loader: async (z, x, y) => draw(await worldTile(z, x, y), side, colours),
+    tileGrid: createXYZ({ maxZoom: WORLD_ZOOMS, tileSize: TILE_SIDE }),
+    tileSize: [side, side],
+    transition: 0,
+    interpolate: true,
+    wrapX: true,
+  });
+  return new Layer({ source, cacheSize: TILES_KEPT, preload: 1, zIndex: 0 });
+}
