@@ -21,6 +21,7 @@ interface Props {
 export function AnaloguesResult({ answer, failure, tolerances, code, onRetry, onWiden }: Props) {
   const { t } = useTranslation('analogues');
   const { number } = useFormat();
+  if (failure?.fields?.target === 'noClimate') return <Outcome title={t('sea.title')} text={t('sea.text')} />;
   if (failure) return <FailureOutcome failure={failure} retry={onRetry} />;
   if (!answer) return <Skeleton variant="rounded" height={160} />;
   const { areas, total, target } = answer;
