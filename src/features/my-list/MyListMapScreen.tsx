@@ -1,3 +1,43 @@
+import { useMemo } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { AccessionMap } from '@/entities/accession/map/AccessionMap';
+import { useMyList } from '@/session/my-list/use-my-list';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useFormat } from '@/shared/ui/use-format';
+import { EmptyList } from './EmptyList';
+import { MyListHead } from './MyListHead';
+import { MyListPage } from './MyListPage';
+import { useListCode } from './use-list-code';
+import { listFilter } from './list-filter';
+
+/** My List on the map: where its accessions are from, and how many of them have no coordinates. */
 export default function MyListMapScreen() {
-  return <h1 tabIndex={-1}>My List</h1>;
+  const { t } = useTranslation('my-list');
+  const { number } = useFormat();
+  const { uuids, count } = useMyList();
+  const filter = useMemo(() => (uuids.length ? listFilter(uuids, true) : undefined), [uuids]);
+  const { data, failure, retry } = useListCode(filter);
+  const unknown = data ? count - data.accessionCount : 0;
+  const said = data && [
+    t('map.shown', { count: data.georeferenced, shown: number(data.georeferenced) }),
+    data.accessionCount > data.georeferenced && t('map.without', { count: data.accessionCount - data.georeferenced }),
+    unknown > 0 && t('map.unknown', { count: unknown }),
+  ];
+  return (
+    <MyListPage>
+      <MyListHead />
+      {count === 0 && <EmptyList />}
+      {count > 0 && failure && <FailureOutcome failure={failure} retry={retry} />}
+      {count > 0 && !failure && !data && <Skeleton variant="rounded" height={520} />}
+      {count > 0 && data && (
+        <>
+          <p role="status" style={{ margin: 0 }}>
+            {said?.filter(Boolean).join(' ')}
+          </p>
+          <AccessionMap code={data.filterCode} height={520} label={t('map.label')} />
+        </>
+      )}
+    </MyListPage>
+  );
 }

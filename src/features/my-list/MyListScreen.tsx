@@ -1,3 +1,72 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import type { Accession } from '@/contract/accession';
+import { useMyList } from '@/session/my-list/use-my-list';
+import { useShelf } from '@/session/my-list/use-shelf';
+import { useSelection } from '@/shared/list/use-selection';
+import { changedRows } from './changed-rows';
+import { EmptyList } from './EmptyList';
+import { FetchNotes } from './FetchNotes';
+import { listFilter } from './list-filter';
+import { ListSearch } from './ListSearch';
+import { MyListActions } from './MyListActions';
+import { MyListBulk } from './MyListBulk';
+import { MyListHead } from './MyListHead';
+import { MyListPage } from './MyListPage';
+import { MyListRows } from './MyListRows';
+import { PrintedList } from './PrintedList';
+import { useListRows } from './use-list-rows';
+import { ADDED, useMyListView, useShownRows } from './use-shown-rows';
+
+const idOf = ({ uuid }: Accession) => uuid;
+const NONE: readonly string[] = [];
+
+/** My List as a table: everything about it is worked out here, from accessions fetched once. */
 export default function MyListScreen() {
-  return <h1 tabIndex={-1}>My List</h1>;
+  const { uuids, count, has, remove } = useMyList();
+  const { shelf } = useShelf();
+  const { view, show } = useMyListView();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed);
+  const first = useMemo(() => {
+    if (view.sort !== ADDED) return NONE;
+    return (view.dir === 'DESC' ? uuids.toReversed() : uuids).slice(view.page * view.size, (view.page + 1) * view.size);
+  }, [uuids, view]);
+  const fetched = useListRows(uuids, first);
+  const { found, page } = useShownRows(uuids, fetched, view, search, shelf.notes);
+  const selection = useSelection(page.content, idOf);
+  const missing = useMemo(() => uuids.filter((uuid) => fetched.missing.has(uuid)), [uuids, fetched]);
+  const whole = fetched.waiting === 0 && fetched.failed === 0;
+  const changed = useMemo(() => (whole ? changedRows(uuids, shelf.seen, fetched) : []), [whole, uuids, shelf, fetched]);
+  const filter = useMemo(() => {
+    const known = missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids;
+    return listFilter(
+      known,
+      known.some((uuid) => fetched.rows.get(uuid)?.historic),
+    );
+  }, [uuids, missing, fetched]);
+  const rowsFound = useCallback(() => found.flatMap((uuid) => fetched.rows.get(uuid) ?? []), [found, fetched]);
+  const chosen = selection.ids.filter(has);
+  return (
+    <MyListPage>
+      <MyListHead />
+      <MyListActions filter={filter} known={count - missing.length} whole={whole} rows={rowsFound} changed={changed} />
+      {count === 0 ? (
+        <EmptyList />
+      ) : (
+        <>
+          <ListSearch
+            value={typed}
+            onChange={(text) => {
+              setTyped(text);
+              if (view.page) show({});
+            }}
+          />
+          <FetchNotes fetched={fetched} count={count} missing={missing} seen={shelf.seen} onRemove={remove} />
+          <MyListRows page={page} view={view} selection={selection} busy={fetched.waiting > 0} show={show} />
+          <PrintedList rows={rowsFound} notes={shelf.notes} />
+          <MyListBulk ids={chosen} selection={selection} />
+        </>
+      )}
+    </MyListPage>
+  );
 }

@@ -3,7 +3,7 @@ import { MY_LIST_KEY } from '@/contract/constants';
 import { notify } from '@/shared/ui/notices';
 import type { UuidList } from './list-algebra';
 import { keepAside, storedText, storeTexts } from './list-storage';
-import { myListChanged, selectMyList, type WithMyList } from './my-list-slice';
+import { myListSwitched, selectMyList, type WithMyList } from './my-list-slice';
 import { EMPTY_SHELF, MY_LISTS_KEY, readShelf, type Shelf } from './shelf';
 import type { Lists } from './shelf-moves';
 import { shelfRead, type WithShelf } from './shelf-slice';
@@ -26,7 +26,7 @@ export function loadShelf({ dispatch, getState }: ShelfStore): Shelf {
     const shelf = readShelf(text);
     if (shelf === undefined && text !== null) {
       const key = keepAside(MY_LISTS_KEY, text) ?? MY_LISTS_KEY;
-      dispatch(notify({ key: 'my-list:notices.broken', values: { key }, severity: 'error' }));
+      dispatch(notify({ key: 'common:myList.shelfBroken', values: { key }, severity: 'error' }));
     }
     latest = { text, shelf: shelf ?? EMPTY_SHELF };
   }
@@ -56,6 +56,6 @@ export function changeLists(shelfStore: ShelfStore, change: (lists: Lists) => Li
   const inForce: UuidList = selectMyList(shelfStore.getState());
   const next = change({ shelf: loadShelf(shelfStore), inForce });
   if (!store({ [MY_LIST_KEY]: writeStoredList(next.inForce) }, next.shelf, shelfStore)) return false;
-  if (next.inForce !== inForce) shelfStore.dispatch(myListChanged(next.inForce));
+  if (next.inForce !== inForce) shelfStore.dispatch(myListSwitched(next.inForce));
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Accession, FlatRow } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import type { MapInfo } from '@/contract/map';
 import type { Page } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
@@ -17,6 +18,9 @@ export const myListApi = api.injectEndpoints({
   endpoints: (build) => ({
     accessionsByUuid: build.mutation<{ content: Accession[]; missing: string[] }, readonly string[]>({
       query: (uuids) => call('POST /acn/by-uuid', { body: [...uuids] }, { silent: true }),
+    }),
+    accessionPlaces: build.mutation<MapInfo, AccessionFilter>({
+      query: (body) => call('POST /acn/mapinfo', { body }, { silent: true }),
     }),
     accessionUuids: build.mutation<Page<FlatRow, AccessionFilter>, UuidArgs>({
       query: ({ f, filter, p, l }) =>

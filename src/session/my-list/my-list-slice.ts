@@ -19,13 +19,15 @@ const slice = createSlice({
       accessions: payload,
       before: accessions,
     }),
+    /** Another list in place of this one: what was changed in the one before is not undone in this. */
+    myListSwitched: (_, { payload }: PayloadAction<UuidList>): MyListState => ({ accessions: payload }),
     /** The latest change taken back; once more brings it again. */
     myListUndone: ({ accessions, before }): MyListState =>
       before ? { accessions: before, before: accessions } : { accessions },
   },
 });
 
-export const { myListRead, myListChanged, myListUndone } = slice.actions;
+export const { myListRead, myListChanged, myListSwitched, myListUndone } = slice.actions;
 export const myListReducer = slice.reducer;
 
 export interface WithMyList {

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { seenAs, type Drift } from '@/session/my-list/seen';
+import { useShelf } from '@/session/my-list/use-shelf';
+import { Missing } from '@/shared/ui/Missing';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { YesNo } from '@/shared/ui/YesNo';
+import type { ChangedRow } from './changed-rows';
+import { ListDialog } from './ListDialog';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.8125rem',
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& thead th': { color: theme.vars.palette.text.secondary },
+}));
+
+function Value({ value }: { value: Drift['was'] }) {
+  if (typeof value === 'boolean') return <YesNo value={value} />;
+  return value ? <bdi>{value}</bdi> : <Missing />;
+}
+
+/** What accessions of the list were when they were added, and what they are. */
+export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedRow[]; onClose: () => void }) {
+  const { t } = useTranslation(['my-list', 'accession']);
+  const { day } = useFormat();
+  const { change } = useShelf();
+  const accept = () => {
+    const fresh = changed.flatMap(({ uuid, row }) => (row ? [[uuid, seenAs(row)] as const] : []));
+    if (change((shelf) => ({ ...shelf, seen: { ...shelf.seen, ...Object.fromEntries(fresh) } }))) onClose();
+  };
+  return (
+    <ListDialog
+      title={t('changes.title')}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          {changed.some(({ row }) => row) && <Button onClick={accept}>{t('changes.accept')}</Button>}
+          <Button variant="contained" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </>
+      }
+    >
+      <p>{changed.length ? t('changes.text') : t('changes.none')}</p>
+      {changed.length > 0 && (
+        <div style={{ overflowX: 'auto' }}>
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{t('accession:fields.accessionNumber')}</th>
+                <th scope="col">{t('changes.what')}</th>
+                <th scope="col">{t('changes.was')}</th>
+                <th scope="col">{t('changes.is')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.flatMap(({ uuid, number, since, row, drift }) => {
+                const name = (
+                  <th scope="row">
+                    {row ? (
+                      <RouteLink to={href('accession', { uuid })}>
+                        <bdi>{number}</bdi>
+                      </RouteLink>
+                    ) : (
+                      <bdi>{number}</bdi>
+                    )}
+                    <div>{t('changes.since', { day: day(since) })}</div>
+                  </th>
+                );
+                if (!row)
+                  return (
+                    <tr key={uuid}>
+                      {name}
+                      <td colSpan={3}>{t('changes.vanished')}</td>
+                    </tr>
+                  );
+                return drift.map(({ field, was, is }) => (
+                  <tr key={`${uuid} ${field}`}>
+                    {name}
+                    <td>{t(`accession:fields.${field}`)}</td>
+                    <td>
+                      <Value value={was} />
+                    </td>
+                    <td>
+                      <Value value={is} />
+                    </td>
+                  </tr>
+                ));
+              })}
+            </tbody>
+          </Table>
+        </div>
+      )}
+    </ListDialog>
+  );
+}

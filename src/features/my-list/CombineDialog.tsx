@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { MY_LIST_MAX } from '@/contract/constants';
+import { lastResult } from '@/session/my-list/last-result';
+import { useMyList } from '@/session/my-list/use-my-list';
+import { useShelf } from '@/session/my-list/use-shelf';
+import { isFailure } from '@/shared/api/failure';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { useFormat } from '@/shared/ui/use-format';
+import { codeIn, combined, type Operation, type OtherSide, type Preview } from './combine';
+import { ListDialog } from './ListDialog';
+
+const OPERATIONS = ['union', 'intersection', 'difference'] as const;
+const LAST = 'last';
+const LINK = 'link';
+
+/** The list together with another one or with a filter: says what would come and go before it is done. */
+export function CombineDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('my-list');
+  const { number } = useFormat();
+  const { uuids, replace } = useMyList();
+  const { lists } = useShelf().shelf;
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [last] = useState(lastResult);
+  const [source, setSource] = useState(lists[0]?.id ?? (last ? LAST : LINK));
+  const [operation, setOperation] = useState<Operation>('union');
+  const [link, setLink] = useState('');
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [preview, setPreview] = useState<Preview>();
+  const options = [
+    ...lists.map(({ id, name, accessions }) => ({
+      value: id,
+      label: `${name || t('unnamed')} (${number(accessions.length)})`,
+    })),
+    ...(last ? [{ value: LAST, label: t('combine.last', { count: last.total, total: number(last.total) }) }] : []),
+    { value: LINK, label: t('combine.link') },
+  ];
+  const touch = () => {
+    setPreview(undefined);
+    setProblem('');
+  };
+
+  const otherSide = (): OtherSide | undefined => {
+    if (source === LAST) return { code: last?.code };
+    const list = lists.find(({ id }) => id === source);
+    if (list) return { uuids: list.accessions };
+    const code = codeIn(link);
+    return code === undefined ? undefined : { code: code || undefined };
+  };
+  const look = async () => {
+    const other = otherSide();
+    if (!other) {
+      setProblem(t('combine.noLink'));
+      return;
+    }
+    setBusy(true);
+    setProblem('');
+    try {
+      const found = await combined(dispatch, uuids, operation, other);
+      if ('total' in found) setProblem(t('combine.tooMany', { total: number(found.total), max: number(MY_LIST_MAX) }));
+      else setPreview(found);
+    } catch (error) {
+      setProblem(t('combine.failed', { message: isFailure(error) ? error.message : '' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  // The list may have changed since, in another tab.
+  const valid = preview?.of === uuids ? preview : undefined;
+  const apply = () => {
+    if (!valid) return;
+    replace(valid.next);
+    onClose();
+  };
+  return (
+    <ListDialog
+      title={t('combine.title')}
+      onClose={onClose}
+      onSubmit={() => (valid ? apply() : void look())}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="contained" type="submit" disabled={busy || (valid && valid.come + valid.go === 0)}>
+            {valid ? t('combine.apply') : t('combine.preview')}
+          </Button>
+        </>
+      }
+    >
+      <NativeSelect
+        label={t('combine.with')}
+        value={source}
+        options={options}
+        onChange={(value) => {
+          setSource(value);
+          touch();
+        }}
+      />
+      {source === LINK && (
+        <TextField
+          label={t('combine.linkLabel')}
+          value={link}
+          error={problem !== ''}
+          helperText={t('combine.linkHelp')}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+          onChange={(event) => {
+            setLink(event.target.value);
+            touch();
+          }}
+        />
+      )}
+      <div>
+        <FormLabel id="combine-operation">{t('combine.how')}</FormLabel>
+        <RadioGroup
+          aria-labelledby="combine-operation"
+          value={operation}
+          onChange={(event) => {
+            setOperation(event.target.value as Operation);
+            touch();
+          }}
+        >
+          {OPERATIONS.map((name) => (
+            <FormControlLabel key={name} value={name} control={<Radio size="small" />} label={t(`combine.${name}`)} />
+          ))}
+        </RadioGroup>
+      </div>
+      <div role="status">
+        {problem && <p>{problem}</p>}
+        {valid && (
+          <p>
+            {[
+              t('combine.come', { count: valid.come }),
+              t('combine.go', { count: valid.go }),
+              t('combine.after', { count: valid.next.length }),
+            ].join(' ')}
+          </p>
+        )}
+      </div>
+    </ListDialog>
+  );
+}

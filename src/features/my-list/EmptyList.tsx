@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/routes/href';
+import { Outcome } from '@/shared/ui/Outcome';
+
+/** A list of nothing says how something comes into it. */
+export function EmptyList() {
+  const { t } = useTranslation('my-list');
+  return (
+    <Outcome title={t('empty.title')} text={t('empty.text')}>
+      <Button variant="contained" component={Link} to={href('accessions')}>
+        {t('empty.browse')}
+      </Button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { UuidList } from '@/session/my-list/list-algebra';
+import type { Seen } from '@/session/my-list/seen';
+import { useFormat } from '@/shared/ui/use-format';
+import type { FetchedRows } from './row-fetcher';
+
+const Note = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 6,
+  '& > span': { flex: '1 1 20rem' },
+  '& ul': { flexBasis: '100%', margin: 0, paddingInlineStart: theme.spacing(2.5), fontSize: '0.8125rem' },
+}));
+
+interface Props {
+  fetched: FetchedRows & { retry(): void };
+  count: number;
+  /** Those of the list that the server does not know any more. */
+  missing: UuidList;
+  seen: Readonly<Record<string, Seen>>;
+  onRemove: (uuids: UuidList) => void;
+}
+
+/** How far the accessions are fetched, what failed, and which of them are no longer known. */
+export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
+  const { t } = useTranslation(['my-list', 'ui']);
+  const { number } = useFormat();
+  const [listed, setListed] = useState(false);
+  const { waiting, failed, failure, retry } = fetched;
+  const done = Math.max(0, count - waiting - failed);
+  const progress = t('fetch.progress', { done: number(done), total: number(count) });
+  return (
+    <>
+      <div style={{ minHeight: 3 }}>
+        {waiting > 0 && (
+          <LinearProgress
+            variant="determinate"
+            aria-label={progress}
+            value={count ? (100 * done) / count : 0}
+            sx={{ height: 3 }}
+          />
+        )}
+      </div>
+      {failed > 0 && (
+        <Note role="alert">
+          <span>{t('fetch.failed', { count: failed, message: failure?.message ?? '' })}</span>
+          <Button variant="outlined" onClick={retry}>
+            {t('ui:actions.retry')}
+          </Button>
+        </Note>
+      )}
+      {missing.length > 0 && (
+        <Note role="status">
+          <span>{t('missing.text', { count: missing.length })}</span>
+          <Button aria-expanded={listed} onClick={() => setListed(!listed)}>
+            {t('missing.show')}
+          </Button>
+          <Button variant="outlined" onClick={() => onRemove(missing)}>
+            {t('missing.remove')}
+          </Button>
+          {listed && (
+            <ul>
+              {missing.map((uuid) => (
+                <li key={uuid}>
+                  <bdi>{seen[uuid] ? `${seen[uuid][2]} ${seen[uuid][1]} · ${uuid}` : uuid}</bdi>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Note>
+      )}
+    </>
+  );
+}

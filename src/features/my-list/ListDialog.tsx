@@ -1,0 +1,42 @@
+import { useId, type FormEvent, type ReactNode } from 'react';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  /** With it the dialog is a form: Enter does what its last button does. */
+  onSubmit?: () => void;
+  actions: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog of My List. */
+export function ListDialog({ title, onClose, onSubmit, actions, wide, children }: Props) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  const parts = (
+    <>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '& p': { m: 0 } }}>{children}</DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth={wide ? 'md' : 'sm'}>
+      {onSubmit ? (
+        <form noValidate onSubmit={submit} style={{ display: 'contents' }}>
+          {parts}
+        </form>
+      ) : (
+        parts
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { nanoid } from '@reduxjs/toolkit';
+import { useTranslation } from 'react-i18next';
+import type { UuidList } from '@/session/my-list/list-algebra';
+import { MY_LISTS_MAX, type NamedList } from '@/session/my-list/shelf';
+import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/shelf-moves';
+import { useMyList } from '@/session/my-list/use-my-list';
+import { useShelf } from '@/session/my-list/use-shelf';
+import { ListDialog } from './ListDialog';
+import { ListNameForm } from './ListNameForm';
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5, 1),
+    paddingBlock: theme.spacing(1),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li > div': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
+}));
+
+/** What is being done to which list. */
+type Doing = { what: 'rename' | 'delete' | 'copy'; list: NamedList } | { what: 'new' };
+
+/** All lists: which one is in force, and new, other, further and no more. */
+export function ListsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('my-list');
+  const { uuids } = useMyList();
+  const { shelf, changeLists } = useShelf();
+  const [doing, setDoing] = useState<Doing>();
+  const [refused, setRefused] = useState(false);
+  const full = shelf.lists.length >= MY_LISTS_MAX;
+  const all = [{ ...shelf.current, accessions: uuids }, ...shelf.lists];
+  const nameOf = ({ name }: NamedList) => name || t('unnamed');
+  const run = (move: (lists: Lists) => Lists) => {
+    const stored = changeLists(move);
+    setRefused(!stored);
+    if (stored) setDoing(undefined);
+  };
+  const begin = (name: string, note: string, accessions: UuidList) =>
+    run((lists) => withNewList(lists, { id: nanoid(), name, note }, accessions));
+  return (
+    <ListDialog
+      title={t('lists.title')}
+      onClose={onClose}
+      wide
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+    >
+      <p>{t('lists.text', { max: MY_LISTS_MAX + 1 })}</p>
+      {refused && <p role="alert">{t('notSaved')}</p>}
+      <Rows>
+        {all.map((list) => (
+          <li key={list.id}>
+            <div>
+              <strong dir="auto">{nameOf(list)}</strong>
+              <small>
+                {t('count', { count: list.accessions.length })}
+                {list.id === shelf.current.id && ` · ${t('lists.inForce')}`}
+              </small>
+              {list.note && <small dir="auto">{list.note}</small>}
+            </div>
+            {list.id !== shelf.current.id && (
+              <Button variant="outlined" onClick={() => run((lists) => switchedTo(lists, list.id))}>
+                {t('lists.open')}
+              </Button>
+            )}
+            <Button onClick={() => setDoing({ what: 'rename', list })}>{t('lists.rename')}</Button>
+            <Button disabled={full} onClick={() => setDoing({ what: 'copy', list })}>
+              {t('lists.copy')}
+            </Button>
+            <Button color="error" onClick={() => setDoing({ what: 'delete', list })}>
+              {t('lists.delete')}
+            </Button>
+            {doing?.what === 'rename' && doing.list.id === list.id && (
+              <ListNameForm
+                name={list.name}
+                note={list.note}
+                action={t('save')}
+                onCancel={() => setDoing(undefined)}
+                onSave={(name, note) => run((lists) => described(lists, { id: list.id, name, note }))}
+              />
+            )}
+            {doing?.what === 'copy' && doing.list.id === list.id && (
+              <ListNameForm
+                name={t('lists.copyOf', { name: nameOf(list) })}
+                note={list.note}
+                action={t('lists.copy')}
+                onCancel={() => setDoing(undefined)}
+                onSave={(name, note) => begin(name, note, list.accessions)}
+              />
+            )}
+            {doing?.what === 'delete' && doing.list.id === list.id && (
+              <div role="alert">
+                <p>{t('lists.deleteText', { name: nameOf(list), count: list.accessions.length })}</p>
+                <Button variant="contained" color="error" onClick={() => run((lists) => withoutList(lists, list.id))}>
+                  {t('lists.deleteConfirm')}
+                </Button>
+                <Button onClick={() => setDoing(undefined)}>{t('cancel')}</Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </Rows>
+      {doing?.what === 'new' ? (
+        <ListNameForm
+          name=""
+          note=""
+          action={t('lists.create')}
+          onCancel={() => setDoing(undefined)}
+          onSave={(name, note) => begin(name, note, [])}
+        />
+      ) : (
+        <div>
+          <Button variant="outlined" disabled={full} onClick={() => setDoing({ what: 'new' })}>
+            {t('lists.new')}
+          </Button>
+          {full && <p>{t('lists.full', { max: MY_LISTS_MAX + 1 })}</p>}
+        </div>
+      )}
+    </ListDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Suspense, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { FilteredPage } from '@/contract/page';
+import { ListCards } from '@/shared/list/ListCards';
+import { ListSkeleton } from '@/shared/list/ListSkeleton';
+import type ListTablePart from '@/shared/list/ListTable';
+import { ListToolbar } from '@/shared/list/ListToolbar';
+import type { ListView } from '@/shared/list/list-view';
+import { Pager } from '@/shared/list/Pager';
+import type { Selection } from '@/shared/list/use-selection';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { Outcome } from '@/shared/ui/Outcome';
+import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { EditNoteContext, type NotedAccession } from './edit-note';
+import { myListDefinition } from './my-list-definition';
+import { NoteDialog } from './NoteDialog';
+
+const ListTable = lazyPart<typeof ListTablePart>(() => import('@/shared/list/ListTable'));
+
+/** Paper gets the whole list instead, of which a page on the screen is a part. */
+const OnScreen = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.5),
+  minWidth: 0,
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  page: FilteredPage<Accession, AccessionFilter>;
+  view: ListView;
+  selection: Selection<Accession>;
+  busy: boolean;
+  show: (view: Partial<ListView>) => void;
+}
+
+const unchanging = () => undefined;
+
+/** One page of the list: a table, or cards on small screens. */
+export function MyListRows({ page, view, selection, busy, show }: Props) {
+  const { t } = useTranslation('my-list');
+  const small = useSmallScreen();
+  const [noted, setNoted] = useState<NotedAccession>();
+  const rows = { definition: myListDefinition, rows: page.content, selection };
+  const here = { ...view, page: page.number };
+  const list = { page, view: here, show, busy, filter: undefined, failure: undefined };
+  if (page.totalElements === 0 && !busy) return <Outcome title={t('search.none')} text={t('search.noneText')} />;
+  return (
+    <EditNoteContext value={setNoted}>
+      <OnScreen aria-label={t('title')}>
+        <ListToolbar
+          definition={myListDefinition}
+          list={{ ...list, change: unchanging, retry: unchanging }}
+          small={small}
+        />
+        {page.content.length === 0 && <ListSkeleton small={small} />}
+        {page.content.length > 0 &&
+          (small ? (
+            <ListCards {...rows} />
+          ) : (
+            <Suspense fallback={<ListSkeleton small={false} />}>
+              <ListTable {...rows} view={view} onSort={show} />
+            </Suspense>
+          ))}
+        <Pager page={page} view={here} onShow={show} />
+      </OnScreen>
+      {noted && <NoteDialog key={noted.uuid} accession={noted} onClose={() => setNoted(undefined)} />}
+    </EditNoteContext>
+  );
+}

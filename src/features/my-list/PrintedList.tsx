@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import { TaxonName } from '@/entities/accession/TaxonName';
+
+const Table = styled('table')({
+  display: 'none',
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '9pt',
+  '& th, & td': { padding: '2pt 4pt', textAlign: 'start', verticalAlign: 'top', borderBlockEnd: '0.5pt solid #999' },
+  '& thead': { display: 'table-header-group' },
+  '& tr': { breakInside: 'avoid' },
+  '@media print': { display: 'table' },
+});
+
+interface Props {
+  /** All rows of the table, not of one page. */
+  rows: () => readonly Accession[];
+  notes: Readonly<Record<string, string>>;
+}
+
+/** The whole list on paper, drawn only when the browser is about to print. */
+export function PrintedList({ rows, notes }: Props) {
+  const { t } = useTranslation('accession');
+  const [printed, setPrinted] = useState<readonly Accession[]>();
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinted(rows()));
+    const after = () => setPrinted(undefined);
+    globalThis.addEventListener('beforeprint', before);
+    globalThis.addEventListener('afterprint', after);
+    return () => {
+      globalThis.removeEventListener('beforeprint', before);
+      globalThis.removeEventListener('afterprint', after);
+    };
+  }, [rows]);
+  if (!printed) return null;
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t('fields.accessionNumber')}</th>
+          <th scope="col">{t('fields.taxonomy.taxonName')}</th>
+          <th scope="col">{t('fields.accessionName')}</th>
+          <th scope="col">{t('fields.countryOfOrigin.code3')}</th>
+          <th scope="col">{t('fields.institute.code')}</th>
+          <th scope="col">{t('fields.doi')}</th>
+          <th scope="col">{t('fields.note')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {printed.map((row) => (
+          <tr key={row.uuid}>
+            <td>
+              <bdi>{row.accessionNumber}</bdi>
+            </td>
+            <td>
+              <TaxonName taxonomy={row.taxonomy} />
+            </td>
+            <td dir="auto">{row.accessionName}</td>
+            <td>{row.countryOfOrigin?.code3}</td>
+            <td>{row.instituteCode}</td>
+            <td>{row.doi}</td>
+            <td dir="auto">{notes[row.uuid]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Accession } from '@/contract/accession';
+import type { Seen } from '@/session/my-list/seen';
+import { saveFile } from '@/shared/api/file-answer';
+
+/** Columns of the file: MCPD's own names where MCPD has them, values as they are. */
+const COLUMNS: Readonly<Record<string, (row: Accession) => string | number | boolean | null | undefined>> = {
+  UUID: ({ uuid }) => uuid,
+  PUID: ({ doi }) => doi,
+  INSTCODE: ({ instituteCode }) => instituteCode,
+  ACCENUMB: ({ accessionNumber }) => accessionNumber,
+  GENUS: ({ taxonomy }) => taxonomy.genus,
+  SPECIES: ({ taxonomy }) => taxonomy.species,
+  SUBTAXA: ({ taxonomy }) => taxonomy.subtaxa,
+  ACCENAME: ({ accessionName }) => accessionName,
+  ORIGCTY: ({ countryOfOrigin }) => countryOfOrigin?.code3,
+  SAMPSTAT: ({ sampStat }) => sampStat,
+  AVAILABLE: ({ available }) => available,
+  HISTORIC: ({ historic }) => historic,
+};
+
+export const LIST_CSV_HEADER = [...Object.keys(COLUMNS), 'ADDED', 'NOTE'];
+
+/** One line of the file; an unknown value is empty. */
+export const listCsvLine = (row: Accession, seen: Seen | undefined, note: string | undefined): string[] => [
+  ...Object.values(COLUMNS).map((value) => String(value(row) ?? '')),
+  seen?.[0] ?? '',
+  note ?? '',
+];
+
+interface Kept {
+  seen: Readonly<Record<string, Seen>>;
+  notes: Readonly<Record<string, string>>;
+}
+
+/** Saves rows with their notes as CSV. The writer is loaded for it. */
+export async function saveListCsv(rows: readonly Accession[], { seen, notes }: Kept, name: string): Promise<void> {
+  const { csvWriter } = await import('@/shared/files/csv-writer');
+  const writer = csvWriter();
+  writer.add([LIST_CSV_HEADER, ...rows.map((row) => listCsvLine(row, seen[row.uuid], notes[row.uuid]))]);
+  saveFile({ url: URL.createObjectURL(writer.end()), name }, name);
+}
+
+/** A name that every system takes for a file. */
+export const fileNameFor = (name: string): string =>
+  `${name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'my-list'}.csv`;

@@ -1,0 +1,25 @@
+import { accessionList } from '@/entities/accession/list';
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { EntityListDefinition } from '@/shared/list/definition';
+import { AddedDay } from './AddedDay';
+import { MyListCard } from './MyListCard';
+import { NoteCell } from './NoteCell';
+
+/** The table of accessions with what only a list of one's own has: a note, and the day of adding. */
+export const myListDefinition: EntityListDefinition<Accession, AccessionFilter> = {
+  ...accessionList,
+  columns: [
+    ...accessionList.columns,
+    {
+      name: 'note',
+      usual: true,
+      width: 150,
+      flex: 3,
+      cell: ({ uuid, accessionNumber }) => <NoteCell uuid={uuid} accessionNumber={accessionNumber} />,
+    },
+    { name: 'added', sort: 'added', align: 'end', width: 110, cell: ({ uuid }) => <AddedDay uuid={uuid} /> },
+  ],
+  defaultSort: { sort: 'added', dir: 'ASC' },
+  Card: MyListCard,
+};

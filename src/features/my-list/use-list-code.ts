@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { MapInfo } from '@/contract/map';
+import { myListApi } from '@/session/my-list/my-list-api';
+import { failure, isFailure, type Failure } from '@/shared/api/failure';
+
+interface ListCode {
+  /** The server's code for the list, and where its accessions lie. */
+  data?: MapInfo;
+  failure?: Failure;
+  retry(): void;
+}
+
+/** Has the server name the filter of a list, anew whenever that changes. Nothing is asked without one. */
+export function useListCode(filter: AccessionFilter | undefined): ListCode {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [answer, setAnswer] = useState<Omit<ListCode, 'retry'>>({});
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let left = false;
+    const ask = async (asked: AccessionFilter) => {
+      const { accessionPlaces } = myListApi.endpoints;
+      const { data, error } = await dispatch(accessionPlaces.initiate(asked, { track: false }));
+      if (!left) setAnswer(data ? { data } : { failure: isFailure(error) ? error : failure('OFFLINE') });
+    };
+    if (filter) void ask(filter);
+    return () => {
+      left = true;
+    };
+  }, [dispatch, filter, tries]);
+  const retry = () => {
+    setAnswer({});
+    setTries(tries + 1);
+  };
+  return { ...answer, retry };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useStore } from 'react-redux';
+import type { UuidList } from '@/session/my-list/list-algebra';
+import { myListApi } from '@/session/my-list/my-list-api';
+import type { WithMyList } from '@/session/my-list/my-list-slice';
+import { recordRows } from '@/session/my-list/record-seen';
+import type { WithShelf } from '@/session/my-list/shelf-slice';
+import { failure, isFailure } from '@/shared/api/failure';
+import { RowFetcher, type FetchedRows } from './row-fetcher';
+
+type State = WithMyList & WithShelf;
+
+/** The accessions of a list, fetched in slices and kept while the page is open; `first` are needed before the others. */
+export function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry(): void } {
+  const store = useStore<State>();
+  const [fetcher] = useState(() => {
+    const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch;
+    return new RowFetcher(async (slice) => {
+      const { accessionsByUuid } = myListApi.endpoints;
+      const answer = await dispatch(accessionsByUuid.initiate(slice, { track: false }));
+      if (answer.data) return { data: answer.data };
+      return { error: isFailure(answer.error) ? answer.error : failure('OFFLINE') };
+    });
+  });
+  const known = useSyncExternalStore(fetcher.subscribe, fetcher.known);
+  useEffect(() => {
+    // Both at once: the queue keeps the order.
+    fetcher.want([...first, ...uuids]);
+  }, [fetcher, first, uuids]);
+  useEffect(() => {
+    if (known.waiting === 0 && known.rows.size > 0) recordRows(store, known.rows.values());
+  }, [known, store]);
+  return useMemo(() => ({ ...known, retry: fetcher.retry }), [known, fetcher]);
+}
