@@ -1,6 +1,8 @@
+import type { Feature, Geometry, Position } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { unwrappedLine, unwrappedRing } from './unwrapped';
 import coarse from 'world-atlas/countries-110m.json?url';
 import fine from 'world-atlas/countries-50m.json?url';
 
@@ -21,16 +23,21 @@ export const TILE_UNITS = 4096;
 
 const loading = new Map<string, Promise<GeoJSONVT>>();
 
+function polygonsOf(geometry: Geometry): Position[][][] {
+  if (geometry.type === 'Polygon') return [geometry.coordinates.map(unwrappedRing)];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map((rings) => rings.map(unwrappedRing)) : [];
+}
+
 async function load(url: string): Promise<GeoJSONVT> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The shapes of the world did not come: ${response.status}`);
   const world = (await response.json()) as World;
   const { land, countries } = world.objects;
   const borders = mesh(world, countries, (one, other) => one !== other);
-  const features = [
-    ...feature(world, land).features,
-    { type: 'Feature', properties: null, geometry: borders } as const,
-  ];
+  borders.coordinates = borders.coordinates.map(unwrappedLine);
+  const parts = feature(world, land).features.flatMap(({ geometry }) => polygonsOf(geometry));
+  const shape = (geometry: Geometry): Feature => ({ type: 'Feature', properties: null, geometry });
+  const features = [...parts.map((rings) => shape({ type: 'Polygon', coordinates: rings })), shape(borders)];
   const options = { maxZoom: WORLD_ZOOMS, indexMaxZoom: INDEXED, tolerance: 2, extent: TILE_UNITS };
   return new GeoJSONVT({ type: 'FeatureCollection', features }, options);
 }

@@ -1,7 +1,148 @@
+import { useMemo, useRef, useState } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { Polygon } from 'geojson';
+import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { accessionMapApi } from '@/entities/accession/map/api';
+import { MapFaults } from '@/entities/accession/map/MapFaults';
+import { useSavedMaps } from '@/session/saved-maps/use-saved-maps';
+import { useSession } from '@/session/use-session';
+import { failure, isFailure } from '@/shared/api/failure';
+import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
+import { boxOfBounds } from '@/shared/map/default-box';
+import type { MapArea, MapHandle, MapMode, ShownView } from '@/shared/map/map-types';
+import { WorldMap } from '@/shared/map/WorldMap';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useFormat } from '@/shared/ui/use-format';
+import { layerTiles } from './layer-tiles';
+import { LayersPanel } from './LayersPanel';
+import type { LayerLook } from './LayerRow';
+import { MapBadge } from './MapBadge';
+import { MapTools } from './MapTools';
+import { PlacesList, type ShownPlaces } from './PlacesList';
+import { polygonOfBox } from './polygon-of-box';
+import { useMapAddress } from './use-map-address';
+import { usePicture } from './use-picture';
+import { CURRENT_LAYER } from './current-layer';
 
-export default function MapBody({ list }: BodyProps<Accession, AccessionFilter>) {
-  return <p>{list.page?.totalElements}</p>;
+const HEIGHT = 'clamp(340px, 62vh, 680px)';
+
+const Beneath = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+}));
+
+/** The result on the map, with what lies where as a list; layers of other filters beneath. */
+export default function MapBody({ list, code }: BodyProps<Accession, AccessionFilter>) {
+  const { t } = useTranslation('map');
+  const { number } = useFormat();
+  const signedIn = useSession().account !== undefined;
+  const handle = useRef<MapHandle>(null);
+  const { asked, follow } = useMapAddress(handle);
+  const query = accessionMapApi.endpoints.accessionMapInfo.useQuery(code ? { f: code } : {});
+  const info = query.currentData;
+  const last = query.data;
+  const saved = useSavedMaps();
+  const [current, setCurrent] = useState<LayerLook>(CURRENT_LAYER);
+  const [mode, setMode] = useState<MapMode>('move');
+  const [view, setView] = useState<ShownView>();
+  const [picked, setPicked] = useState<ShownPlaces>();
+  const [faulty, setFaulty] = useState<string>();
+
+  const { layers } = saved;
+  const tiles = useMemo(
+    () =>
+      layerTiles(
+        last,
+        current,
+        layers.filter(({ filterCode }) => filterCode !== last?.filterCode),
+      ),
+    [last, current, layers],
+  );
+  const within = list.filter?.geo?.within;
+  const pickedBox = picked?.kind === 'inBox' ? picked.box : undefined;
+  const areas = useMemo((): MapArea[] => {
+    const box = pickedBox && polygonOfBox(pickedBox);
+    return [
+      ...(within ? [{ geometry: within, label: '', strong: true }] : []),
+      ...(box ? [{ geometry: box, label: '' }] : []),
+    ];
+  }, [within, pickedBox]);
+  const picture = usePicture({ handle, info: last, current, layers });
+
+  const { filter } = list;
+  const filterBy = (path: 'uuid' | 'geo.within', value: unknown) => {
+    if (filter) list.change(withField(filter, path, value));
+    setPicked(undefined);
+  };
+  const drawn = (polygon: Polygon) => {
+    setMode('move');
+    filterBy('geo.within', polygon);
+  };
+  if (!last && !query.error) return <Skeleton variant="rounded" height={340} />;
+  const problem = query.error === undefined ? undefined : isFailure(query.error) ? query.error : failure('OFFLINE');
+  const shown = last ? number(last.georeferenced) : '';
+  return (
+    <>
+      {problem ? (
+        <FailureOutcome failure={problem} retry={() => void query.refetch()} />
+      ) : (
+        info && <MapBadge info={info} />
+      )}
+      <MapTools
+        mode={mode}
+        canFilter={filter !== undefined}
+        onMode={setMode}
+        onFit={() => handle.current?.fit(boxOfBounds(last?.bounds))}
+        onPicture={picture}
+      />
+      <MapFaults
+        of={faulty}
+        onRetry={() => {
+          setFaulty(undefined);
+          handle.current?.reload();
+        }}
+      />
+      <WorldMap
+        ref={handle}
+        label={last ? t('labelOf', { count: last.georeferenced, shown }) : t('label')}
+        height={HEIGHT}
+        start={asked ? { view: asked } : { box: boxOfBounds(last?.bounds) }}
+        tiles={tiles}
+        areas={areas}
+        mode={mode}
+        onCancel={() => setMode('move')}
+        onView={(seen) => {
+          follow(seen);
+          setView(seen);
+        }}
+        onPick={(_, box) => setPicked({ kind: 'here', box })}
+        onBox={(box) => {
+          setMode('move');
+          setPicked({ kind: 'inBox', box });
+        }}
+        onPolygon={drawn}
+        onFault={setFaulty}
+      />
+      <Beneath>
+        <PlacesList
+          code={code}
+          places={picked ?? { kind: 'inView', box: view?.box }}
+          onFilter={filter && filterBy}
+          onBack={() => setPicked(undefined)}
+        />
+        <LayersPanel
+          code={info?.filterCode}
+          current={current}
+          onCurrent={(patch) => setCurrent({ ...current, ...patch })}
+          saved={saved}
+          signedIn={signedIn}
+        />
+      </Beneath>
+    </>
+  );
 }

@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { mapHref } from '@/routes/map-href';
+import type { SavedMaps } from '@/session/saved-maps/use-saved-maps';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { nextColour } from './layer-colours';
+import { LayerRow, type LayerLook } from './LayerRow';
+import { freeName } from './free-name';
+import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
+
+const Section = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  '& h2': { margin: 0, fontSize: '1.0625rem' },
+  '& p': { margin: theme.spacing(1, 0), color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
+  '& p[role="alert"]': { color: theme.vars.palette.error.main },
+  '& ol': { margin: theme.spacing(1, 0), padding: 0, listStyle: 'none' },
+  '& input.name': {
+    font: 'inherit',
+    width: '100%',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.controlLine}`,
+    borderRadius: 6,
+    padding: theme.spacing(0.25, 1),
+  },
+}));
+
+interface Props {
+  /** The code of the result in force; undefined while it is not known. */
+  code: string | undefined;
+  current: LayerLook;
+  onCurrent: (patch: Partial<LayerLook>) => void;
+  saved: SavedMaps;
+  signedIn: boolean;
+}
+
+/** The layers over each other, the uppermost first; what they are called and drawn like is the legend too. */
+export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props) {
+  const { t } = useTranslation('map');
+  const id = useId();
+  const [said, setSaid] = useState<{ twice: boolean; name: string }>();
+  const { layers } = saved;
+  const nameOf = (at: number) => layers[at]?.name ?? t('layers.defaultName', { number: at + 1 });
+  const add = () => {
+    if (!code) return;
+    const present = layers.findIndex(({ filterCode }) => filterCode === code);
+    if (present >= 0) {
+      setSaid({ twice: true, name: nameOf(present) });
+      return;
+    }
+    const name = freeName(
+      (number) => t('layers.defaultName', { number }),
+      layers.map((_, at) => nameOf(at)),
+    );
+    saved.add({
+      filterCode: code,
+      name,
+      enabled: true,
+      opacity: 1,
+      color: nextColour(layers.map(({ color }) => color)),
+    });
+    setSaid({ twice: false, name });
+  };
+  return (
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{t('layers.title')}</h2>
+      <ol>
+        <LayerRow
+          name={t('layers.current')}
+          look={current}
+          onChange={onCurrent}
+          title={<strong>{t('layers.current')}</strong>}
+        >
+          <Button size="small" variant="outlined" disabled={!code} onClick={add}>
+            {t('layers.add')}
+          </Button>
+        </LayerRow>
+        {layers.map(({ filterCode, name: given, enabled, opacity, color = DEFAULT_MAP_COLOUR }, at) => {
+          const name = nameOf(at);
+          return (
+            <LayerRow
+              key={filterCode}
+              name={name}
+              look={{ enabled, opacity, color }}
+              onChange={(patch) => saved.change(filterCode, patch)}
+              title={
+                <input
+                  className="name"
+                  value={given ?? ''}
+                  placeholder={name}
+                  maxLength={120}
+                  aria-label={t('layers.nameOf')}
+                  onChange={({ target }) => saved.change(filterCode, { name: target.value })}
+                />
+              }
+            >
+              <Button
+                size="small"
+                disabled={at === 0}
+                aria-label={t('layers.up', { name })}
+                onClick={() => saved.move(filterCode, -1)}
+              >
+                ↑
+              </Button>
+              <Button
+                size="small"
+                disabled={at === layers.length - 1}
+                aria-label={t('layers.down', { name })}
+                onClick={() => saved.move(filterCode, 1)}
+              >
+                ↓
+              </Button>
+              <Button size="small" aria-label={t('layers.remove', { name })} onClick={() => saved.remove(filterCode)}>
+                {t('layers.removeShort')}
+              </Button>
+              <RouteLink to={mapHref(filterCode)} aria-label={t('layers.open', { name })}>
+                {t('layers.openShort')}
+              </RouteLink>
+            </LayerRow>
+          );
+        })}
+      </ol>
+      {said && (
+        <p role={said.twice ? 'alert' : 'status'}>
+          {t(said.twice ? 'layers.twice' : 'layers.saved', { name: said.name })}
+        </p>
+      )}
+      {saved.failed && (
+        <p role="alert">
+          {t('layers.serverMaps', { message: saved.failed.message })}{' '}
+          <Button size="small" onClick={saved.retry}>
+            {t('tools.again')}
+          </Button>
+        </p>
+      )}
+      <p>{t(signedIn ? 'layers.account' : 'layers.empty')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { MapMode } from '@/shared/map/map-types';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  alignItems: 'center',
+  '& [aria-pressed="true"]': {
+    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+  '& p': { width: '100%', margin: 0, color: theme.vars.palette.text.secondary },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  mode: MapMode;
+  /** Areas cannot be drawn while the filter behind a link is not known. */
+  canFilter: boolean;
+  onMode: (mode: MapMode) => void;
+  onFit: () => void;
+  /** Rejects when there is no picture. */
+  onPicture: () => Promise<void>;
+}
+
+const isTainted = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
+
+/** What a drag does, and what can be done with the whole map. */
+export function MapTools({ mode, canFilter, onMode, onFit, onPicture }: Props) {
+  const { t } = useTranslation('map');
+  const [problem, setProblem] = useState<'tainted' | 'pictureFailed'>();
+  const save = async () => {
+    setProblem(undefined);
+    try {
+      await onPicture();
+    } catch (error) {
+      setProblem(isTainted(error) ? 'tainted' : 'pictureFailed');
+    }
+  };
+  const toggle = (one: MapMode) => ({
+    size: 'small' as const,
+    variant: 'outlined' as const,
+    'aria-pressed': mode === one,
+    onClick: () => onMode(mode === one ? 'move' : one),
+  });
+  return (
+    <Row role="toolbar" aria-label={t('tools.title')}>
+      <Button {...toggle('box')}>{t('tools.box')}</Button>
+      <Button {...toggle('polygon')} disabled={!canFilter}>
+        {t('tools.polygon')}
+      </Button>
+      <Button size="small" variant="outlined" onClick={onFit}>
+        {t('tools.fit')}
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => void save()}>
+        {t('tools.picture')}
+      </Button>
+      {mode !== 'move' && <p role="status">{t(`tools.${mode}Hint`)}</p>}
+      {problem && <p role="alert">{t(`tools.${problem}`)}</p>}
+    </Row>
+  );
+}
