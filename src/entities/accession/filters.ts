@@ -36,6 +36,7 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'terms', field: 'coll.collMissId', typed: true, group: 'origin' },
   { kind: 'text', field: 'coll.collSite', group: 'origin' },
   { kind: 'flag', field: 'geo.referenced', group: 'origin' },
+  { kind: 'geo', field: 'geo.within', group: 'origin' },
   { kind: 'range', field: 'geo.latitude', unit: 'accession:units.degrees', min: -90, max: 90, group: 'origin' },
   { kind: 'range', field: 'geo.longitude', unit: 'accession:units.degrees', min: -180, max: 180, group: 'origin' },
   { kind: 'range', field: 'geo.elevation', unit: 'accession:units.metres', min: -500, max: 9000, group: 'origin' },

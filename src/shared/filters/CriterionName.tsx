@@ -29,6 +29,10 @@ function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean):
   return [...said, ...(Object.keys(rest).length ? [JSON.stringify(rest)] : [])].join(', ');
 }
 
+/** Corners of a GeoJSON polygon; the one that closes a ring is its first again. */
+const cornersIn = (value: unknown) =>
+  ((value as { coordinates?: unknown[][] }).coordinates ?? []).reduce((sum, ring) => sum + ring.length - 1, 0);
+
 /** "Biological status: Wild". What no definition describes is spelled by its path: a criterion is never hidden. */
 export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; namespace: string }) {
   const { t } = useTranslation('ui');
@@ -43,6 +47,7 @@ export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; nam
   const label = text(`${namespace}:fields.${field}`);
   const shown = () => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (definition.kind === 'geo') return t('filters.corners', { count: cornersIn(value) });
     return definition.kind === 'terms' ? nameOf(String(value)) : spelled(value, format, definition.kind === 'date');
   };
   return <bdi>{t('filters.criterion', { label, value: shown() })}</bdi>;

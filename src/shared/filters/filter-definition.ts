@@ -51,11 +51,18 @@ export interface DateRangeFilter<F> extends Base {
   format: 'mcpd' | 'iso';
 }
 
+/** An area on the map, as a GeoJSON polygon. */
+export interface GeoFilter<F> extends Base {
+  kind: 'geo';
+  field: FieldOf<F, 'geo'>;
+}
+
 /**
  * One filter of a list, typed by the path of its property: `{ kind: 'range', field: 'institute.code' }` does not compile.
  * The panel, the chips, the counts and the labels all come from it.
  */
-export type FilterDefinition<F> = TermsFilter<F> | FlagFilter<F> | TextFilter<F> | RangeFilter<F> | DateRangeFilter<F>;
+export type FilterDefinition<F> =
+  TermsFilter<F> | FlagFilter<F> | TextFilter<F> | RangeFilter<F> | DateRangeFilter<F> | GeoFilter<F>;
 
 /** The key of the facet that counts a filter's values, if one does. */
 export function facetOf<F>(definition: FilterDefinition<F>): string | undefined {

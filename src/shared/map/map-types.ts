@@ -21,6 +21,10 @@ export interface MapArea {
 
 export interface MapPoint extends Place {
   label: string;
+  /** `#rrggbb`, on which white can be read; the map's own colour without one. */
+  colour?: string;
+  /** A character or three inside the point, so that nothing is said by colour alone. */
+  mark?: string;
 }
 
 /** A layer of pictures of 256 pixels a tile, 512 where the screen has two pixels for one. */

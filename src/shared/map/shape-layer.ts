@@ -8,6 +8,7 @@ import Circle from 'ol/style/Circle';
 import Fill from 'ol/style/Fill';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
+import Text from 'ol/style/Text';
 import type { MapColours } from './map-colours';
 import type { MapArea, MapPoint } from './map-types';
 
@@ -30,6 +31,25 @@ export const pointStyle = ({ point, pointRim }: MapColours): Style =>
     }),
   });
 
+/** Points that carry a mark of their own; each kind of them is made once. */
+function markedStyles() {
+  const made = new Map<string, Style>();
+  return (colour: string, mark = ''): Style => {
+    const kept = made.get(`${colour} ${mark}`);
+    if (kept) return kept;
+    const style = new Style({
+      image: new Circle({
+        radius: mark.length > 2 ? 12 : 10,
+        fill: new Fill({ color: colour }),
+        stroke: new Stroke({ color: '#fff', width: 1.5 }),
+      }),
+      text: new Text({ text: mark, font: 'bold 11px sans-serif', fill: new Fill({ color: '#fff' }) }),
+    });
+    made.set(`${colour} ${mark}`, style);
+    return style;
+  };
+}
+
 /** Areas and points over all tiles. */
 export interface ShapeLayer {
   layer: Layer;
@@ -41,6 +61,7 @@ export interface ShapeLayer {
 export function shapeLayer(zIndex: number): ShapeLayer {
   const source = new Source();
   const layer = new Layer({ source, zIndex, updateWhileInteracting: false });
+  const marked = markedStyles();
   let areas: Feature[] = [];
   let points: Feature[] = [];
   const put = () => {
@@ -60,7 +81,11 @@ export function shapeLayer(zIndex: number): ShapeLayer {
       put();
     },
     setPoints: (given) => {
-      points = given.map(({ longitude, latitude }) => new Feature(new Point(fromLonLat([longitude, latitude]))));
+      points = given.map(({ longitude, latitude, colour, mark }) => {
+        const feature = new Feature(new Point(fromLonLat([longitude, latitude])));
+        if (colour) feature.setStyle(marked(colour, mark));
+        return feature;
+      });
       put();
     },
     setColours: (colours) => {

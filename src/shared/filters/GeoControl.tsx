@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Polygon } from 'geojson';
+import { useTranslation } from 'react-i18next';
+import { cornersOf, MOST_CORNERS, parseArea, type AreaProblem } from '@/shared/map/parse-area';
+import { useFormat } from '@/shared/ui/use-format';
+import { fieldValue, withField } from './field-path';
+import type { GeoFilter } from './filter-definition';
+import type { FilterProps } from './filter-props';
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  fontSize: '0.8125rem',
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& p[role="alert"]': { color: theme.vars.palette.error.main },
+  '& textarea': {
+    font: '0.8125rem/1.4 ui-monospace, monospace',
+    width: '100%',
+    minHeight: 84,
+    resize: 'vertical',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.controlLine}`,
+    borderRadius: 6,
+    padding: theme.spacing(0.75, 1),
+  },
+  '& textarea[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '& button': { justifySelf: 'start' },
+}));
+
+/** An area on the map: the one in force, and a polygon pasted in place of one drawn. */
+export default function GeoControl<F extends object>({ definition, filter, onChange }: FilterProps<F, GeoFilter<F>>) {
+  const { t } = useTranslation('map');
+  const { number } = useFormat();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<AreaProblem>();
+  const area = fieldValue(filter, definition.field) as Polygon | undefined;
+  const apply = async () => {
+    const parsed = await parseArea(text);
+    if ('problem' in parsed) {
+      setProblem(parsed.problem);
+      return;
+    }
+    setText('');
+    onChange(withField(filter, definition.field, parsed.polygon));
+  };
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply();
+      }}
+    >
+      {area && (
+        <>
+          <p>{t('area.present', { count: cornersOf(area) })}</p>
+          <Button size="small" onClick={() => onChange(withField(filter, definition.field, undefined))}>
+            {t('area.remove')}
+          </Button>
+        </>
+      )}
+      <label htmlFor={`${id}box`}>{t('area.paste')}</label>
+      <textarea
+        id={`${id}box`}
+        dir="ltr"
+        spellCheck={false}
+        value={text}
+        placeholder={t('area.placeholder')}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}help ${id}problem` : `${id}help`}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      {problem && (
+        <p id={`${id}problem`} role="alert">
+          {t(`area.problem.${problem.key}`, problem.values)}
+        </p>
+      )}
+      <p id={`${id}help`}>{t('area.help', { max: number(MOST_CORNERS) })}</p>
+      <Button type="submit" size="small" variant="outlined">
+        {t('area.apply')}
+      </Button>
+    </Form>
+  );
+}
