@@ -7,6 +7,7 @@ import { accessions } from './resources/accessions';
 import { climate } from './resources/climate';
 import { crops } from './resources/crops';
 import { geography } from './resources/geography';
+import { history } from './resources/history';
 import { info } from './resources/info';
 import { institutes } from './resources/institutes';
 import { map } from './resources/map';
@@ -23,6 +24,7 @@ export const answers: readonly Answer[] = [
   ...climate,
   ...match,
   ...map,
+  ...history,
   ...institutes,
   ...crops,
   ...geography,

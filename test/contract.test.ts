@@ -86,6 +86,8 @@ const samples = {
   'GET /acn/tile/:z/:x/:y': { as: 'nobody', params: { z: '2', x: '1', y: '1@2x' }, query: '?color=e7b300', shape: expect.stringContaining('PNG') as unknown },
   'POST /acn/geo': { body: WHEAT, query: '?bbox=-180,-90,180,90&limit=2', shape: like({ type: 'FeatureCollection', features: list, total: number, truncated: true }) },
   'POST /acn/analogues': { body: { target: { latitude: 9, longitude: 38.7 }, tolerances: { bio1: { by: 2 }, bio12: { percent: 25 } } }, shape: like({ target: like({ bio1: number }), areas: expect.arrayContaining([like({ geometry: like({ type: 'Polygon' }), distance: number, nearest: true, climate: like({ bio19: number }) })]) as unknown, total: number, model: text }) },
+  'GET /acn/:uuid/auditlog': { shape: expect.arrayContaining([like({ uuid: text, logDate: text, action: 'INSERT' })]) as unknown },
+  'GET /acn/:uuid/similar': { shape: list },
   'POST /wiews/list': { body: { accessions: true }, shape: page({ code: text, fullName: text, accessionCount: number }) },
   'POST /wiews/filter': { body: {}, shape: suggesting({ code: text }, 'country.code3') },
   'GET /wiews/:code': { params: { code: 'CZE122' }, shape: like({ code: 'CZE122', country: { code3: 'CZE', name: text } }) },

@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue';
 import type { NumberColumn } from './columns/number-column';
+import { MatchIndex } from './match/match-index';
 import { AccessionNumbers } from './order/accession-numbers';
 import type { AccessionReference } from './service';
 import { TextSearch } from './text/search';
@@ -47,6 +48,8 @@ export interface Model {
   seqNo(): NumberColumn;
   numbers(): AccessionNumbers;
   search(): TextSearch;
+  /** By every number and name as people spell them. */
+  spellings(): MatchIndex;
 }
 
 /** The number in an accession number: its longest run of digits, of equal ones the last. */
@@ -118,6 +121,7 @@ export function makeModel(data: Catalogue, reference: AccessionReference): Model
     }),
     numbers: once(() => new AccessionNumbers(data.acceNumb)),
     search: once((): TextSearch => new TextSearch(model)),
+    spellings: once((): MatchIndex => new MatchIndex(model)),
     crop: remembered((shortName) => {
       const row = crops.get(shortName);
       return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };

@@ -3,6 +3,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionPoints } from '@/contract/map';
 import type { MatchResult } from '@/contract/match';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
+import type { SimilarAccession } from '@/contract/similar';
 import type { PassportRecord } from '@/mcpd/record';
 import type { Box } from './map/points';
 import type { DrawnTile, Tile, TileStyle } from './map/tile';
@@ -84,6 +85,18 @@ export interface AccessionCounts {
   holdingCountries: Record<string, number>;
 }
 
+/** Accessions with coordinates, one value each: degrees, metres (NaN where not known). */
+export interface AccessionPlaces {
+  /** Accessions of the filter, with and without coordinates. */
+  total: number;
+  /** Those with coordinates. Where they are more than was asked for, none is listed below. */
+  placed: number;
+  uuids: string[];
+  latitude: Float64Array;
+  longitude: Float64Array;
+  elevation: Float64Array;
+}
+
 /** A filter as it came over the wire: what it holds is checked by the store, not by its type. */
 export type FilterInput = AccessionFilter | null | undefined;
 
@@ -100,12 +113,16 @@ export interface AccessionService {
   /** Rows keyed by the paths as requested; `select` absent: the paths of `DEFAULT_FLAT_PATHS`. */
   flat(filter: FilterInput, query: RowsQuery, select?: string): Promise<Page<FlatRow, AccessionFilter>>;
   count(filter: FilterInput): Promise<number>;
+  /** The places of a filter, in the catalogue's order, if they are `most` at most. */
+  places(filter: FilterInput, most: number): Promise<AccessionPlaces>;
   /** The whole record; historic ones too. */
   details(uuid: string): Promise<Accession | undefined>;
   /** With or without a resolver in front, in any case. */
   byDoi(doi: string): Promise<Accession | undefined>;
   /** In the order asked for; historic ones too. */
   byUuid(uuids: readonly string[]): Promise<{ content: Accession[]; missing: string[] }>;
+  /** What may be the same material elsewhere, at most 50, the strongest evidence first; never itself. */
+  similar(uuid: string): Promise<SimilarAccession[] | undefined>;
   /** At most ten: accession numbers, DOIs, taxa, crops, institutes, countries, grouped by kind. */
   suggest(q: string): Promise<Suggestion[]>;
   /** What numbers, DOIs and uuids mean, in their order; with an institute, only among what it holds. Historic ones too. */

@@ -17,11 +17,13 @@ import { Identifiers } from './match/identifiers';
 import { makeModel } from './model';
 import { Sorting } from './order/sorting';
 import { Recent } from './recent';
+import { placesOf } from './places';
 import { accessionOf } from './rows/accession-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
 import { project } from '../core/project';
 import { tabLine } from './rows/tab-lines';
 import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
+import { similarRows } from './similar/similar-rows';
 import { speciesList } from './species-list';
 import { Suggestions } from './suggest';
 
@@ -123,6 +125,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       return pageOf(filter, query, (row) => flatRow(accessionOf(model, row), paths));
     },
     count: async (filter) => ask(filter).matches.count,
+    places: async (filter, most) => placesOf(model, ask(filter).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
     byUuid: async (uuids) => {
@@ -131,6 +134,12 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
         content: found.flatMap(({ row }) => (row === undefined ? [] : [accessionOf(model, row)])),
         missing: found.filter(({ row }) => row === undefined).map(({ uuid }) => uuid),
       };
+    },
+    similar: async (uuid) => {
+      const row = model.uuids.row(uuid);
+      if (row === undefined) return undefined;
+      const found = await similarRows(model, row);
+      return found.map((each) => ({ accession: accessionOf(model, each.row), evidence: each.evidence }));
     },
     suggest: async (q) => suggestions.find(q),
     match: (texts, instituteCode) => identifiers.match(texts, instituteCode),

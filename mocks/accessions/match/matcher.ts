@@ -3,7 +3,7 @@ import type { Model } from '../model';
 import { doiIn, uuidIn } from './persistent-ids';
 import { hasLetters, Witness, type Evidence, type Hit, type Holders } from './evidence';
 import { HolderNames } from './holders';
-import { MatchIndex } from './match-index';
+import type { MatchIndex } from './match-index';
 import { isNoise, partsOf, wordsOf } from './parts';
 import { scientific, SpreadsheetNumbers, withoutDecimals } from './spreadsheet-numbers';
 import { plain, tidy } from './spelling';
@@ -42,7 +42,7 @@ export class Matcher {
 
   constructor(model: Model) {
     this.#model = model;
-    this.#index = new MatchIndex(model);
+    this.#index = model.spellings();
     this.#witness = new Witness(model, this.#index);
     this.#names = new HolderNames(model);
   }
