@@ -53,6 +53,8 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           body: { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
           'h1,h2,h3,h4': { fontFamily: DISPLAY, fontWeight: 600, letterSpacing: '-0.015em', lineHeight: 1.25 },
           ':where(a)': { color: theme.vars.palette.primary.main },
+          // What folds lies in a part of the browser's own, which the baseline does not reach: inputs would stick out.
+          'details::details-content': { boxSizing: 'inherit' },
           '.link': { color: theme.vars.palette.primary.main, textDecoration: 'none' },
           '.link-always, .link-hover:hover': { textDecoration: 'underline' },
           '.link-strong': { fontWeight: 600 },
