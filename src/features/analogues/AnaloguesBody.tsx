@@ -86,15 +86,16 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
           code={code}
           onRetry={() => void refetch()}
           onWiden={() => ask({ ...question, tolerances: doubled(tolerances) })}
-        />
-      )}
-      {answer && answer.total > 0 && (
-        <ApplyClimate
-          ranges={climateRanges(answer.target, tolerances)}
-          filter={list.filter}
-          code={code}
-          onChange={list.change}
-        />
+        >
+          {answer && (
+            <ApplyClimate
+              ranges={climateRanges(answer.target, tolerances)}
+              filter={list.filter}
+              code={code}
+              onChange={list.change}
+            />
+          )}
+        </AnaloguesResult>
       )}
     </Tool>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ import { useFormat } from '@/shared/ui/use-format';
 import { NearestTable } from './NearestTable';
 
 interface Props {
+  /** What can be done with the climate that was found. */
+  children: ReactNode;
   answer: Analogues | undefined;
   failure: Failure | undefined;
   tolerances: Tolerances;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** How many areas there are, and the most similar ones as a table. */
-export function AnaloguesResult({ answer, failure, tolerances, code, onRetry, onWiden }: Props) {
+export function AnaloguesResult({ answer, failure, tolerances, code, onRetry, onWiden, children }: Props) {
   const { t } = useTranslation('analogues');
   const { number } = useFormat();
   if (failure?.fields?.target === 'noClimate') return <Outcome title={t('sea.title')} text={t('sea.text')} />;
@@ -37,6 +40,7 @@ export function AnaloguesResult({ answer, failure, tolerances, code, onRetry, on
     <>
       <h2 role="status">{t('areas', { count: total, shown: number(total) })}</h2>
       {areas.length < total && <p>{t('listed', { count: areas.length, shown: number(areas.length) })}</p>}
+      {children}
       <NearestTable
         code={code}
         target={target}

@@ -14,8 +14,18 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+type Ranges = NonNullable<GeoScope['climate']>;
+
+/** The server gives a filter back in an order of its own. */
+const said = (ranges: Ranges) =>
+  Object.entries(ranges)
+    .map(([variable, { ge, le }]) => `${variable} ${ge} ${le}`)
+    .sort()
+    .join();
+const saysSame = (one: Ranges | undefined, other: Ranges) => one !== undefined && said(one) === said(other);
+
 interface Props {
-  ranges: NonNullable<GeoScope['climate']>;
+  ranges: Ranges;
   filter: AccessionFilter | undefined;
   code: string | undefined;
   onChange: (filter: AccessionFilter) => void;
@@ -25,7 +35,7 @@ interface Props {
 export function ApplyClimate({ ranges, filter, code, onChange }: Props) {
   const { t } = useTranslation('analogues');
   if (!filter) return null;
-  const applied = JSON.stringify(filter.geo?.climate) === JSON.stringify(ranges);
+  const applied = saysSame(filter.geo?.climate, ranges);
   return (
     <Row>
       {applied ? (

@@ -9,7 +9,7 @@ import { isAmount, withVariable, type TypedTolerance } from './typed-tolerances'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 84px 84px 32px',
+  gridTemplateColumns: 'minmax(0, 1fr) 76px 92px 28px',
   gap: theme.spacing(0.75),
   alignItems: 'center',
   fontSize: '0.8125rem',
@@ -87,7 +87,7 @@ export function ToleranceFields({ typed, onType }: Props) {
         </p>
       )}
       {next && (
-        <div className="row">
+        <div className="row another">
           <NativeSelect
             label={t('tolerances.another')}
             value={next}
