@@ -83,6 +83,12 @@ export function checkArea(rings: readonly unknown[]): ParsedArea {
   return count > MOST_CORNERS ? refuse('corners', { count, max: MOST_CORNERS }) : { polygon };
 }
 
+/** The same for one drawn on an endless map, where a corner may lie in the next world. */
+export function checkDrawn({ coordinates }: Polygon): ParsedArea {
+  const beyond = coordinates.some((ring) => ring.some(([longitude = 0]) => Math.abs(longitude) > 180));
+  return beyond ? refuse('dateLine') : checkArea(coordinates);
+}
+
 function fromGeoJson(given: unknown): ParsedArea {
   const found = ringsIn(given);
   if (typeof found === 'string') return refuse('type', { type: found });

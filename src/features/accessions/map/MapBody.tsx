@@ -14,6 +14,7 @@ import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
 import { boxOfBounds } from '@/shared/map/default-box';
 import type { MapArea, MapHandle, MapMode, ShownView } from '@/shared/map/map-types';
+import { checkDrawn, type AreaProblem } from '@/shared/map/parse-area';
 import { WorldMap } from '@/shared/map/WorldMap';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
@@ -51,6 +52,7 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
   const [mode, setMode] = useState<MapMode>('move');
   const [view, setView] = useState<ShownView>();
   const [picked, setPicked] = useState<ShownPlaces>();
+  const [areaProblem, setProblem] = useState<AreaProblem>();
   const [faulty, setFaulty] = useState<string>();
 
   const { layers } = saved;
@@ -81,7 +83,9 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
   };
   const drawn = (polygon: Polygon) => {
     setMode('move');
-    filterBy('geo.within', polygon);
+    const checked = checkDrawn(polygon);
+    setProblem('problem' in checked ? checked.problem : undefined);
+    if ('polygon' in checked) filterBy('geo.within', checked.polygon);
   };
   if (!last && !query.error) return <Skeleton variant="rounded" height={340} />;
   const problem = query.error === undefined ? undefined : isFailure(query.error) ? query.error : failure('OFFLINE');
@@ -96,10 +100,14 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
       <MapTools
         mode={mode}
         canFilter={filter !== undefined}
-        onMode={setMode}
+        onMode={(next) => {
+          setMode(next);
+          setProblem(undefined);
+        }}
         onFit={() => handle.current?.fit(boxOfBounds(last?.bounds))}
         onPicture={picture}
       />
+      {areaProblem && <p role="alert">{t(`area.problem.${areaProblem.key}`, areaProblem.values)}</p>}
       <MapFaults
         of={faulty}
         onRetry={() => {

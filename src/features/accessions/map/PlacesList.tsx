@@ -84,6 +84,7 @@ export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Pr
           ))}
         </ul>
       )}
+      {kind === 'inBox' && !within && <p role="note">{t('area.problem.dateLine')}</p>}
       <div className="actions">
         {few && <AddToMyList uuids={uuids} />}
         {few && kind !== 'inView' && onFilter && (
