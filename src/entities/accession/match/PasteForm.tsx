@@ -1,0 +1,120 @@
+import { useEffect, useId, useRef, type DragEvent } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useTranslation } from 'react-i18next';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useFormat } from '@/shared/ui/use-format';
+import { InstituteField } from './InstituteField';
+import { isInstituteCode } from './institute-code';
+import type { KeptPaste } from './kept-paste';
+import { FormParts } from './match-styles';
+import { PastePreview } from './PastePreview';
+import { MOST_IDENTIFIERS, type Pasted } from './split-identifiers';
+import { usePastedFile } from './use-pasted-file';
+import type { MatchState } from './use-match';
+
+const FILES = '.csv,.tsv,.txt,.xlsx';
+
+interface Props {
+  paste: KeptPaste;
+  pasted: Pasted;
+  /** What was typed last is not taken apart yet. */
+  behind: boolean;
+  state: Exclude<MatchState, { step: 'done' }>;
+  onChange: (paste: KeptPaste) => void;
+  onStart: () => void;
+  onRetry: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** One box for everything, and what is found in it before it is sent. */
+export function PasteForm(props: Props) {
+  const { paste, pasted, behind, state, onChange, onStart, onRetry, onCancel, onClose } = props;
+  const { t } = useTranslation('match');
+  const { number } = useFormat();
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const setText = (text: string) => onChange({ ...paste, text });
+  const { said, read } = usePastedFile((text) => setText([paste.text.trimEnd(), text].filter(Boolean).join('\n')));
+  const count = pasted.identifiers.length;
+  const running = state.step === 'running';
+  const ready = !behind && count > 0 && count <= MOST_IDENTIFIERS && isInstituteCode(paste.institute);
+  const drop = (event: DragEvent) => {
+    const [dropped] = event.dataTransfer.files;
+    if (!dropped) return;
+    event.preventDefault();
+    void read(dropped);
+  };
+  return (
+    <>
+      <DialogContent dividers>
+        <FormParts>
+          <p id={`${id}-intro`}>{t('intro')}</p>
+          <label htmlFor={`${id}-paste`}>{t('paste')}</label>
+          <textarea
+            id={`${id}-paste`}
+            ref={box}
+            rows={12}
+            dir="auto"
+            spellCheck={false}
+            autoComplete="off"
+            readOnly={running}
+            value={paste.text}
+            aria-describedby={`${id}-intro ${id}-preview`}
+            onChange={(event) => setText(event.target.value)}
+            onDrop={drop}
+          />
+          <PastePreview id={`${id}-preview`} pasted={pasted} />
+          <div className="beside">
+            <Button variant="outlined" disabled={running} onClick={() => file.current?.click()}>
+              {t('file')}
+            </Button>
+            <input
+              ref={file}
+              hidden
+              type="file"
+              accept={FILES}
+              aria-label={t('file')}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                if (chosen) void read(chosen);
+                target.value = '';
+              }}
+            />
+            <span role="status">{said ?? t('dropHere')}</span>
+          </div>
+          <InstituteField
+            value={paste.institute}
+            disabled={running}
+            onChange={(institute) => onChange({ ...paste, institute })}
+          />
+          {state.step === 'failed' && <FailureOutcome failure={state.failure} retry={onRetry} />}
+        </FormParts>
+      </DialogContent>
+      {running && (
+        <FormParts role="status" className="progress">
+          <LinearProgress
+            variant="determinate"
+            value={(100 * state.done) / state.total}
+            aria-label={t('progress', { done: number(state.done), total: number(state.total) })}
+          />
+          {t('progress', { done: number(state.done), total: number(state.total) })}
+        </FormParts>
+      )}
+      <DialogActions>
+        <Button disabled={running || paste.text === ''} onClick={() => setText('')} sx={{ marginInlineEnd: 'auto' }}>
+          {t('actions.empty')}
+        </Button>
+        <Button onClick={running ? onCancel : onClose}>{t(running ? 'actions.cancel' : 'actions.close')}</Button>
+        <Button variant="contained" disabled={running || !ready} onClick={onStart}>
+          {t('actions.start')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

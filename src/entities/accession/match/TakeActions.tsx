@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { useOpenFilter } from '@/shared/list/use-open-filter';
+import { useFormat } from '@/shared/ui/use-format';
+import { accessionApi } from '../api';
+import { ExportButton } from '../export/ExportButton';
+import { ACCESSION_FACETS } from '../filters';
+import { AddToMyList } from '../my-list/AddToMyList';
+import { CopyReport } from './CopyReport';
+import { filterOf, type Choices, type Entry, type Taken } from './match-report';
+
+/** As the list of accessions asks, so that its first page is there when it opens. */
+const LIST = {
+  endpoint: accessionApi.endpoints.accessionList,
+  defaultSort: { sort: 'accessionNumber', dir: 'ASC' },
+  facets: ACCESSION_FACETS,
+} as const;
+
+interface Props {
+  entries: readonly Entry[];
+  choices: Choices;
+  taken: Taken;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** How many accessions are taken, and what can be done with them. */
+export function TakeActions({ entries, choices, taken, onBack, onClose }: Props) {
+  const { t } = useTranslation('match');
+  const { number, list } = useFormat();
+  const [ended, setEnded] = useState(false);
+  const { open, opening } = useOpenFilter(LIST, (filterCode) => href('accessions', { filterCode }));
+  const { uuids, doubles } = taken;
+  const count = uuids.length;
+  const said = [
+    t('taken', { count, shown: number(count) }),
+    ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
+  ];
+  const show = async () => {
+    await open(filterOf(taken));
+    setEnded(true);
+    onClose();
+  };
+  return (
+    <>
+      <p role="status" style={{ margin: '12px 24px 0' }}>
+        {list(said)}
+      </p>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onBack} sx={{ marginInlineEnd: 'auto' }}>
+          {t('actions.change')}
+        </Button>
+        <CopyReport entries={entries} choices={choices} />
+        <ExportButton filter={filterOf(taken)} code={undefined} total={count} />
+        <AddToMyList uuids={uuids} />
+        <Button variant="contained" disabled={count === 0 || opening || ended} onClick={() => void show()}>
+          {t('actions.open')}
+        </Button>
+        <Button onClick={onClose}>{t('actions.close')}</Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+
+/** The form and its parts: plain inputs of the platform in the portal's colours. */
+export const FormParts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  '&.progress': { padding: theme.spacing(1, 3) },
+  '& p': { margin: 0 },
+  '& label': { fontWeight: 600 },
+  '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& textarea, & input:not([type=checkbox], [type=radio])': {
+    font: 'inherit',
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.controlLine}`,
+    borderRadius: 6,
+    padding: theme.spacing(0.75, 1),
+  },
+  '& textarea': { width: '100%', resize: 'vertical', minHeight: '8em', fontVariantNumeric: 'tabular-nums' },
+  '& .problem': { color: theme.vars.palette.error.main },
+}));
+
+/** One outcome, folded away or not. */
+export const Group = styled('details')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(1),
+  '& summary': { cursor: 'pointer', fontWeight: 600 },
+  '& > p': { margin: theme.spacing(0.5, 0, 1), color: theme.vars.palette.text.secondary },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li': { paddingBlock: theme.spacing(0.75), borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& fieldset': { border: 0, margin: 0, padding: 0, minWidth: 0 },
+  '& legend': { padding: 0, fontWeight: 600 },
+  '& label': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline', paddingBlock: theme.spacing(0.25) },
+  '& label > span': { minWidth: 0 },
+  '& input': { accentColor: theme.vars.palette.primary.main, flexShrink: 0 },
+  '& .typed': { fontWeight: 600, whiteSpace: 'pre-wrap' },
+  '& .why': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
+}));

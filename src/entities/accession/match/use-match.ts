@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { MatchResult } from '@/contract/match';
+import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { matchApi } from './match-api';
+
+/** Identifiers sent at once: few enough to show how far it is, and to stop soon. */
+const SLICE = 1_000;
+
+export type MatchState =
+  | { step: 'idle' }
+  | { step: 'running'; done: number; total: number }
+  | { step: 'failed'; failure: Failure }
+  | { step: 'done'; results: readonly MatchResult[] };
+
+interface Asked {
+  identifiers: readonly string[];
+  instituteCode: string | undefined;
+  results: MatchResult[];
+}
+
+/** Asks slice by slice. After a failure, trying again goes on where it stopped. */
+export function useMatch() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [state, setState] = useState<MatchState>({ step: 'idle' });
+  const asked = useRef<Asked>(undefined);
+  const stop = useRef<() => void>(undefined);
+
+  useEffect(() => () => stop.current?.(), []);
+
+  const go = async (what: Asked) => {
+    stop.current?.();
+    asked.current = what;
+    const { identifiers, instituteCode, results } = what;
+    const isCurrent = () => asked.current === what;
+    try {
+      while (results.length < identifiers.length) {
+        setState({ step: 'running', done: results.length, total: identifiers.length });
+        const slice = identifiers.slice(results.length, results.length + SLICE);
+        const request = { identifiers: slice, ...(instituteCode && { instituteCode }) };
+        const answer = dispatch(matchApi.endpoints.matchIdentifiers.initiate(request, { track: false }));
+        stop.current = () => answer.abort();
+        const found = await answer.unwrap();
+        if (!isCurrent()) return;
+        // An answer with less than was asked for would shift every result after it.
+        if (found.length !== slice.length) throw failure('PARSING');
+        results.push(...found);
+      }
+      setState({ step: 'done', results });
+    } catch (error) {
+      if (isCurrent()) setState({ step: 'failed', failure: isFailure(error) ? error : failure('PARSING') });
+    }
+  };
+
+  return {
+    state,
+    start: (identifiers: readonly string[], instituteCode: string | undefined) =>
+      void go({ identifiers, instituteCode, results: [] }),
+    retry: () => void (asked.current && go({ ...asked.current })),
+    /** Back to the paste: what is under way ends, what came is forgotten. */
+    forget: () => {
+      asked.current = undefined;
+      stop.current?.();
+      setState({ step: 'idle' });
+    },
+  };
+}
