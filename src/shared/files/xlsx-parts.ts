@@ -1,0 +1,71 @@
+import { cellText } from './cell-text';
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const PARTS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+/** Index of a cell's format in `xl/styles.xml`. */
+export const TEXT_STYLE = 1;
+export const HEADER_STYLE = 2;
+
+const sheetPath = (index: number) => `worksheets/sheet${index + 1}.xml`;
+
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}">
+<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
+<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>
+<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
+<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs>
+<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+
+const attribute = (text: string) => cellText(text).replaceAll('"', '&quot;');
+
+/** What a sheet may be called: up to 31 characters, some signs not. */
+const sheetName = (name: string) =>
+  name
+    .replace(/[[\]*/\\?:]/g, ' ')
+    .slice(0, 31)
+    .trim();
+
+/** The parts of a workbook beside its sheets: path in the package and content. */
+export function workbookParts(sheets: readonly string[]): [path: string, xml: string][] {
+  const all = sheets.map((name, index) => ({ name: attribute(sheetName(name)), index, id: `rId${index + 1}` }));
+  const types = all.map(
+    ({ index }) => `<Override PartName="/xl/${sheetPath(index)}" ContentType="${PARTS}.worksheet+xml"/>`,
+  );
+  const named = all.map(({ name, index, id }) => `<sheet name="${name}" sheetId="${index + 1}" r:id="${id}"/>`);
+  const related = all.map(
+    ({ index, id }) => `<Relationship Id="${id}" Type="${OFFICE}/worksheet" Target="${sheetPath(index)}"/>`,
+  );
+  return [
+    [
+      '[Content_Types].xml',
+      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${PARTS}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${PARTS}.styles+xml"/>${types.join('')}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${named.join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${related.join('')}<Relationship Id="rIdStyles" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    ],
+    ['xl/styles.xml', STYLES],
+  ];
+}
+
+/** What stands around the rows: the first one stays in sight, and every column is text, also where it is empty. */
+export const sheetStart = (columns: number): string =>
+  `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="16" style="${TEXT_STYLE}" customWidth="1"/></cols><sheetData>`;
+
+export const SHEET_END = '</sheetData></worksheet>';
+
+export const sheetPart = (index: number): string => `xl/${sheetPath(index)}`;
