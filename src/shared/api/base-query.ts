@@ -33,7 +33,21 @@ function request({ method, body, form, options }: Call, token: string | undefine
   return { method, headers, signal, body: JSON.stringify(body) };
 }
 
-async function read(response: Response, { accept, file }: CallOptions) {
+async function readPieces(body: ReadableStream<Uint8Array> | null, onPiece: (bytes: Uint8Array) => Promise<void>) {
+  const reader = body?.getReader();
+  if (!reader) return null;
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read()) await onPiece(piece.value);
+    return null;
+  } catch (fault) {
+    // Whoever takes no more also wants no more to be sent.
+    void reader.cancel().catch(() => undefined);
+    throw fault;
+  }
+}
+
+async function read(response: Response, { accept, file, onPiece }: CallOptions) {
+  if (onPiece && response.ok) return readPieces(response.body, onPiece);
   if (file && response.ok) return readFile(response);
   const text = await response.text();
   if (accept !== undefined && response.ok) return text;

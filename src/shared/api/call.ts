@@ -24,6 +24,11 @@ export interface CallOptions {
   accept?: string;
   /** The answer is a file: the call's data is a `FileAnswer`. */
   file?: boolean;
+  /**
+   * The answer is taken piece by piece as it arrives, the next one when the promise settles; the call's data is null.
+   * What it throws ends the call.
+   */
+  onPiece?: (bytes: Uint8Array) => Promise<void>;
 }
 
 type Part<Name extends string, T> = [T] extends [never] ? { [K in Name]?: undefined } : { [K in Name]?: T | null };
