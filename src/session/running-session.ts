@@ -16,6 +16,7 @@ interface SessionStore {
 }
 
 let running: TokenKeeper | undefined;
+let client: Application | undefined;
 
 const action = ({ status, claims }: SessionState) =>
   status === 'user' && claims ? becameUser(claims) : status === 'expired' ? sessionExpired() : becameAnonymous();
@@ -49,6 +50,7 @@ export function startSession(store: SessionStore, application: Application): () 
   });
   setTokenPort(keeper);
   running = keeper;
+  client = application;
   keeper.start();
   return () => {
     keeper.stop();
@@ -60,6 +62,9 @@ function current(): TokenKeeper {
   if (!running) throw new Error('The session was not started');
   return running;
 }
+
+/** The application as every visitor can read it in the configuration: for programs that somebody writes themselves. */
+export const publicClient = (): Application | undefined => client;
 
 /** Rejects with a `Failure`; status 400 means that address or password is wrong. */
 export const signIn = (email: string, password: string): Promise<void> => current().signIn(email, password);
