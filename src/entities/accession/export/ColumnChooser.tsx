@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import Down from '@mui/icons-material/ArrowDownward';
+import Up from '@mui/icons-material/ArrowUpward';
+import Remove from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { useText } from '@/shared/ui/use-text';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { EXPORT_COLUMNS, moved } from './columns';
+
+const Field = styled('fieldset')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, marginBlockEnd: theme.spacing(0.75), fontWeight: 600 },
+  '& ol': {
+    margin: theme.spacing(0, 0, 1),
+    padding: 0,
+    listStyle: 'none',
+    columnGap: theme.spacing(2),
+    [theme.breakpoints.up('sm')]: { columns: 2 },
+  },
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
+    '& > span': { flex: 1, minWidth: 0 },
+  },
+}));
+
+interface Props {
+  /** Paths, in the order of the file. */
+  columns: readonly string[];
+  disabled: boolean;
+  onChange: (columns: string[]) => void;
+}
+
+/** Which columns the file has, and in which order. */
+export function ColumnChooser({ columns, disabled, onChange }: Props) {
+  const { t } = useTranslation('export');
+  const text = useText('accession', 'export');
+  const [told, setTold] = useState('');
+  const labelOf = (path: string) => text(EXPORT_COLUMNS.find((column) => column.path === path)?.label ?? path);
+  const move = (at: number, by: number) => {
+    const next = moved(columns, at, by);
+    setTold(t('choose.moved', { column: labelOf(columns[at] ?? ''), place: at + by + 1, count: columns.length }));
+    onChange(next);
+  };
+  const others = EXPORT_COLUMNS.filter(({ path }) => !columns.includes(path));
+  return (
+    <Field disabled={disabled}>
+      <legend>{t('choose.title')}</legend>
+      <ol>
+        {columns.map((path, at) => (
+          <li key={path}>
+            <span>{labelOf(path)}</span>
+            <IconButton
+              size="small"
+              disabled={disabled || at === 0}
+              aria-label={t('choose.up', { column: labelOf(path) })}
+              onClick={() => move(at, -1)}
+            >
+              <Up fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              disabled={disabled || at === columns.length - 1}
+              aria-label={t('choose.down', { column: labelOf(path) })}
+              onClick={() => move(at, 1)}
+            >
+              <Down fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              disabled={disabled}
+              aria-label={t('choose.remove', { column: labelOf(path) })}
+              onClick={() => onChange(columns.filter((other) => other !== path))}
+            >
+              <Remove fontSize="small" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {columns.length === 0 && <p role="alert">{t('choose.none')}</p>}
+      {others.length > 0 && (
+        <NativeSelect
+          label={t('choose.add')}
+          value=""
+          options={[
+            { value: '', label: t('choose.addWhich') },
+            ...others.map(({ path }) => ({ value: path, label: labelOf(path) })),
+          ]}
+          onChange={(path) => path && onChange([...columns, path])}
+        />
+      )}
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </Field>
+  );
+}

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import type ExportDialogPart from './ExportDialog';
+
+const ExportDialog = lazyPart<typeof ExportDialogPart>(() => import('./ExportDialog'));
+
+export interface ExportProps {
+  filter: AccessionFilter;
+  /** The settled code of that filter; without one the filter itself is sent. */
+  code: string | undefined;
+  /** How many accessions the filter has, as the screen says. */
+  total: number;
+}
+
+/** Opens what makes a file of a result. Nothing but the button is loaded before. */
+export function ExportButton(props: ExportProps) {
+  const text = useLoadedText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" disabled={props.total === 0} onClick={() => setOpen(true)}>
+        {text('accession:actions.export')}
+      </Button>
+      {open && (
+        <Suspense>
+          <ExportDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Query } from '@/contract/endpoints';
+import type { Sheet } from '@/shared/files/xlsx-writer';
+
+/** What the rows hold: all passport descriptors, the completeness of each accession, or columns of one's choice. */
+export const CONTENTS = ['mcpd', 'pdci', 'columns'] as const;
+export type Content = (typeof CONTENTS)[number];
+
+export const FILE_TYPES = ['csv', 'xlsx'] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** A file that was asked for. */
+export interface ExportPlan {
+  content: Content;
+  type: FileType;
+  /** Paths of an accession, in the order of the file; only for `columns`. */
+  columns: readonly string[];
+  filter: AccessionFilter;
+  code: string | undefined;
+  /** Names of the two sheets of a workbook, and what stands on the second. */
+  sheet: string;
+  guide: Sheet;
+}
+
+export function queryOf({ content, columns, code }: ExportPlan): Query<'POST /acn/download'> {
+  const what = content === 'columns' ? { format: 'csv' as const, select: columns.join(',') } : { format: content };
+  return code === undefined ? what : { ...what, f: code };
+}
+
+/** `accessions-mcpd-2026-11-21.xlsx` */
+export const fileNameOf = ({ content, type }: ExportPlan, today: Date): string =>
+  `accessions-${content}-${today.toISOString().slice(0, 10)}.${type}`;

@@ -1,0 +1,5 @@
+const FORMULA = /^[=+\-@\t\r]/;
+const NUMBER = /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Whether a spreadsheet that opens a CSV might compute this value. A number with a sign is no formula. */
+export const looksLikeFormula = (value: string): boolean => FORMULA.test(value) && !NUMBER.test(value);

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { saveFile } from '@/shared/api/file-answer';
+import { csvWriter } from '@/shared/files/csv-writer';
+import { CutShort } from '@/shared/files/tab-reader';
+import { LongValue } from '@/shared/files/table-writer';
+import { xlsxWriter } from '@/shared/files/xlsx-writer';
+import { exportApi } from './api';
+import { fileNameOf, queryOf, type ExportPlan } from './export-plan';
+import { RowsToFile } from './write-rows';
+
+export type ExportState =
+  | { step: 'ready' | 'cancelled' }
+  | { step: 'running'; rows: number }
+  | { step: 'done'; rows: number; formulas: number; name: string }
+  | { step: 'tooLong'; row: number; column: string; length: number }
+  | { step: 'failed'; failure: Failure };
+
+interface Running {
+  abort(): void;
+}
+
+/** Makes a file of a result and hands it to the browser's downloads; one at a time. */
+export function useExport() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [state, setState] = useState<ExportState>({ step: 'ready' });
+  const running = useRef<Running>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (plan: ExportPlan) => {
+    if (running.current) return;
+    setState({ step: 'running', rows: 0 });
+    const writer = plan.type === 'xlsx' ? xlsxWriter(plan.sheet, [plan.guide]) : csvWriter();
+    const file = new RowsToFile(writer, (rows) => setState({ step: 'running', rows }));
+    let fault: unknown;
+    const onPiece = (bytes: Uint8Array) =>
+      file.push(bytes).catch((thrown: unknown) => {
+        fault = thrown;
+        throw thrown;
+      });
+    const filter = plan.code === undefined ? plan.filter : null;
+    const call = dispatch(
+      exportApi.endpoints.downloadAccessions.initiate({ query: queryOf(plan), filter, onPiece }, { track: false }),
+    );
+    const mine = { abort: () => call.abort() };
+    running.current = mine;
+    try {
+      await call.unwrap();
+      const name = fileNameOf(plan, new Date());
+      const url = URL.createObjectURL(file.end());
+      saveFile({ url, name }, name);
+      const { rows, formulas } = file.written;
+      setState({ step: 'done', rows, formulas, name });
+    } catch (thrown) {
+      const reason = fault ?? thrown;
+      if (running.current !== mine) setState({ step: 'cancelled' });
+      else if (reason instanceof LongValue) setState({ step: 'tooLong', ...placeOf(reason, file.written.header) });
+      else if (isFailure(reason)) setState({ step: 'failed', failure: reason });
+      else if (reason instanceof CutShort) setState({ step: 'failed', failure: failure('PARSING') });
+      else {
+        // A fault of ours is told as such, not as the server's.
+        setState({ step: 'ready' });
+        throw reason;
+      }
+    } finally {
+      if (running.current === mine) running.current = undefined;
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setState({ step: 'cancelled' });
+  };
+  const forget = () => setState({ step: 'ready' });
+  return { state, start, cancel, forget };
+}
+
+const placeOf = ({ row, column, length }: LongValue, header: readonly string[]) => ({
+  row,
+  column: header[column] ?? '',
+  length,
+});
