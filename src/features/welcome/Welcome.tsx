@@ -10,6 +10,7 @@ import { isFailure, failure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
 import { Counts } from './Counts';
+import { NearMap } from './NearMap';
 import { SearchBox } from './SearchBox';
 import { WaysIn } from './WaysIn';
 
@@ -102,6 +103,7 @@ export default function Welcome() {
             />
           </>
         )}
+        <NearMap />
       </Ways>
     </>
   );

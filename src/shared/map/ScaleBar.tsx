@@ -4,6 +4,7 @@ import { useLocale } from '@/shared/ui/use-locale';
 const Bar = styled('span')(({ theme }) => ({
   '& > span': {
     display: 'block',
+    minWidth: 'max-content',
     textAlign: 'center',
     border: `1px solid ${theme.vars.palette.text.primary}`,
     borderBlockStart: 0,
