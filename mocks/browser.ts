@@ -4,6 +4,9 @@ import type { Settings } from './core/settings';
 import { snapshotDatabase } from './core/snapshot-database';
 import { makeWorld } from './core/world';
 import { handlers } from './handlers';
+import { computeBy } from './subsetting/subsetting';
+import { workerComputer, type ComputingWorker } from './subsetting/worker-computer';
+import type { WorkerMessage } from './subsetting/worker-messages';
 
 export interface BrowserOptions {
   /** Where the portal stands on its host: `/`, or `/x/`. The service worker `mockServiceWorker.js` lies there. */
@@ -27,6 +30,19 @@ function keepAwake(): void {
   for (const event of ['pageshow', 'focus', 'online']) globalThis.addEventListener(event, wake);
 }
 
+/** Sets of accessions are computed beside the page. */
+function computingWorker(): ComputingWorker {
+  const worker = new Worker(new URL('./subsetting/web-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    post: (task) => worker.postMessage(task),
+    onMessage: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => listener(data)),
+    onError: (listener) => worker.addEventListener('error', listener),
+    terminate: () => worker.terminate(),
+  };
+}
+
 /** The reference API inside the page: for a demo on a static host, over https or on localhost. */
 export async function startReferenceApi({ base, accessions = 20_000, settings }: BrowserOptions): Promise<void> {
   const store = new Worker(new URL('./accessions-worker.ts', import.meta.url), { type: 'module' });
@@ -37,6 +53,7 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
     snapshots: snapshotDatabase(DATABASE, `demo-${accessions}`),
     settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
   });
+  computeBy(world, workerComputer(computingWorker));
   // The signing key of the first page must be there before a second one asks for it.
   await navigator.locks.request(DATABASE, async () => {
     await world.journal.ready();

@@ -8,12 +8,14 @@ import { climate } from './resources/climate';
 import { crops } from './resources/crops';
 import { geography } from './resources/geography';
 import { history } from './resources/history';
+import { images } from './resources/images';
 import { info } from './resources/info';
 import { institutes } from './resources/institutes';
 import { map } from './resources/map';
 import { match } from './resources/match';
 import { me } from './resources/me';
 import { oauth } from './resources/oauth';
+import { subsetting } from './resources/subsetting';
 
 /** Every line of the contract, each answered once. */
 export const answers: readonly Answer[] = [
@@ -22,8 +24,10 @@ export const answers: readonly Answer[] = [
   ...me,
   ...accessions,
   ...climate,
+  ...subsetting,
   ...match,
   ...map,
+  ...images,
   ...history,
   ...institutes,
   ...crops,

@@ -6,6 +6,8 @@ import { getResponse } from 'msw';
 import { corsHeaders, preflight } from './core/cors';
 import type { World } from './core/world';
 import { handlers } from './handlers';
+import { lazyComputer } from './subsetting/lazy-computer';
+import { computeBy } from './subsetting/subsetting';
 
 /** Answers the request and says true, or leaves it alone and says false: not an address of the API. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -37,6 +39,10 @@ async function write(answer: Response, response: ServerResponse, extra: Record<s
 /** The reference API as a listener for somebody's own server. A failure of its own becomes a 500 and is given to `onError`. */
 export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
   const all = handlers(world, '*', onError);
+  computeBy(
+    world,
+    lazyComputer(async () => (await import('./subsetting/node-computer')).nodeComputer),
+  );
   return async (incoming, response) => {
     try {
       const request = toRequest(incoming);

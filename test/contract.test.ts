@@ -52,7 +52,7 @@ const saved = (...maps: string[]) => () => {
     maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
   );
 };
-let known: { uuid: string; doi: string };
+let known: { uuid: string; doi: string; id: string };
 
 /** One call for each line: a line without one does not compile. */
 // prettier-ignore
@@ -88,6 +88,12 @@ const samples = {
   'POST /acn/analogues': { body: { target: { latitude: 9, longitude: 38.7 }, tolerances: { bio1: { by: 2 }, bio12: { percent: 25 } } }, shape: like({ target: like({ bio1: number }), areas: expect.arrayContaining([like({ geometry: like({ type: 'Polygon' }), distance: number, nearest: true, climate: like({ bio19: number }) })]) as unknown, total: number, model: text }) },
   'GET /acn/:uuid/auditlog': { shape: expect.arrayContaining([like({ uuid: text, logDate: text, action: 'INSERT' })]) as unknown },
   'GET /acn/:uuid/similar': { shape: list },
+  'GET /api/subsetting/v1/indicators': { shape: expect.arrayContaining([{ id: text, name: text, group: text, unit: text, metrics: list }]) as unknown },
+  'GET /api/subsetting/v1/indicator-period': { shape: { months: list, firstYear: 1983, lastYear: 2016 } },
+  'POST /api/subsetting/v1/indicators-data': { body: { filter: WHEAT, months: { from: 4, to: 9 }, years: { from: 2000, to: 2001 }, indicators: [{ id: 'tmean', metric: 'mean' }] }, shape: like({ uuids: list, values: list, withoutClimate: number, model: text }) },
+  'POST /api/subsetting/v1/cluster': { body: { filter: WHEAT, months: { from: 4, to: 9 }, years: { from: 2000, to: 2001 }, indicators: [{ id: 'tmean', metric: 'mean' }], sets: { from: 2, to: 3 }, method: 'manual' }, shape: like({ id: text, status: expect.any(String) as unknown, progress: number }) },
+  'GET /api/subsetting/v1/cluster/:id': { shape: like({ id: text, status: expect.any(String) as unknown, progress: number }) },
+  'DELETE /api/subsetting/v1/cluster/:id': { shape: null },
   'POST /wiews/list': { body: { accessions: true }, shape: page({ code: text, fullName: text, accessionCount: number }) },
   'POST /wiews/filter': { body: {}, shape: suggesting({ code: text }, 'country.code3') },
   'GET /wiews/:code': { params: { code: 'CZE122' }, shape: like({ code: 'CZE122', country: { code3: 'CZE', name: text } }) },
@@ -121,7 +127,10 @@ beforeAll(async () => {
   tokens.application = await api.token();
   tokens.person = await api.token('user@example.org');
   const { content: rows } = await api.world.accessions.page({ hasDoi: true }, { l: 1 });
-  known = { uuid: rows[0]?.uuid ?? '', doi: rows[0]?.doi ?? '' };
+  const { body } = samples['POST /api/subsetting/v1/cluster'];
+  const computing = await api.call('POST /api/subsetting/v1/cluster', { token: tokens.application, body });
+  const { id } = (await computing.json()) as { id: string };
+  known = { uuid: rows[0]?.uuid ?? '', doi: rows[0]?.doi ?? '', id };
 });
 
 test.each(lines)('%s is answered by exactly one handler', (line) => {

@@ -1,0 +1,120 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR, type ClusterProgress } from '@/contract/subsetting';
+import type { AccessionPlaces } from '../accessions/service';
+import { INDICATORS } from '../climate/indicators';
+import { CLIMATE_MODEL, MONTHS } from '../climate/model';
+import { answer, type Answer } from '../core/answer';
+import { badRequest, notFound } from '../core/api-failure';
+import { withToken, type Caller } from '../core/caller';
+import { readFilter } from '../core/read-filter';
+import type { World } from '../core/world';
+import type { Finish } from '../subsetting/jobs';
+import { readChoice, readSubsets } from '../subsetting/read-request';
+import { subsettingOf } from '../subsetting/subsetting';
+
+/** The most accessions with coordinates that sets are made of. */
+export const MOST_ACCESSIONS = 20_000;
+
+interface Chosen {
+  filterCode?: string;
+  filter?: unknown;
+}
+
+async function placesOf(world: World, body: Chosen | undefined): Promise<AccessionPlaces> {
+  const { filterCode, filter } = body ?? {};
+  const code = typeof filterCode === 'string' && filterCode !== '' ? filterCode : undefined;
+  const read = await readFilter<AccessionFilter>(world, code, filter ?? undefined);
+  return world.accessions.places(read.filter, MOST_ACCESSIONS);
+}
+
+/** Visitors without an account have a token each. */
+const ownerOf = ({ user, jti, clientId }: Caller): string => user?.uuid ?? jti ?? clientId ?? '';
+
+const finishing =
+  ({ uuids, total, placed }: AccessionPlaces): Finish =>
+  (outcome) => {
+    if (outcome.kind !== 'sets') return { status: 'refused', refusal: 'allOutliers' };
+    const named = (rows: readonly number[]): string[] => rows.map((row) => uuids[row] ?? '');
+    return {
+      status: 'done',
+      result: {
+        sets: outcome.sets.map(({ chosen, members, means }) => ({
+          chosen: named(chosen),
+          members: named(members),
+          means,
+        })),
+        outliers: named(outcome.outliers),
+        withoutClimate: total - placed,
+        ...(outcome.entryToNearestEntry === undefined ? {} : { entryToNearestEntry: outcome.entryToNearestEntry }),
+        model: CLIMATE_MODEL,
+      },
+    };
+  };
+
+const accepted = (progress: ClusterProgress): Response =>
+  Response.json(progress, { status: 202, headers: { 'Cache-Control': 'no-store' } });
+
+const unknownJob = (id: string) =>
+  notFound(`There is no computation "${id.slice(0, 60)}": it was forgotten some minutes after its end.`);
+
+/** The climate tools are a service of their own at the root of the host. */
+export const subsetting: readonly Answer[] = [
+  answer('GET /api/subsetting/v1/indicators', withToken, () => [...INDICATORS]),
+
+  answer('GET /api/subsetting/v1/indicator-period', withToken, () => ({
+    months: Array.from({ length: MONTHS }, (_, i) => i + 1),
+    firstYear: CLIMATE_FIRST_YEAR,
+    lastYear: CLIMATE_LAST_YEAR,
+  })),
+
+  answer('POST /api/subsetting/v1/indicators-data', withToken, async ({ world, body }) => {
+    const { indicators, span } = readChoice(body);
+    const places = await placesOf(world, body);
+    const { uuids, total, placed, latitude, longitude, elevation } = places;
+    if (placed > MOST_ACCESSIONS)
+      throw badRequest(
+        `Values are given for ${MOST_ACCESSIONS} accessions at most; these are ${placed}. Narrow the filter.`,
+      );
+    const task = { places: { latitude, longitude, elevation }, indicators, span };
+    const outcome = await subsettingOf(world).computer(task, () => undefined).result;
+    const flat = outcome.kind === 'values' ? outcome.values : new Float64Array(0);
+    const width = indicators.length;
+    return {
+      uuids,
+      values: uuids.map((_, row) => [...flat.subarray(row * width, (row + 1) * width)]),
+      withoutClimate: total - placed,
+      model: CLIMATE_MODEL,
+    };
+  }),
+
+  answer('POST /api/subsetting/v1/cluster', withToken, async ({ world, session, body }) => {
+    const { indicators, span } = readChoice(body);
+    const subsets = readSubsets(body);
+    const owner = ownerOf(session);
+    const { jobs, computer } = subsettingOf(world);
+    jobs.admit(owner);
+    const places = await placesOf(world, body);
+    const { placed, latitude, longitude, elevation } = places;
+    if (placed === 0) return accepted(jobs.refuse(owner, { refusal: 'noResults' }));
+    if (placed > MOST_ACCESSIONS)
+      return accepted(jobs.refuse(owner, { refusal: 'tooManyResults', count: placed, limit: MOST_ACCESSIONS }));
+    if (placed <= subsets.sets.to)
+      throw badRequest(
+        `More accessions than sets are needed: ${placed} accessions of this filter have coordinates, and up to ${subsets.sets.to} sets are asked for.`,
+        { 'sets.to': 'fewAccessions' },
+      );
+    const task = { places: { latitude, longitude, elevation }, indicators, span, subsets };
+    return accepted(jobs.start(owner, computer, task, finishing(places)));
+  }),
+
+  answer('GET /api/subsetting/v1/cluster/:id', withToken, ({ world, params }) => {
+    const progress = subsettingOf(world).jobs.find(params.id);
+    if (!progress) throw unknownJob(params.id);
+    return progress;
+  }),
+
+  answer('DELETE /api/subsetting/v1/cluster/:id', withToken, ({ world, params }) => {
+    if (!subsettingOf(world).jobs.cancel(params.id)) throw unknownJob(params.id);
+    return null;
+  }),
+];
