@@ -55,7 +55,7 @@ function placeholder(spec: string, patterns: NonNullable<Row['patterns']>): Plac
   return { name, optional, pattern, spans: SPANNING.has(name) };
 }
 
-const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\@]/g, String.raw`\$&`);
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
  * The source of a regular expression for a path without its first slash's anchors: `/a(?:/(v[0-9A-Za-z_-]+))?`.
