@@ -23,12 +23,15 @@ interface Case {
   device: BrowserContextOptions;
   /** In kB of 1,000 bytes. */
   limit: number;
+  /** Only what this address loads and that one does not is counted. */
+  beyond?: string;
 }
 
 const CASES: Case[] = [
   { name: 'phone, welcome', path: '/', device: PHONE, limit: 240 },
   { name: 'phone, browse', path: '/a', device: PHONE, limit: 240 },
   { name: 'desktop, browse', path: '/a', device: DESKTOP, limit: 430 },
+  { name: 'map, beyond /a', path: '/a/map', device: DESKTOP, limit: 170, beyond: '/a' },
 ];
 
 await program(async () => {
@@ -54,7 +57,15 @@ await program(async () => {
   }
 });
 
-async function measure(browser: Browser, base: string, { path, device }: Case) {
+async function measure(browser: Browser, base: string, each: Case) {
+  const { requests, milliseconds } = await load(browser, base, each);
+  const known = each.beyond ? (await load(browser, base, { ...each, path: each.beyond })).requests : new Map();
+  const counted = [...requests].filter(([path]) => !known.has(path));
+  return { bytes: counted.reduce((sum, [, size]) => sum + size, 0), files: counted.length, milliseconds };
+}
+
+/** The scripts by their path, with their bytes on the wire. */
+async function load(browser: Browser, base: string, { path, device }: Pick<Case, 'path' | 'device'>) {
   const context = await browser.newContext({ ...device, baseURL: base, locale: 'en' });
   const page = await context.newPage();
   const scripts: Request[] = [];
@@ -63,17 +74,28 @@ async function measure(browser: Browser, base: string, { path, device }: Case) {
   });
   const start = performance.now();
   const [text] = await Promise.all([firstResult(page, path), page.goto(path, { waitUntil: 'commit' })]);
-  await page.getByRole('main').getByText(text).first().waitFor();
+  if (text !== undefined) await page.getByRole('main').getByText(text).first().waitFor();
   const milliseconds = Math.round(performance.now() - start);
   // Asked for before the result, whether it had arrived by then or not: it competed for the same line.
   const before = scripts.slice();
-  const sizes = await Promise.all(before.map(async (request) => (await request.sizes()).responseBodySize));
+  const sized = before.map(async (request): Promise<[string, number]> => {
+    const { responseBodySize } = await request.sizes();
+    return [new URL(request.url()).pathname, responseBodySize];
+  });
+  const requests = new Map(await Promise.all(sized));
   await context.close();
-  return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: before.length, milliseconds };
+  return { requests, milliseconds };
 }
 
-/** A text that only the data can bring: the count on the welcome page, the first accession of a list. */
-async function firstResult(page: Page, path: string): Promise<string | RegExp> {
+/**
+ * A text that only the data can bring: the count on the welcome page, the first accession of a list; undefined for a
+ * map, which is there when the first tile with accessions is.
+ */
+async function firstResult(page: Page, path: string): Promise<string | RegExp | undefined> {
+  if (path.includes('/map')) {
+    await page.waitForResponse((answer) => answer.url().includes('/acn/tile/') && answer.ok());
+    return undefined;
+  }
   if (path === '/') {
     const info = await page.waitForResponse((answer) => answer.url().endsWith('/info') && answer.ok());
     const { accessionCount } = (await info.json()) as { accessionCount: number };
