@@ -17,6 +17,7 @@ import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { useFormat } from '@/shared/ui/use-format';
 import { codeIn, combined, type Operation, type OtherSide, type Preview } from './combine';
 import { ListDialog } from './ListDialog';
+import { useCounted } from './use-counted';
 
 const OPERATIONS = ['union', 'intersection', 'difference'] as const;
 const LAST = 'last';
@@ -25,6 +26,7 @@ const LINK = 'link';
 /** The list together with another one or with a filter: says what would come and go before it is done. */
 export function CombineDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('my-list');
+  const counted = useCounted();
   const { number } = useFormat();
   const { uuids, replace } = useMyList();
   const { lists } = useShelf().shelf;
@@ -41,7 +43,7 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
       value: id,
       label: `${name || t('unnamed')} (${number(accessions.length)})`,
     })),
-    ...(last ? [{ value: LAST, label: t('combine.last', { count: last.total, total: number(last.total) }) }] : []),
+    ...(last ? [{ value: LAST, label: t('combine.last', counted(last.total)) }] : []),
     { value: LINK, label: t('combine.link') },
   ];
   const touch = () => {
@@ -137,9 +139,9 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
         {valid && (
           <p>
             {[
-              t('combine.come', { count: valid.come }),
-              t('combine.go', { count: valid.go }),
-              t('combine.after', { count: valid.next.length }),
+              t('combine.come', counted(valid.come)),
+              t('combine.go', counted(valid.go)),
+              t('combine.after', counted(valid.next.length)),
             ].join(' ')}
           </p>
         )}

@@ -7,6 +7,7 @@ import type { UuidList } from '@/session/my-list/list-algebra';
 import type { Seen } from '@/session/my-list/seen';
 import { useFormat } from '@/shared/ui/use-format';
 import type { FetchedRows } from './row-fetcher';
+import { useCounted } from './use-counted';
 
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -32,6 +33,7 @@ interface Props {
 /** How far the accessions are fetched, what failed, and which of them are no longer known. */
 export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
   const { t } = useTranslation(['my-list', 'ui']);
+  const counted = useCounted();
   const { number } = useFormat();
   const [listed, setListed] = useState(false);
   const { waiting, failed, failure, retry } = fetched;
@@ -51,7 +53,7 @@ export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
       </div>
       {failed > 0 && (
         <Note role="alert">
-          <span>{t('fetch.failed', { count: failed, message: failure?.message ?? '' })}</span>
+          <span>{t('fetch.failed', { ...counted(failed), message: failure?.message ?? '' })}</span>
           <Button variant="outlined" onClick={retry}>
             {t('ui:actions.retry')}
           </Button>
@@ -59,7 +61,7 @@ export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
       )}
       {missing.length > 0 && (
         <Note role="status">
-          <span>{t('missing.text', { count: missing.length })}</span>
+          <span>{t('missing.text', counted(missing.length))}</span>
           <Button aria-expanded={listed} onClick={() => setListed(!listed)}>
             {t('missing.show')}
           </Button>

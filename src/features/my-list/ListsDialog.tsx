@@ -10,6 +10,7 @@ import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
 import { ListDialog } from './ListDialog';
 import { ListNameForm } from './ListNameForm';
+import { useCounted } from './use-counted';
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -33,6 +34,7 @@ type Doing = { what: 'rename' | 'delete' | 'copy'; list: NamedList } | { what: '
 /** All lists: which one is in force, and new, other, further and no more. */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('my-list');
+  const counted = useCounted();
   const { uuids } = useMyList();
   const { shelf, changeLists } = useShelf();
   const [doing, setDoing] = useState<Doing>();
@@ -62,7 +64,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
             <div>
               <strong dir="auto">{nameOf(list)}</strong>
               <small>
-                {t('count', { count: list.accessions.length })}
+                {t('count', counted(list.accessions.length))}
                 {list.id === shelf.current.id && ` · ${t('lists.inForce')}`}
               </small>
               {list.note && <small dir="auto">{list.note}</small>}
@@ -99,7 +101,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
             )}
             {doing?.what === 'delete' && doing.list.id === list.id && (
               <div role="alert">
-                <p>{t('lists.deleteText', { name: nameOf(list), count: list.accessions.length })}</p>
+                <p>{t('lists.deleteText', { name: nameOf(list), ...counted(list.accessions.length) })}</p>
                 <Button variant="contained" color="error" onClick={() => run((lists) => withoutList(lists, list.id))}>
                   {t('lists.deleteConfirm')}
                 </Button>

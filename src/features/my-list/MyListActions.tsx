@@ -17,6 +17,7 @@ import { CombineDialog } from './CombineDialog';
 import { fileNameFor, saveListCsv } from './list-csv';
 import { ListsDialog } from './ListsDialog';
 import { ShareDialog } from './ShareDialog';
+import { useCounted } from './use-counted';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -42,6 +43,7 @@ interface Props {
 /** What can be done with the list as a whole. */
 export function MyListActions({ filter, known, whole, rows, changed }: Props) {
   const { t } = useTranslation('my-list');
+  const counted = useCounted();
   const { count, undo } = useMyList();
   const { shelf } = useShelf();
   const mayUndo = useSelector(({ myList }: WithMyList) => myList.before !== undefined);
@@ -76,7 +78,7 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
           disabled={disabled[name]}
           onClick={() => setOpen(name)}
         >
-          {name === 'changes' && changed.length ? t('open.changed', { count: changed.length }) : t(`open.${name}`)}
+          {name === 'changes' && changed.length ? t('open.changed', counted(changed.length)) : t(`open.${name}`)}
         </Button>
       ))}
       {!empty && (

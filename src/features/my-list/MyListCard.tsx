@@ -7,7 +7,9 @@ export function MyListCard({ row }: { row: Accession }) {
   return (
     <>
       <AccessionCard row={row} />
-      <NoteCell uuid={row.uuid} accessionNumber={row.accessionNumber} />
+      <div>
+        <NoteCell uuid={row.uuid} accessionNumber={row.accessionNumber} />
+      </div>
     </>
   );
 }

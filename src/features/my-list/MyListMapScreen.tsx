@@ -1,31 +1,35 @@
 import { useMemo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { useFormat } from '@/shared/ui/use-format';
 import { EmptyList } from './EmptyList';
 import { MyListHead } from './MyListHead';
 import { MyListPage } from './MyListPage';
 import { useListCode } from './use-list-code';
 import { listFilter } from './list-filter';
+import { useCounted } from './use-counted';
+
+/** As wide as the crumbs above it. */
+const MapPage = styled(MyListPage)({ maxWidth: 1180, width: '100%', marginInline: 'auto' });
 
 /** My List on the map: where its accessions are from, and how many of them have no coordinates. */
 export default function MyListMapScreen() {
   const { t } = useTranslation('my-list');
-  const { number } = useFormat();
+  const counted = useCounted();
   const { uuids, count } = useMyList();
   const filter = useMemo(() => (uuids.length ? listFilter(uuids, true) : undefined), [uuids]);
   const { data, failure, retry } = useListCode(filter);
   const unknown = data ? count - data.accessionCount : 0;
   const said = data && [
-    t('map.shown', { count: data.georeferenced, shown: number(data.georeferenced) }),
-    data.accessionCount > data.georeferenced && t('map.without', { count: data.accessionCount - data.georeferenced }),
-    unknown > 0 && t('map.unknown', { count: unknown }),
+    t('map.shown', counted(data.georeferenced)),
+    data.accessionCount > data.georeferenced && t('map.without', counted(data.accessionCount - data.georeferenced)),
+    unknown > 0 && t('map.unknown', counted(unknown)),
   ];
   return (
-    <MyListPage>
+    <MapPage>
       <MyListHead />
       {count === 0 && <EmptyList />}
       {count > 0 && failure && <FailureOutcome failure={failure} retry={retry} />}
@@ -38,6 +42,6 @@ export default function MyListMapScreen() {
           <AccessionMap code={data.filterCode} height={520} label={t('map.label')} />
         </>
       )}
-    </MyListPage>
+    </MapPage>
   );
 }

@@ -8,12 +8,12 @@ export const MyListPage = styled('div')(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(2, 2, 10),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 4, 10) },
-  '& > header': {
+  '& > .head': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: theme.spacing(0.5, 2),
     color: theme.vars.palette.text.secondary,
   },
-  '& > header h1': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' },
+  '& > .head h1': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary, overflowWrap: 'anywhere' },
 }));

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Accession } from '@/contract/accession';
+import { usePageTitle } from '@/routes/use-page-title';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
 import { useSelection } from '@/shared/list/use-selection';
@@ -24,6 +25,7 @@ const NONE: readonly string[] = [];
 export default function MyListScreen() {
   const { uuids, count, has, remove } = useMyList();
   const { shelf } = useShelf();
+  usePageTitle(shelf.current.name || undefined);
   const { view, show } = useMyListView();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);

@@ -6,6 +6,8 @@ import { useEditNote, type NotedAccession } from './edit-note';
 
 const Note = styled('button')(({ theme }) => ({
   maxWidth: '100%',
+  marginInlineStart: theme.spacing(-0.5),
+  verticalAlign: 'middle',
   padding: theme.spacing(0.25, 0.5),
   border: 0,
   borderRadius: 4,

@@ -10,6 +10,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { isApiInBrowser } from './is-api-in-browser';
 import { ListDialog } from './ListDialog';
 import { useListCode } from './use-list-code';
+import { useCounted } from './use-counted';
 
 interface Props {
   filter: AccessionFilter;
@@ -20,13 +21,14 @@ interface Props {
 /** A link that opens the list for anybody: the address of its filter. */
 export function ShareDialog({ filter, count, onClose }: Props) {
   const { t } = useTranslation('my-list');
+  const counted = useCounted();
   const { data, failure, retry } = useListCode(filter);
   const code = data?.filterCode;
   const path = useHref(href('accessions', { filterCode: code }));
   const address = new URL(path, globalThis.location.origin).href;
   return (
     <ListDialog title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
-      <p>{t('share.text', { count })}</p>
+      <p>{t('share.text', counted(count))}</p>
       {failure && <FailureOutcome failure={failure} retry={retry} />}
       {!failure && !code && <LinearProgress aria-label={t('share.title')} />}
       {code && (

@@ -89,7 +89,7 @@ test('an addition that no longer fits is refused, whichever tab filled the list'
   store(writeStoredList(full));
   change([...full.slice(1), A]);
   expect(list()).toEqual(full);
-  expect(said()).toEqual([{ key: 'common:myList.refused', count: 1, max: MY_LIST_MAX, room: 0 }]);
+  expect(said()).toEqual([{ key: 'common:myList.refused', count: 1, shown: 1, max: MY_LIST_MAX, room: 0 }]);
 });
 
 test('a full storage is told once; the list stays and is saved when there is room', () => {

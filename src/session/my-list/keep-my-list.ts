@@ -48,7 +48,8 @@ export function keepMyList({ dispatch, getState, subscribe }: KeptStore): () => 
     if (ours === base || theirs === base) return ours === base ? theirs : ours;
     const both = merged(base, ours, theirs);
     if (both.length <= MY_LIST_MAX) return both;
-    tell('refused', { count: both.length - theirs.length, max: MY_LIST_MAX, room: MY_LIST_MAX - theirs.length });
+    const count = both.length - theirs.length;
+    tell('refused', { count, shown: count, max: MY_LIST_MAX, room: MY_LIST_MAX - theirs.length });
     return theirs;
   };
 

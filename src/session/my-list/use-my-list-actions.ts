@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { dismiss, notify, type Notice } from '@/shared/ui/notices';
+import { useFormat } from '@/shared/ui/use-format';
 import { withAll, without, type UuidList } from './list-algebra';
 import { myListChanged, myListUndone, selectMyList, type WithMyList } from './my-list-slice';
 
@@ -24,29 +25,30 @@ const UNDO = { key: 'common:myList.undo', type: myListUndone.type };
 export function useMyListActions(): MyListActions {
   const store = useStore<State>();
   const dispatch = useDispatch();
+  const { number } = useFormat();
   return useMemo(() => {
     const list = () => selectMyList(store.getState());
-    const tell = (what: string, values: Record<string, number>, rest: Partial<Notice> = {}) => {
+    const tell = (what: string, count: number, rest: Partial<Notice> = {}) => {
       const key = `common:myList.${what}`;
       // Of two changes in a row the newer one counts, and its number is another.
       const older = store.getState().notices.find((notice) => notice.key === key);
       if (older) dispatch(dismiss(older.id));
-      dispatch(notify({ key, values, ...rest }));
+      dispatch(notify({ key, ...rest, values: { count, shown: number(count), ...rest.values } }));
     };
     return {
       add: (uuids) => {
         const before = list();
         const { list: next, added, refused, invalid } = withAll(before, uuids);
-        if (invalid) tell('invalid', { count: invalid }, { severity: 'error' });
+        if (invalid) tell('invalid', invalid, { severity: 'error' });
         if (refused) {
-          const room = MY_LIST_MAX - before.length;
-          tell('refused', { count: refused, max: MY_LIST_MAX, room }, { severity: 'error' });
+          const values = { max: number(MY_LIST_MAX), room: number(MY_LIST_MAX - before.length) };
+          tell('refused', refused, { values, severity: 'error' });
           return false;
         }
         if (added) {
           dispatch(myListChanged(next));
-          tell('added', { count: added }, { action: UNDO });
-        } else if (uuids.length > invalid) tell('present', { count: uuids.length - invalid });
+          tell('added', added, { action: UNDO });
+        } else if (uuids.length > invalid) tell('present', uuids.length - invalid);
         return invalid === 0;
       },
       remove: (uuids) => {
@@ -54,10 +56,10 @@ export function useMyListActions(): MyListActions {
         const next = without(before, uuids);
         if (next.length === before.length) return;
         dispatch(myListChanged(next));
-        tell('removed', { count: before.length - next.length }, { action: UNDO });
+        tell('removed', before.length - next.length, { action: UNDO });
       },
       replace: (next) => dispatch(myListChanged(next)),
       undo: () => dispatch(myListUndone()),
     };
-  }, [store, dispatch]);
+  }, [store, dispatch, number]);
 }

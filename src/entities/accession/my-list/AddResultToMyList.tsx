@@ -10,6 +10,7 @@ import { rememberResult } from '@/session/my-list/last-result';
 import { selectMyList, type WithMyList } from '@/session/my-list/my-list-slice';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import { notify } from '@/shared/ui/notices';
+import { useFormat } from '@/shared/ui/use-format';
 
 interface Props {
   /** The settled code of the result; undefined for all accessions. */
@@ -21,6 +22,7 @@ interface Props {
 /** Adds a whole result to My List, unless it is more than a list may hold: then it says the numbers. */
 export function AddResultToMyList({ code, total }: Props) {
   const { t } = useTranslation('accession');
+  const { number } = useFormat();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const store = useStore<WithMyList>();
   const { add } = useMyListActions();
@@ -29,7 +31,7 @@ export function AddResultToMyList({ code, total }: Props) {
   const addAll = async () => {
     const room = MY_LIST_MAX - selectMyList(store.getState()).length;
     if (total > MY_LIST_MAX) {
-      const values = { count: total, max: MY_LIST_MAX, room };
+      const values = { count: total, shown: number(total), max: number(MY_LIST_MAX), room: number(room) };
       dispatch(notify({ key: 'common:myList.refused', values, severity: 'error' }));
       return;
     }

@@ -6,6 +6,7 @@ import { useLoadedText } from '@/shared/ui/use-loaded-text';
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
+  verticalAlign: 'middle',
   width: 28,
   height: 28,
   padding: 0,

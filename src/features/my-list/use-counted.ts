@@ -1,0 +1,8 @@
+import { useCallback } from 'react';
+import { useFormat } from '@/shared/ui/use-format';
+
+/** A number for a text: `count` chooses the plural form, `shown` is what stands in it. */
+export function useCounted(): (count: number) => { count: number; shown: string } {
+  const { number } = useFormat();
+  return useCallback((count) => ({ count, shown: number(count) }), [number]);
+}
