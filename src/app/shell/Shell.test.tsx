@@ -12,7 +12,13 @@ describe('header', () => {
     const { user } = await open('/c/');
     await waitFor(() => expect(document.title).toBe('Crops – PGR Portal'));
     const names = mainMenu().getAllByRole('link');
-    expect(names.map((link) => link.textContent)).toEqual(['Passport data', 'Crops', 'Countries', 'Institutes']);
+    expect(names.map((link) => link.textContent)).toEqual([
+      'Passport data',
+      'Crops',
+      'Countries',
+      'Institutes',
+      'My List',
+    ]);
     expect(mainMenu().getByRole('link', { current: true })).toHaveTextContent('Crops');
     await user.click(mainMenu().getByRole('link', { name: 'Institutes' }));
     await arrivedAt('/wiews');
