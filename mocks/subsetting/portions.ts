@@ -9,8 +9,9 @@ export const computeInPortions: Computer = (task, onProgress) => {
   const steps = computeSubsets(task);
   let cancel = (): void => undefined;
   const result = new Promise<Outcome>((resolve, reject) => {
-    let timer: ReturnType<typeof setTimeout>;
+    let isCancelled = false;
     const work = (): void => {
+      if (isCancelled) return;
       try {
         const until = performance.now() + PORTION;
         let share = 0;
@@ -23,14 +24,14 @@ export const computeInPortions: Computer = (task, onProgress) => {
           share = step.value;
         } while (performance.now() < until);
         onProgress(share);
-        timer = setTimeout(work);
+        setTimeout(work);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    timer = setTimeout(work);
+    setTimeout(work);
     cancel = () => {
-      clearTimeout(timer);
+      isCancelled = true;
       reject(new Cancelled());
     };
   });
