@@ -6,12 +6,14 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { BulkProps } from '@/shared/list/definition';
 import { CompareButton } from './compare/CompareButton';
 import { ExportButton } from './export/ExportButton';
+import { filterOfChosen } from './filter-of-chosen';
 import { AddToMyList } from './my-list/AddToMyList';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
 export function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('accession');
   const [copied, setCopied] = useState(0);
+  const chosen = filterOfChosen(ids, rows);
   const numbers = rows.map(({ instituteCode, accessionNumber }) => `${instituteCode}\t${accessionNumber}`);
   const copy = async () => {
     await navigator.clipboard.writeText(numbers.join('\n'));
@@ -20,14 +22,14 @@ export function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, Acce
   return (
     <>
       <AddToMyList uuids={ids} />
-      <Button variant="outlined" onClick={() => filterTo({ uuid: [...ids] })}>
+      <Button variant="outlined" onClick={() => filterTo(chosen)}>
         {t('bulk.onlyThese')}
       </Button>
       <Button variant="outlined" onClick={() => void copy()}>
         {copied === ids.length ? t('bulk.copied') : t('bulk.copyNumbers')}
       </Button>
-      <CompareButton uuids={ids} />
-      <ExportButton filter={{ uuid: [...ids] }} code={undefined} total={ids.length} />
+      <CompareButton uuids={ids} filter={chosen} />
+      <ExportButton filter={chosen} code={undefined} total={ids.length} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { resultState } from '@/shared/list/result-place';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { AccessionActions } from './AccessionActions';
@@ -15,6 +17,8 @@ import { ACCESSION_FACETS, accessionFilters } from './filters';
 import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './TaxonName';
 
+const CompareBody = lazy(() => import('./compare/CompareBody'));
+
 const columns: readonly ListColumn<Accession>[] = [
   {
     name: 'accessionNumber',
@@ -22,7 +26,7 @@ const columns: readonly ListColumn<Accession>[] = [
     fixed: true,
     width: 120,
     cell: ({ uuid, accessionNumber }) => (
-      <RouteLink to={href('accession', { uuid })} strong>
+      <RouteLink to={href('accession', { uuid })} state={resultState} strong>
         <bdi>{accessionNumber}</bdi>
       </RouteLink>
     ),
@@ -144,6 +148,7 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,
   Actions: AccessionActions,
+  modes: { compare: CompareBody },
   views: [
     { name: 'list', route: 'accessions' },
     { name: 'overview', route: 'accessionsOverview' },

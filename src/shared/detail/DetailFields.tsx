@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useText } from '@/shared/ui/use-text';
 import type { DetailSection } from './definition';
+import { isNothing } from './is-nothing';
 
 const Section = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -15,9 +16,6 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& dd': { marginBlockEnd: theme.spacing(1) } },
 }));
 
-const isEmpty = (node: ReactNode) =>
-  node === null || node === undefined || node === '' || node === false || (Array.isArray(node) && node.length === 0);
-
 interface Props<T> {
   entity: string;
   item: T;
@@ -28,7 +26,7 @@ interface Props<T> {
 export function DetailFields<T>({ entity, item, sections }: Props<T>) {
   const text = useText(entity);
   return sections.map(({ name, fields }) => {
-    const shown = fields.map((field) => ({ field, node: field.value(item) })).filter(({ node }) => !isEmpty(node));
+    const shown = fields.map((field) => ({ field, node: field.value(item) })).filter(({ node }) => !isNothing(node));
     if (shown.length === 0) return null;
     return (
       <Section key={name} aria-labelledby={`section-${name}`}>

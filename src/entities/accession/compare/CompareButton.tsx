@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
+import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { accessionApi } from '../api';
 import { ACCESSION_FACETS } from '../filters';
 import { LEAST_COMPARED, MOST_COMPARED } from './limits';
@@ -17,27 +17,41 @@ const list = {
 
 const comparison = (filterCode: string | undefined) => `${href('accessions', { filterCode })}?view=compare`;
 
+interface Props {
+  uuids: readonly string[];
+  /** Where that is more than `{ uuid }`, as for historic accessions. */
+  filter?: AccessionFilter;
+}
+
 /** Leads to the comparison of 2 to 12 accessions, an address that anybody can open; otherwise it says why not. */
-export function CompareButton({ uuids }: { uuids: readonly string[] }) {
+export function CompareButton({ uuids, filter }: Props) {
   const text = useLoadedText();
   const reason = useId();
+  const [asked, setAsked] = useState(false);
   const { open, opening } = useOpenFilter(list, comparison);
   const fits = uuids.length >= LEAST_COMPARED && uuids.length <= MOST_COMPARED;
-  const why = fits ? '' : text('accession:actions.compareLimits', { least: LEAST_COMPARED, most: MOST_COMPARED });
+  const why = text('accession:actions.compareLimits', { least: LEAST_COMPARED, most: MOST_COMPARED });
   return (
     <>
-      {/* Disabled in words only, so that the reason can be reached by pointer and keyboard. */}
+      {/* Disabled in words only, so that pointer, finger and keyboard reach the reason. */}
       <Button
         variant="outlined"
         aria-disabled={!fits || opening}
         aria-describedby={fits ? undefined : reason}
-        title={why || undefined}
-        sx={fits ? undefined : { opacity: 0.6, cursor: 'default' }}
-        onClick={() => fits && !opening && void open({ uuid: [...uuids] })}
+        title={fits ? undefined : why}
+        sx={fits ? undefined : { color: 'text.secondary', cursor: 'default' }}
+        onClick={() => {
+          setAsked(!fits);
+          if (fits && !opening) void open(filter ?? { uuid: [...uuids] });
+        }}
       >
         {text('accession:actions.compare')}
       </Button>
-      {!fits && <VisuallyHidden id={reason}>{why}</VisuallyHidden>}
+      {!fits && (
+        <span id={reason} role="status" hidden={!asked}>
+          {why}
+        </span>
+      )}
     </>
   );
 }

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { href } from '@/routes/href';
+import type { BodyProps } from '@/shared/list/definition';
+import { FailureNote } from '@/shared/list/FailureNote';
+import { ListSkeleton } from '@/shared/list/ListSkeleton';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { filterOfChosen } from '../filter-of-chosen';
+import { accessionSections } from '../sections';
+import { comparedRows } from './compared-rows';
+import { CompareTable } from './CompareTable';
+import { LEAST_COMPARED, MOST_COMPARED } from './limits';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2.5),
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1), cursor: 'pointer' },
+  '& input': { margin: 0, inlineSize: 16, blockSize: 16, accentColor: theme.vars.palette.primary.main },
+  '& > span': { color: theme.vars.palette.text.secondary },
+  '& > :last-child': { marginInlineStart: 'auto' },
+  '@media print': { '& label, & a, & button': { display: 'none' } },
+}));
+
+/** Up to twelve accessions side by side, field by field, and where they differ. */
+export default function CompareBody({ list, code, small }: BodyProps<Accession, AccessionFilter>) {
+  const { t } = useTranslation('compare');
+  const { number } = useFormat();
+  const id = useId();
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const { page, failure } = list;
+  if (!page) return failure ? <FailureOutcome failure={failure} retry={list.retry} /> : <ListSkeleton small={small} />;
+  const total = page.totalElements;
+  const toList = (
+    <RouteLink to={href('accessions', { filterCode: code })} underline="always">
+      {t('toList')}
+    </RouteLink>
+  );
+  const limits = { count: total, total: number(total), least: LEAST_COMPARED, most: MOST_COMPARED };
+  if (total < LEAST_COMPARED || total > MOST_COMPARED)
+    return (
+      <Outcome
+        title={t(total > MOST_COMPARED ? 'tooMany' : 'tooFew', limits)}
+        text={t(total > MOST_COMPARED ? 'tooManyText' : 'tooFewText', limits)}
+      >
+        {toList}
+      </Outcome>
+    );
+  const accessions = page.content;
+  const sections = comparedRows(accessionSections, accessions);
+  const fields = sections.flatMap((section) => section.fields);
+  const differing = fields.filter(({ differs }) => differs).length;
+  const remove = (uuid: string) => {
+    const others = accessions.filter((accession) => accession.uuid !== uuid);
+    list.change(
+      filterOfChosen(
+        others.map((accession) => accession.uuid),
+        others,
+      ),
+    );
+  };
+  return (
+    <>
+      {failure && <FailureNote failure={failure} retry={list.retry} />}
+      <Bar>
+        <span id={id} role="status">
+          {t('differing', { count: differing, differing: number(differing), fields: number(fields.length) })}
+        </span>
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.target.checked)}
+          />
+          {t('onlyDifferences')}
+        </label>
+        {toList}
+        <Button variant="outlined" onClick={() => globalThis.print()}>
+          {t('print')}
+        </Button>
+      </Bar>
+      {onlyDifferences && differing === 0 ? (
+        <Outcome title={t('same')} text={t('sameText')} />
+      ) : (
+        <CompareTable
+          describedBy={id}
+          accessions={accessions}
+          sections={sections}
+          onlyDifferences={onlyDifferences}
+          onRemove={remove}
+        />
+      )}
+    </>
+  );
+}
