@@ -1,3 +1,5 @@
+import type { Taxonomy } from './accession';
+
 /** Why a pasted identifier may mean an accession. Exact are only `number`, `doi`, `uuid` and `institute`. */
 export type MatchReason =
   /** The accession number as it is written, and no other accession has it. */
@@ -22,7 +24,7 @@ export interface MatchCandidate {
   uuid: string;
   accessionNumber: string;
   instituteCode: string;
-  taxonName: string;
+  taxonomy: Pick<Taxonomy, 'genus' | 'species' | 'spAuthor' | 'subtaxa' | 'subtAuthor' | 'taxonName' | 'genusSpecies'>;
   accessionName?: string | null;
   doi?: string | null;
   historic: boolean;

@@ -1,7 +1,7 @@
 import type { MatchCandidate, MatchResult } from '@/contract/match';
 import { valueAt } from '../columns/coded-column';
 import type { Model } from '../model';
-import { taxonName } from '../taxon-name';
+import { genusSpecies, taxonName } from '../taxon-name';
 import type { Hit } from './evidence';
 import { Matcher } from './matcher';
 
@@ -11,12 +11,20 @@ const PIECE = 500;
 
 function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
   const { data } = model;
-  const taxon = valueAt(data.taxon, row);
+  const taxon = valueAt(data.taxon, row) ?? { genus: '' };
   return {
     uuid: model.uuids.text(row),
     accessionNumber: data.acceNumb.text(row) ?? '',
     instituteCode: valueAt(data.instCode, row) ?? '',
-    taxonName: taxon ? taxonName(taxon) : '',
+    taxonomy: {
+      genus: taxon.genus,
+      species: taxon.species,
+      spAuthor: taxon.spAuthor,
+      subtaxa: taxon.subtaxa,
+      subtAuthor: taxon.subtAuthor,
+      taxonName: taxonName(taxon),
+      genusSpecies: genusSpecies(taxon),
+    },
     accessionName: data.acceName.text(row),
     doi: data.doi.text(row),
     historic: valueAt(data.historic, row) ?? false,

@@ -80,7 +80,9 @@ export class Matcher {
     if (hits.length === 0)
       return guess(ask(plain(doi).toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1'), 'similar'));
     if (wordsOf(rest).length === 0) return hits.length === 1 ? { outcome: 'exact', hits } : unsure(hits);
-    return guess(merged(hits, /[0-9]/.test(rest) ? this.#number(tidy(rest), holders).hits : []));
+    return guess(
+      merged(hits, /[0-9]/.test(rest) ? this.#asPart(this.#number(wordsOf(rest).join(' '), holders).hits) : []),
+    );
   }
 
   /** Of a text as a whole, by the strongest evidence; undefined where only weak evidence or none speaks. */

@@ -1,8 +1,8 @@
 import { fold } from '../text/fold';
 
 /** Letters of other scripts, and the Latin ones that they look like: keyboards and text recognition mix them up. */
-const FOREIGN = 'АВЕЅІЈКМНОРСТУХавеѕіјкмнорстухΑΒΕΖΗΙΚΜΝΟΡΤΥΧο';
-const LATIN = 'ABESIJKMHOPCTYXabesijkmhopctyxABEZHIKMNOPTYXo';
+const FOREIGN = 'АВЕЅІЈКМНОРСТУХавеѕіјкмнорстухΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεζηικμνορτυχ';
+const LATIN = 'ABESIJKMHOPCTYXabesijkmhopctyxABEZHIKMNOPTYXabezhikmnoptyx';
 const LOOKALIKES = new Map(Array.from(FOREIGN, (letter, i) => [letter, LATIN[i] ?? letter]));
 
 /** The zero of each script whose digits people type. */
@@ -27,7 +27,7 @@ export const plain = (text: string): string =>
         .replace(/\p{Nd}/gu, digit);
 
 /** Without case, accents, spaces and punctuation: `CGN-00 123` → `cgn00123`. */
-export const spellKey = (text: string): string => fold(plain(text)).replace(/[^\p{L}\p{N}]+/gu, '');
+export const spellKey = (text: string): string => plain(fold(plain(text))).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Of a `spellKey`: without the zeros that a run of digits begins with. */
 export const zeroKey = (key: string): string => key.replace(/(?<![0-9])0+(?=[0-9])/g, '');

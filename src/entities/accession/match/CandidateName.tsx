@@ -2,32 +2,27 @@ import { useTranslation } from 'react-i18next';
 import type { MatchCandidate } from '@/contract/match';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { TaxonName } from '../TaxonName';
 import { useReason } from './use-reason';
 
-interface Props {
-  candidate: MatchCandidate;
-  /** Said too where it is not plain from the group. */
-  why?: boolean;
-}
-
-/** An accession as found: number, holder, taxon, name. Opens beside the paste, not instead of it. */
-export function CandidateName({ candidate, why }: Props) {
+/** An accession as found: number, holder, taxon, name, and why. Opens beside the paste, not instead of it. */
+export function CandidateName({ candidate }: { candidate: MatchCandidate }) {
   const { t } = useTranslation('accession');
   const reason = useReason();
-  const { uuid, accessionNumber, instituteCode, taxonName, accessionName, historic } = candidate;
+  const { uuid, accessionNumber, instituteCode, taxonomy, accessionName, historic } = candidate;
   return (
-    <span>
+    <span className="found">
       <RouteLink to={href('accession', { uuid })} target="_blank" rel="noopener" underline="always">
         <bdi>{accessionNumber}</bdi>
       </RouteLink>{' '}
-      <bdi>{instituteCode}</bdi>, <bdi lang="la">{taxonName}</bdi>
-      {accessionName && (
+      <bdi>{instituteCode}</bdi>, <TaxonName taxonomy={taxonomy} authors={false} />
+      {accessionName && candidate.reason !== 'name' && (
         <>
           , <bdi>{accessionName}</bdi>
         </>
       )}
       {historic && <strong> {t('badges.historic')}</strong>}
-      {why && <span className="why"> – {reason(candidate)}</span>}
+      <span className="why"> – {reason(candidate)}</span>
     </span>
   );
 }

@@ -31,10 +31,9 @@ export function TickRow({ entry: { text, result }, chosen, also, onChoose }: Pro
         aria-label={t('take', { number, typed: text })}
         onChange={({ target }) => onChoose(text, target.checked ? uuid : undefined)}
       />
-      <span>
+      <span className="pair">
         <bdi className="typed">{text}</bdi>
-        {' → '}
-        <CandidateName candidate={candidate} why />
+        <CandidateName candidate={candidate} />
         <AlsoBy also={also} />
       </span>
     </label>
@@ -60,7 +59,7 @@ export function ChoiceRow({ entry: { text, result }, name, chosen, also, onChoos
             checked={chosen === candidate.uuid}
             onChange={() => onChoose(text, candidate.uuid)}
           />
-          <CandidateName candidate={candidate} why />
+          <CandidateName candidate={candidate} />
         </label>
       ))}
       <label>

@@ -50,8 +50,9 @@ export function TakeActions({ entries, choices, taken, onBack, onClose }: Props)
         {list(said)}
       </p>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onBack} sx={{ marginInlineEnd: 'auto' }}>
-          {t('actions.change')}
+        <Button onClick={onBack}>{t('actions.change')}</Button>
+        <Button onClick={onClose} sx={{ marginInlineEnd: 'auto' }}>
+          {t('actions.close')}
         </Button>
         <CopyReport entries={entries} choices={choices} />
         <ExportButton filter={filterOf(taken)} code={undefined} total={count} />
@@ -59,7 +60,6 @@ export function TakeActions({ entries, choices, taken, onBack, onClose }: Props)
         <Button variant="contained" disabled={count === 0 || opening || ended} onClick={() => void show()}>
           {t('actions.open')}
         </Button>
-        <Button onClick={onClose}>{t('actions.close')}</Button>
       </DialogActions>
     </>
   );

@@ -104,7 +104,7 @@ export function reportCsv(entries: readonly Entry[], choices: Choices, texts: Re
       texts.reason(candidate),
       candidate.instituteCode,
       candidate.accessionNumber,
-      candidate.taxonName,
+      candidate.taxonomy.taxonName,
       candidate.doi ?? '',
       candidate.uuid,
     ]);
