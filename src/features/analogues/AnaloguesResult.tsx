@@ -7,6 +7,7 @@ import type { Failure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { useFormat } from '@/shared/ui/use-format';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { NearestTable } from './NearestTable';
 
 interface Props {
@@ -36,9 +37,11 @@ export function AnaloguesResult({ answer, failure, tolerances, code, onRetry, on
         </Button>
       </Outcome>
     );
+  const title = t('areas', { count: total, shown: number(total) });
   return (
     <>
-      <h2 role="status">{t('areas', { count: total, shown: number(total) })}</h2>
+      <h2>{title}</h2>
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
       {areas.length < total && <p>{t('listed', { count: areas.length, shown: number(areas.length) })}</p>}
       {children}
       <NearestTable

@@ -10,7 +10,7 @@ import { middleOf } from './area-middle';
 import { toleranceEntries } from './tolerance-codec';
 
 const ZOOM = 7;
-const rounded = (value: number | undefined) => (value === undefined ? undefined : Number(value.toFixed(1)));
+const DIGITS = 1;
 
 interface Props {
   code: string | undefined;
@@ -51,7 +51,7 @@ export function NearestTable({ code, target, nearest, tolerances }: Props) {
           </th>
           {variables.map((variable) => (
             <td key={variable} className="figure">
-              <Figure value={rounded(target[variable])} />
+              <Figure value={target[variable]} digits={DIGITS} />
             </td>
           ))}
         </tr>
@@ -68,7 +68,7 @@ export function NearestTable({ code, target, nearest, tolerances }: Props) {
               </td>
               {variables.map((variable) => (
                 <td key={variable} className="figure">
-                  <Figure value={rounded(climate[variable])} />
+                  <Figure value={climate[variable]} digits={DIGITS} />
                 </td>
               ))}
             </tr>

@@ -22,7 +22,7 @@ export const Fields = styled('form')(({ theme }) => ({
   '& .hint, & small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& .problem': { fontSize: '0.8125rem', color: theme.vars.palette.error.main },
   '& .row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 2), alignItems: 'end' },
-  '& .row > label': { flex: '0 1 120px' },
+  '& .row > label:has(> input:not([type]))': { flex: '0 1 120px' },
   '& .option': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
   '& .option small': { display: 'block' },
   '& input[type="radio"], & input[type="checkbox"]': { accentColor: theme.vars.palette.primary.main, margin: 0 },

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { SUBSET_METHODS } from '@/contract/subsetting';
+import type { SubsetMethod } from '@/contract/subsetting';
 import type { FieldsProps } from './fields-props';
+
+/** The usual one first. */
+const METHODS: readonly SubsetMethod[] = ['core', 'random', 'manual'];
 
 /** How the accessions of the sets are chosen. */
 export function MethodFields({ inputs, onChange }: FieldsProps) {
@@ -8,7 +11,7 @@ export function MethodFields({ inputs, onChange }: FieldsProps) {
   return (
     <fieldset>
       <legend>{t('method.title')}</legend>
-      {SUBSET_METHODS.toReversed().map((method) => (
+      {METHODS.map((method) => (
         <label key={method} className="option">
           <input type="radio" name="method" checked={inputs.method === method} onChange={() => onChange({ method })} />
           <span>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 const COLUMNS = 3;
-const rounded = (value: number | undefined) => (Number.isFinite(value) ? Number(value?.toFixed(1)) : undefined);
+const DIGITS = 1;
 
 /** A set: who stands for it, how many belong to it, its climate; its members below it when they are asked for. */
 export function SetRow({ at, set, indicators, rows, taken, onToggle }: Props) {
@@ -37,7 +37,7 @@ export function SetRow({ at, set, indicators, rows, taken, onToggle }: Props) {
         <th scope="row">
           <SetMark at={at} />
         </th>
-        <td>
+        <td className="name">
           {onToggle && t('ticked', { count: ticked })}
           {!onToggle && set.chosen.length === 0 && <Missing />}
           {!onToggle &&
@@ -60,7 +60,7 @@ export function SetRow({ at, set, indicators, rows, taken, onToggle }: Props) {
         </td>
         {indicators.map(({ id, metric }, column) => (
           <td key={id + metric} className="figure">
-            <Figure value={rounded(set.means[column])} />
+            <Figure value={set.means[column]} digits={DIGITS} />
           </td>
         ))}
       </tr>

@@ -5,6 +5,7 @@ import { failure, isFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSubsetRowsQuery } from './api';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { Run } from './finished-runs';
 import { SetsMap } from './SetsMap';
 import { SetsTable } from './SetsTable';
@@ -28,11 +29,11 @@ export function SetsResult({ run, result, indicators, onTake }: Props) {
   const { data, error, refetch } = useSubsetRowsQuery(chosen);
   const rows = useMemo(() => data && new Map(data.map((row) => [row.uuid, row] as const)), [data]);
   const members = sets.reduce((sum, set) => sum + set.members.length, 0);
+  const title = t('result.title', { count: sets.length, shown: number(sets.length), members: number(members) });
   return (
     <>
-      <h2 role="status">
-        {t('result.title', { count: sets.length, shown: number(sets.length), members: number(members) })}
-      </h2>
+      <h2>{title}</h2>
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
       <p>{t(`result.${run.request.method}`)}</p>
       {entryToNearestEntry !== undefined && (
         <p>{t('result.entryToNearest', { value: number(entryToNearestEntry, E_NE_DIGITS) })}</p>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { failure, isFailure } from '@/shared/api/failure';
+import { accessionMapApi } from '@/entities/accession/map/api';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { NoMatch } from '@/shared/list/NoMatch';
@@ -37,6 +38,7 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
   const { data: indicators, error, refetch } = useIndicatorsQuery();
   const { current, mishap, run, start, cancel, take } = useClusterRun(code);
   const { page } = list;
+  const { currentData: places } = accessionMapApi.endpoints.accessionMapInfo.useQuery(code ? { f: code } : {});
   if (!page && list.failure) return <FailureOutcome failure={list.failure} retry={list.retry} />;
   if (error !== undefined && !indicators)
     return <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />;
@@ -49,9 +51,18 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
     <Tool>
       {list.failure && <FailureNote failure={list.failure} retry={list.retry} />}
       <p className="hint">{t('intro')}</p>
+      {places && (
+        <p>
+          {t('placed', {
+            count: places.georeferenced,
+            shown: number(places.georeferenced),
+            total: number(places.accessionCount),
+          })}
+        </p>
+      )}
       <SubsettingForm
         inputs={inputs}
-        problems={inputProblems(inputs, accessions)}
+        problems={inputProblems(inputs, places?.georeferenced ?? accessions)}
         indicators={indicators}
         busy={current !== undefined || list.busy}
         onChange={change}

@@ -20,6 +20,8 @@ const Scroll = styled('div')(({ theme }) => ({
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& thead .figure': { whiteSpace: 'normal', minWidth: 88 },
   '& .place': { whiteSpace: 'nowrap' },
+  '& .name': { minWidth: 180 },
+  '& td button': { paddingBlock: 0 },
 }));
 
 /** A table of climate values. Where it is wider than the screen it scrolls by itself, with the keyboard too. */
