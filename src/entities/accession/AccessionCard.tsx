@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Accession } from '@/contract/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
+import { resultState } from '@/shared/list/result-place';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Availability } from './Availability';
 import { MyListToggle } from './my-list/MyListToggle';
@@ -29,7 +30,7 @@ export function AccessionCard({ row }: { row: Accession }) {
   return (
     <>
       <Head>
-        <Name to={href('accession', { uuid: row.uuid })}>
+        <Name to={href('accession', { uuid: row.uuid })} state={resultState}>
           <bdi>{row.accessionNumber}</bdi>
         </Name>
         <MyListToggle uuid={row.uuid} accessionNumber={row.accessionNumber} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -10,11 +11,15 @@ import { PageBody } from '@/shared/ui/PageBody';
 import { Availability } from './Availability';
 import { CiteCard } from './CiteCard';
 import { Coded } from './cells';
+import { PlaceCard } from './detail/PlaceCard';
+import { ResultNav } from './detail/ResultNav';
 import { jsonLdOf } from './json-ld';
 import { PdciCard } from './PdciCard';
 import { accessionSections } from './sections';
 import { AddToMyList } from './my-list/AddToMyList';
 import { TaxonName } from './TaxonName';
+
+const MoreParts = lazy(() => import('./detail/MoreParts'));
 
 const Head = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),
@@ -32,6 +37,7 @@ export function AccessionPage({ accession }: { accession: Accession }) {
   return (
     <PageBody>
       <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
+      <ResultNav uuid={uuid} />
       <Head>
         <h1 tabIndex={-1}>
           <bdi>{accessionNumber}</bdi>
@@ -59,9 +65,13 @@ export function AccessionPage({ accession }: { accession: Accession }) {
       <ColumnsLayout>
         <div>
           <DetailFields entity="accession" item={accession} sections={accessionSections} />
+          <Suspense fallback={null}>
+            <MoreParts accession={accession} />
+          </Suspense>
         </div>
         <aside>
           <PdciCard accession={accession} />
+          <PlaceCard accession={accession} />
           <CiteCard accession={accession} address={address} />
         </aside>
       </ColumnsLayout>

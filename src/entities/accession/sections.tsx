@@ -144,6 +144,20 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
     ],
   },
   {
+    name: 'subsets',
+    fields: [
+      {
+        name: 'subsets',
+        value: ({ subsets }) =>
+          subsets?.map(({ uuid, title }) => (
+            <div key={uuid} dir="auto">
+              {title}
+            </div>
+          )),
+      },
+    ],
+  },
+  {
     name: 'remarks',
     fields: [
       {

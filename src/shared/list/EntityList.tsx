@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
@@ -13,6 +13,7 @@ import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTabs } from './ListTabs';
+import { resultAttribute, resultPlace } from './result-place';
 import { SelectionBar } from './SelectionBar';
 import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
@@ -57,6 +58,7 @@ interface Props<T extends object, F extends object> {
 export function EntityList<T extends object, F extends object>(props: Props<T, F>) {
   const { definition, address, scope, level = 1 } = props;
   const { endpoint, entity, filters, facets, columns, defaultSort, idOf, Bulk, modes } = definition;
+  const { pathname, search } = useLocation();
   const mode = useSearchParams()[0].get('view') ?? '';
   const Body = props.Body ?? (modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined) ?? ListBody;
   const small = useSmallScreen();
@@ -80,10 +82,12 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     scope,
   };
   const shown = { definition, list, scope };
+  // Bound to another page, the list has no code in its address, but its answer has.
+  const place = resultPlace(address.code ?? (scope && list.page?.filterCode), list.view, pathname + search);
   return (
     <Layout>
       <FilterSide small={small} panel={panel} />
-      <Main aria-labelledby={announced} aria-busy={list.busy}>
+      <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
         {small && list.filter && <TextSearch filter={list.filter} onChange={list.change} />}
         <ListHeading id={announced} level={level} code={address.code} {...shown} />
         {level === 1 && definition.views && <ListTabs entity={entity} views={definition.views} code={address.code} />}

@@ -7,6 +7,8 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** When the underline shows; where only it tells the link from the words around it, always. */
   underline?: 'always' | 'hover' | 'none';
   strong?: boolean;
+  /** The history's state at the new address, asked for when the link is followed. */
+  state?: (link: HTMLAnchorElement) => unknown;
 }
 
 const isPlain = (event: MouseEvent) =>
@@ -16,7 +18,8 @@ const isPlain = (event: MouseEvent) =>
  * A link inside the portal. Lists hold hundreds of them: its look is one rule of the theme (`.link`), and unlike the
  * router's own it does not follow the location, so that none is drawn anew at every change of the address.
  */
-export function RouteLink({ to, underline = 'hover', strong, className, onClick, children, ...rest }: Props) {
+export function RouteLink(props: Props) {
+  const { to, underline = 'hover', strong, state, className, onClick, children, ...rest } = props;
   const { basename, navigator } = use(NavigationContext);
   const address = basename === '/' ? to : `${basename}${to}`;
   const names = ['link', `link-${underline}`, strong && 'link-strong', className].filter(Boolean);
@@ -24,7 +27,7 @@ export function RouteLink({ to, underline = 'hover', strong, className, onClick,
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || rest.target) return;
     event.preventDefault();
-    navigator.push(address);
+    navigator.push(address, state?.(event.currentTarget));
   };
   return (
     <a {...rest} href={address} className={names.join(' ')} onClick={follow}>

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AuditEntry } from '@/contract/history';
+import { useFormat } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
+import { accessionDetailApi } from './api';
+import { DetailPart } from './DetailPart';
+
+const List = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.spacing(0.5),
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(100px, 3fr) 7fr', gap: theme.spacing(2) },
+  '& time': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** What changed, as far as it is recorded; values are data. */
+function Change({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('accession');
+  const text = useText('accession');
+  const { action, property, previous, value, by } = entry;
+  const field = property && text(`accession:fields.${property}`, { defaultValue: property });
+  const values = { field: field ?? '', previous: previous ?? '', value: value ?? '' };
+  const what = () => {
+    if (!field) return action === 'UPDATE' ? t('detail.history.unknown') : '';
+    if (previous && value) return t('detail.history.changed', values);
+    return previous ? t('detail.history.cleared', values) : t('detail.history.set', values);
+  };
+  return (
+    <span dir="auto">
+      {[t(`detail.history.${action}`), by && t('detail.history.by', { name: by })].filter(Boolean).join(' ')}
+      {what() && <> · {what()}</>}
+    </span>
+  );
+}
+
+/** When the record came in, and what was changed since. */
+export function ChangesPart({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('accession');
+  const { day } = useFormat();
+  const query = accessionDetailApi.endpoints.accessionChanges.useQuery(uuid);
+  return (
+    <DetailPart title={t('detail.history.title')} query={query}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p>{t('detail.history.none')}</p>
+        ) : (
+          <List>
+            {entries.map((entry) => (
+              <li key={entry.uuid}>
+                <time dateTime={entry.logDate}>{day(entry.logDate)}</time>
+                <Change entry={entry} />
+              </li>
+            ))}
+          </List>
+        )
+      }
+    </DetailPart>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Accession } from '@/contract/accession';
+import { ChangesPart } from './ChangesPart';
+import { ObservationsPart } from './ObservationsPart';
+import { SimilarPart } from './SimilarPart';
+
+/** What stands below the record of an accession; loaded after it. */
+export default function MoreParts({ accession }: { accession: Accession }) {
+  const { uuid } = accession;
+  return (
+    <>
+      <ObservationsPart uuid={uuid} />
+      <SimilarPart accession={accession} />
+      <ChangesPart uuid={uuid} />
+    </>
+  );
+}

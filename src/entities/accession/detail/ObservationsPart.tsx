@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { accessionDetailApi, type Observations } from './api';
+import { DetailPart } from './DetailPart';
+import { observedLines } from './observed-lines';
+
+const Fields = styled('dl')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 3fr) 7fr',
+  gap: theme.spacing(0.5, 2),
+  overflowWrap: 'anywhere',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}));
+
+const isEmpty = ({ firstPartyData, thirdPartyData }: Observations) =>
+  firstPartyData.length === 0 && thirdPartyData.length === 0;
+
+function Observed({ title, data }: { title: string; data: readonly unknown[] }) {
+  if (data.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      {[...new Set(data.map((each) => JSON.stringify(each)))].map((observation) => (
+        <Fields key={observation}>
+          {observedLines(JSON.parse(observation)).map(({ name, value }) => (
+            <div key={`${name} ${value}`} style={{ display: 'contents' }}>
+              <dt dir="auto">{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </Fields>
+      ))}
+    </>
+  );
+}
+
+/** What was observed of the accession, by its holder and by others; nothing where nothing was. */
+export function ObservationsPart({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('accession');
+  const query = accessionDetailApi.endpoints.accessionObservations.useQuery(uuid);
+  return (
+    <DetailPart title={t('detail.observations.title')} query={query} unless={isEmpty}>
+      {({ firstPartyData, thirdPartyData }) => (
+        <>
+          <Observed title={t('detail.observations.first')} data={firstPartyData} />
+          <Observed title={t('detail.observations.third')} data={thirdPartyData} />
+        </>
+      )}
+    </DetailPart>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import type { SimilarAccession } from '@/contract/similar';
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { CompareButton } from '../compare/CompareButton';
+import { MOST_COMPARED } from '../compare/limits';
+import { TaxonName } from '../TaxonName';
+import { accessionDetailApi } from './api';
+import { DetailPart } from './DetailPart';
+import { evidenceKey } from './evidence-key';
+
+/** The most that a server lists. */
+const LISTED = 50;
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { paddingBlock: theme.spacing(1), borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5), color: theme.vars.palette.text.secondary },
+  '& li li': { overflowWrap: 'anywhere' },
+}));
+
+function Similar({ asked, similar }: { asked: Accession; similar: SimilarAccession }) {
+  const { t } = useTranslation('accession');
+  const { accession, evidence } = similar;
+  const { uuid, accessionNumber, institute, taxonomy, historic } = accession;
+  return (
+    <li>
+      <RouteLink to={href('accession', { uuid })} strong>
+        <bdi>{accessionNumber}</bdi>
+      </RouteLink>
+      {' · '}
+      <TaxonName taxonomy={taxonomy} />
+      {' · '}
+      <bdi>{institute.acronym ?? institute.fullName}</bdi> ({institute.code}){historic && ` · ${t('fields.historic')}`}
+      <ul>
+        {evidence.map((each) => (
+          <li key={`${each.kind} ${each.field} ${each.value}`} dir="auto">
+            {t(`detail.similar.${evidenceKey(each, asked)}`, { value: each.value })}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Accessions elsewhere that may be the same material, with what speaks for it in words. */
+export function SimilarPart({ accession }: { accession: Accession }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  const query = accessionDetailApi.endpoints.similarAccessions.useQuery(accession.uuid);
+  return (
+    <DetailPart title={t('detail.similar.title')} query={query}>
+      {(all) =>
+        all.length === 0 ? (
+          <p>{t('detail.similar.none')}</p>
+        ) : (
+          <>
+            <p>{t('detail.similar.about')}</p>
+            <List>
+              {all.map((similar) => (
+                <Similar key={similar.accession.uuid} asked={accession} similar={similar} />
+              ))}
+            </List>
+            {all.length >= LISTED && <p>{t('detail.similar.limited', { shown: number(all.length) })}</p>}
+            <CompareButton
+              uuids={[accession.uuid, ...all.map((each) => each.accession.uuid)].slice(0, MOST_COMPARED)}
+            />
+          </>
+        )
+      }
+    </DetailPart>
+  );
+}
