@@ -53,8 +53,9 @@ export function reliefAt(latitude: number, longitude: number, into: Relief): voi
   const y = Math.min(ROWS - 1, Math.max(0, NORTH - latitude - 0.5));
   const x = longitude < -179.5 ? longitude + 539.5 : longitude + 179.5;
   const row = Math.min(ROWS - 2, Math.floor(y));
-  const column = Math.min(COLUMNS - 1, Math.floor(x));
-  const [down, right] = [y - row, x - column];
+  const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor(x)));
+  // A longitude beyond 180° is none: it counts as the edge.
+  const [down, right] = [y - row, Math.min(1, Math.max(0, x - column))];
   const a = row * COLUMNS + column;
   const b = column === COLUMNS - 1 ? a + 1 - COLUMNS : a + 1;
   const [c, d] = [a + COLUMNS, b + COLUMNS];

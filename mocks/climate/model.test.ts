@@ -56,10 +56,14 @@ it('knows the land: far inland, on the shore, in the mountains, across the date 
   expect(landCells().length).toBeGreaterThan(15_000);
 });
 
+it.each([99_999, -9_999, NaN])('takes an elevation of %d for none', (elevation) => {
+  expect(siteOf(9, 38.7, elevation)).toEqual(siteOf(9, 38.7));
+});
+
 it('gives a finite climate to every place there is', () => {
   const places = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    longitude: fc.double({ min: -720, max: 720, noNaN: true }),
     elevation: fc.oneof(fc.constant(Number.NaN), fc.integer({ min: -400, max: 8_800 })),
   });
   fc.assert(
