@@ -2,9 +2,16 @@
  * The performance figures, as a table: `npm run bench`, or `npm run bench click` / `npm run bench size` for one part.
  * Everything is measured on the production build; exit code 1 when a limit is passed.
  */
+import type { Browser } from 'playwright-core';
+import { EXPORT_ACCESSIONS, exportWorkbook } from './bench/export';
 import { filterClick } from './bench/filter-click';
 import { printFigure, type Figure } from './bench/figure';
+import { heapGrowth } from './bench/heap';
 import { liveSize } from './bench/live-size';
+import { mapPan } from './bench/map-pan';
+import { matchPaste } from './bench/match';
+import { subsetting } from './bench/subsetting';
+import { myList } from './bench/my-list';
 import { tiles } from './bench/tiles';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
@@ -12,20 +19,34 @@ import { findChromium, launchChromium } from './server/chromium';
 import { UsageError } from './server/options';
 import { program } from './server/program';
 
-async function click(): Promise<Figure[]> {
-  const chromium = findChromium();
-  if (!chromium) throw new UsageError('No Chromium found: set CHROME_PATH, or install it in a usual place.');
-  const portal = await startChildPortal(['--fresh']);
-  const browser = await launchChromium(chromium);
-  try {
-    return [await filterClick(browser, portal.url)];
-  } finally {
-    await browser.close();
-    await portal.stop();
-  }
-}
+/** Measured in a Chromium of its own, in front of a portal of its own. */
+type Measure = (browser: Browser, base: string) => Promise<Figure[]>;
+const inBrowser =
+  (measure: Measure, words: string[] = []) =>
+  async (): Promise<Figure[]> => {
+    const chromium = findChromium();
+    if (!chromium) throw new UsageError('No Chromium found: set CHROME_PATH, or install it in a usual place.');
+    const portal = await startChildPortal(['--fresh', ...words]);
+    const browser = await launchChromium(chromium);
+    try {
+      return await measure(browser, portal.url);
+    } finally {
+      await browser.close();
+      await portal.stop();
+    }
+  };
 
-const PARTS: Record<string, () => Promise<Figure[]>> = { click, size: () => liveSize(), tiles: () => tiles() };
+const PARTS: Record<string, () => Promise<Figure[]>> = {
+  export: inBrowser(exportWorkbook, ['--accessions', String(EXPORT_ACCESSIONS)]),
+  click: inBrowser(async (browser, base) => [await filterClick(browser, base)]),
+  pan: inBrowser(mapPan),
+  heap: inBrowser(async (browser, base) => [await heapGrowth(browser, base)]),
+  match: inBrowser(async (browser, base) => [await matchPaste(browser, base)]),
+  mylist: inBrowser(myList),
+  size: () => liveSize(),
+  tiles: () => tiles(),
+  subsetting,
+};
 
 await program(async () => {
   const wanted = process.argv.slice(2);

@@ -19,13 +19,12 @@ function pathOf(tile: WorldTile, type: 2 | 3): Path2D {
   return path;
 }
 
-function draw(tile: WorldTile | undefined, side: number, { land, border }: MapColours): HTMLCanvasElement {
+function draw(tile: WorldTile, side: number, { land, border }: MapColours): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
-  // What holds only water is one pixel, drawn large.
-  canvas.width = tile ? side : 1;
-  canvas.height = canvas.width;
+  canvas.width = side;
+  canvas.height = side;
   const context = canvas.getContext('2d');
-  if (!tile || !context) return canvas;
+  if (!context) return canvas;
   context.scale(side / TILE_UNITS, side / TILE_UNITS);
   context.fillStyle = land;
   context.fill(pathOf(tile, 3), 'evenodd');
@@ -40,7 +39,11 @@ function draw(tile: WorldTile | undefined, side: number, { land, border }: MapCo
 export function worldLayer(colours: MapColours, scale: 1 | 2): Layer {
   const side = TILE_SIDE * scale;
   const source = new DataTileSource({
-    loader: async (z, x, y) => draw(await worldTile(z, x, y), side, colours),
+    loader: async (z, x, y) => {
+      const tile = await worldTile(z, x, y);
+      // Where there is only water nothing is drawn, which OpenLayers can do but does not declare.
+      return tile ? draw(tile, side, colours) : (undefined as unknown as HTMLCanvasElement);
+    },
     tileGrid: createXYZ({ maxZoom: WORLD_ZOOMS, tileSize: TILE_SIDE }),
     tileSize: [side, side],
     transition: 0,
