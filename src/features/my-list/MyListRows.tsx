@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -6,19 +6,16 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { FilteredPage } from '@/contract/page';
 import { ListCards } from '@/shared/list/ListCards';
 import { ListSkeleton } from '@/shared/list/ListSkeleton';
-import type ListTablePart from '@/shared/list/ListTable';
 import { ListToolbar } from '@/shared/list/ListToolbar';
 import type { ListView } from '@/shared/list/list-view';
 import { Pager } from '@/shared/list/Pager';
 import type { Selection } from '@/shared/list/use-selection';
-import { lazyPart } from '@/shared/ui/lazy-part';
 import { Outcome } from '@/shared/ui/Outcome';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { EditNoteContext, type NotedAccession } from './edit-note';
 import { myListDefinition } from './my-list-definition';
 import { NoteDialog } from './NoteDialog';
-
-const ListTable = lazyPart<typeof ListTablePart>(() => import('@/shared/list/ListTable'));
+import { PlainTable } from './PlainTable';
 
 /** Paper gets the whole list instead, of which a page on the screen is a part. */
 const OnScreen = styled('section')(({ theme }) => ({
@@ -61,9 +58,7 @@ export function MyListRows({ page, view, selection, busy, show }: Props) {
           (small ? (
             <ListCards {...rows} />
           ) : (
-            <Suspense fallback={<ListSkeleton small={false} />}>
-              <ListTable {...rows} view={view} onSort={show} />
-            </Suspense>
+            <PlainTable rows={page.content} selection={selection} view={view} onSort={show} />
           ))}
         <Pager page={page} view={here} onShow={show} />
       </OnScreen>

@@ -38,7 +38,12 @@ export default function MyListScreen() {
   const selection = useSelection(page.content, idOf);
   const missing = useMemo(() => uuids.filter((uuid) => fetched.missing.has(uuid)), [uuids, fetched]);
   const whole = fetched.waiting === 0 && fetched.failed === 0;
-  const changed = useMemo(() => (whole ? changedRows(uuids, shelf.seen, fetched) : []), [whole, uuids, shelf, fetched]);
+  // Told after the table is drawn: it looks at every accession.
+  const settled = useDeferredValue(uuids);
+  const changed = useMemo(
+    () => (whole ? changedRows(settled, shelf.seen, fetched) : []),
+    [whole, settled, shelf.seen, fetched],
+  );
   const filter = useMemo(() => {
     const known = missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids;
     return listFilter(

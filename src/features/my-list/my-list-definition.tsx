@@ -10,7 +10,10 @@ import { NoteCell } from './NoteCell';
 export const myListDefinition: EntityListDefinition<Accession, AccessionFilter> = {
   ...accessionList,
   columns: [
-    ...accessionList.columns,
+    // When it came into the list tells more than when it came to the genebank; the column can be chosen.
+    ...accessionList.columns.map((column) =>
+      column.name === 'acquisitionDate' ? { ...column, usual: false } : column,
+    ),
     {
       name: 'note',
       usual: true,
@@ -18,7 +21,14 @@ export const myListDefinition: EntityListDefinition<Accession, AccessionFilter> 
       flex: 3,
       cell: ({ uuid, accessionNumber }) => <NoteCell uuid={uuid} accessionNumber={accessionNumber} />,
     },
-    { name: 'added', sort: 'added', align: 'end', width: 110, cell: ({ uuid }) => <AddedDay uuid={uuid} /> },
+    {
+      name: 'added',
+      sort: 'added',
+      usual: true,
+      align: 'end',
+      width: 110,
+      cell: ({ uuid }) => <AddedDay uuid={uuid} />,
+    },
   ],
   defaultSort: { sort: 'added', dir: 'ASC' },
   Card: MyListCard,

@@ -226,7 +226,7 @@ test('a CSV file has the rows shown, their notes, and a byte order mark', async 
   await user.click(await button('CSV with notes'));
   await waitFor(() => expect(files).toHaveLength(1));
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(bytes);
   const [header, line] = text.split('\r\n');
   expect(header).toMatch(/^UUID,PUID,INSTCODE,ACCENUMB,.*,ADDED,NOTE$/);

@@ -32,7 +32,8 @@ export class RowFetcher {
   /** Everything wanted that is answered, under way or failed. */
   readonly #asked = new Set<string>();
   readonly #listeners = new Set<() => void>();
-  #queue: string[] = [];
+  /** Slices to ask for. */
+  #queue: (readonly string[])[] = [];
   #failed: string[] = [];
   #failure: Failure | undefined;
   #running = 0;
@@ -51,26 +52,35 @@ export class RowFetcher {
 
   readonly known = (): FetchedRows => this.#known;
 
-  /** Asks for those of these that were not asked for yet, in this order. */
+  /** Asks for those of these that were not asked for yet: a call of their own, after what was wanted before. */
   want(uuids: readonly string[]): void {
     const fresh = [...new Set(uuids)].filter((uuid) => !this.#asked.has(uuid));
     if (fresh.length === 0) return;
     for (const uuid of fresh) this.#asked.add(uuid);
-    this.#queue.push(...fresh);
+    this.#enqueue(fresh);
     this.#start();
     this.#tell(true);
   }
 
   readonly retry = (): void => {
-    this.#queue.push(...this.#failed);
+    this.#enqueue(this.#failed);
     this.#failed = [];
     this.#failure = undefined;
     this.#start();
     this.#tell(true);
   };
 
+  #enqueue(uuids: readonly string[]): void {
+    for (let from = 0; from < uuids.length; from += BATCH_FETCH)
+      this.#queue.push(uuids.slice(from, from + BATCH_FETCH));
+  }
+
   #start(): void {
-    while (this.#running < PARALLEL && this.#queue.length > 0) void this.#run(this.#queue.splice(0, BATCH_FETCH));
+    while (this.#running < PARALLEL) {
+      const slice = this.#queue.shift();
+      if (!slice) return;
+      void this.#run(slice);
+    }
   }
 
   async #run(slice: readonly string[]): Promise<void> {
@@ -105,7 +115,7 @@ export class RowFetcher {
     this.#known = {
       rows: this.#rows,
       missing: this.#missing,
-      waiting: this.#queue.length + this.#underWay,
+      waiting: this.#queue.reduce((sum, slice) => sum + slice.length, this.#underWay),
       failed: this.#failed.length,
       failure: this.#failure,
     };

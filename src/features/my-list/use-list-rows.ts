@@ -25,8 +25,8 @@ export function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { r
   });
   const known = useSyncExternalStore(fetcher.subscribe, fetcher.known);
   useEffect(() => {
-    // Both at once: the queue keeps the order.
-    fetcher.want([...first, ...uuids]);
+    fetcher.want(first);
+    fetcher.want(uuids);
   }, [fetcher, first, uuids]);
   useEffect(() => {
     if (known.waiting === 0 && known.rows.size > 0) recordRows(store, known.rows.values());
