@@ -193,6 +193,18 @@ describe('refuses', () => {
   });
 });
 
+it('keeps the last results only, however many are asked for', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 202; i += 1) {
+    const response = await post({ ...REQUEST, filter: { geo: { referenced: false } } });
+    ids.push(((await response.json()) as ClusterProgress).id);
+  }
+  const status = async (id = '') => (await api.call(`GET ${PATH}/cluster/${id}`, { token })).status;
+  expect(await status(ids[0])).toBe(404);
+  expect(await status(ids[2])).toBe(200);
+  expect(await status(ids.at(-1))).toBe(200);
+});
+
 describe('what is under way', () => {
   let stopped: number;
 

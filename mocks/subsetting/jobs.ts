@@ -6,6 +6,8 @@ import { Cancelled, type Computer, type Outcome, type Running, type Task } from 
 /** Milliseconds that an ended job can still be asked for. */
 const KEPT = 10 * 60_000;
 const MOST_PER_CALLER = 3;
+/** Ended jobs that are kept: a result may be a megabyte. */
+const MOST_ENDED = 200;
 /** All callers together, so that nobody's computer is filled by others. */
 const MOST_UNFINISHED = 40;
 const RETRY_SECONDS = 20;
@@ -33,8 +35,9 @@ export class Jobs {
 
   #forgetOld(): void {
     const now = this.#clock.now();
-    for (const [id, { endedAt }] of this.#jobs)
-      if (endedAt !== undefined && now - endedAt > KEPT) this.#jobs.delete(id);
+    const ended = [...this.#jobs].filter(([, { endedAt }]) => endedAt !== undefined);
+    for (const [i, [id, { endedAt = now }]] of ended.entries())
+      if (now - endedAt > KEPT || i < ended.length - MOST_ENDED) this.#jobs.delete(id);
   }
 
   #end(job: Job, ended: Omit<ClusterProgress, 'id' | 'progress'>): void {
