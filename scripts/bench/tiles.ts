@@ -2,6 +2,8 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionPoints, MapInfo } from '@/contract/map';
 import type { FilteredPage } from '@/contract/page';
+import { makeFilterCodes } from '../../mocks/core/filter-codes';
+import { makeJournal } from '../../mocks/core/journal';
 import { startChildPortal } from '../server/child-portal';
 import { applicationToken } from './application-token';
 import type { Figure } from './figure';
@@ -44,15 +46,19 @@ export async function tiles(accessions = LIVE_SIZE): Promise<Figure[]> {
       return { path, time, status: response.status, tag: response.headers.get('ETag') ?? '' };
     };
 
+    // Made in between questions for some time after the start, or by the first text that is looked for.
+    await post('/acn/list?l=1', { _text: 'wheat' });
     const { suggestions } = await post<FilteredPage<Accession>>('/acn/filter', {});
+    const codes = makeFilterCodes(makeJournal());
     const worlds: number[] = [];
     const cold: number[] = [];
     const again: number[] = [];
     let georeferenced = 0;
     for (const filter of Object.values(tileFilters(suggestions))) {
+      // Nothing was asked of the filter yet: its rows are found for this tile.
+      worlds.push((await tile('0/0/0@2x', await codes.encode(filter))).time);
       const info = await post<MapInfo>('/acn/mapinfo', filter);
       georeferenced = Math.max(georeferenced, info.georeferenced);
-      worlds.push((await tile('0/0/0@2x', info.filterCode)).time);
       const places = await post<AccessionPoints>(`/acn/geo?limit=${EACH * 19}`, filter);
       const asked: Timed[] = [];
       for (const { path } of tileQuestions(info.filterCode, places, EACH))
@@ -74,7 +80,7 @@ export async function tiles(accessions = LIVE_SIZE): Promise<Figure[]> {
         met: percentile(cold, 0.95) <= LIMIT,
       },
       {
-        what: `tile of the world, 512 pixels`,
+        what: `tile of the world, 512 pixels, of a filter that was not asked before`,
         measured: `most ${ms(worlds, 1)} (${worlds.length} filters)`,
         limit: `≤ ${WORLD_LIMIT} ms`,
         met: percentile(worlds, 1) <= WORLD_LIMIT,
