@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { EXPORT_STATES } from './export-states';
 import { open } from './visitor';
 
 /** Something that a page shows only after somebody did something. English. */
@@ -136,4 +137,5 @@ export const STATES: readonly State[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  ...EXPORT_STATES,
 ];
