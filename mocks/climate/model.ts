@@ -55,9 +55,14 @@ interface Rain {
   frontal: Float64Array;
   /** Showers of the continents' summer. */
   convective: Float64Array;
+  /** What the trade winds bring to coasts, most of it in summer. */
+  coastal: Float64Array;
 }
 
-function rainOf(latitude: number, day: number): [tropical: number, frontal: number, convective: number] {
+function rainOf(
+  latitude: number,
+  day: number,
+): [tropical: number, frontal: number, convective: number, coastal: number] {
   const north = wave(day, 205);
   const away = Math.abs(latitude);
   // The belts of sinking air around 25° have little rain at any time.
@@ -67,7 +72,8 @@ function rainOf(latitude: number, day: number): [tropical: number, frontal: numb
   const storms = 48 + 8 * summer;
   const frontal = (72 * bell(away - storms, 15) + 3) * dry;
   const convective = 55 * Math.max(0, summer) * bell(away - 50, 16);
-  return [tropical, frontal, convective];
+  const coastal = 55 * (0.6 + 0.4 * summer) * bell(away - 18, 11);
+  return [tropical, frontal, convective, coastal];
 }
 
 function tabulate(): Rain {
@@ -76,13 +82,15 @@ function tabulate(): Rain {
     tropical: new Float64Array(size),
     frontal: new Float64Array(size),
     convective: new Float64Array(size),
+    coastal: new Float64Array(size),
   };
   for (let step = 0, at = 0; step < LATITUDES; step += 1)
     for (const day of MIDDLE_OF_MONTH) {
-      const [tropical, frontal, convective] = rainOf(step / STEPS_PER_DEGREE - 90, day);
+      const [tropical, frontal, convective, coastal] = rainOf(step / STEPS_PER_DEGREE - 90, day);
       rain.tropical[at] = tropical;
       rain.frontal[at] = frontal;
-      rain.convective[at++] = convective;
+      rain.convective[at] = convective;
+      rain.coastal[at++] = coastal;
     }
   return rain;
 }
@@ -90,25 +98,26 @@ function tabulate(): Rain {
 let known: Rain | undefined;
 
 function writePrecipitation({ latitude, elevation, seaKm }: Site, into: Float64Array): void {
-  const { tropical, frontal, convective } = (known ??= tabulate());
+  const { tropical, frontal, convective, coastal } = (known ??= tabulate());
   const place = Math.min(LATITUDES - 1.001, (latitude + 90) * STEPS_PER_DEGREE);
   const step = Math.floor(place);
   const part = place - step;
   const moist = Math.exp(-seaKm / 700);
+  const trades = Math.exp(-seaKm / 200);
   const kilometres = Math.max(0, elevation) / 1000;
   // Air that rises rains; it has rained out above some 1,500 m.
   const rise = 1 + 0.45 * (kilometres / 1.5) * Math.exp(1 - kilometres / 1.5);
-  const [byTropics, byStorms, byShowers] = [
-    rise * (0.7 + 0.3 * moist),
-    rise * (0.25 + 0.75 * moist),
-    rise * (1 - moist),
-  ];
+  const byTropics = rise * (0.7 + 0.3 * moist);
+  const byStorms = rise * (0.25 + 0.75 * moist);
+  const byShowers = rise * (1 - moist);
+  const byTrades = rise * trades;
   for (let month = 0, a = step * MONTHS; month < MONTHS; month += 1, a += 1) {
     const b = a + MONTHS;
     into[month] =
       byTropics * ((tropical[a] ?? 0) * (1 - part) + (tropical[b] ?? 0) * part) +
       byStorms * ((frontal[a] ?? 0) * (1 - part) + (frontal[b] ?? 0) * part) +
-      byShowers * ((convective[a] ?? 0) * (1 - part) + (convective[b] ?? 0) * part);
+      byShowers * ((convective[a] ?? 0) * (1 - part) + (convective[b] ?? 0) * part) +
+      byTrades * ((coastal[a] ?? 0) * (1 - part) + (coastal[b] ?? 0) * part);
   }
 }
 
