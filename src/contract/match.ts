@@ -24,7 +24,7 @@ export interface MatchCandidate {
   uuid: string;
   accessionNumber: string;
   instituteCode: string;
-  taxonomy: Pick<Taxonomy, 'genus' | 'species' | 'spAuthor' | 'subtaxa' | 'subtAuthor' | 'taxonName' | 'genusSpecies'>;
+  taxonomy: Pick<Taxonomy, 'genus' | 'species' | 'spAuthor' | 'subtaxa' | 'subtAuthor' | 'taxonName'>;
   accessionName?: string | null;
   doi?: string | null;
   historic: boolean;

@@ -11,22 +11,27 @@ export interface Hit {
   value: string;
 }
 
-/** What speaks for which accessions, the strongest kind first; no accession twice. */
+/** What speaks for which accessions, the strongest kind first; no accession twice. Weaker kinds are looked for when read. */
 export interface Evidence {
   /** The accession number as it is written. */
-  written: Hit[];
+  readonly written: Hit[];
   /** The accession number but for case, spaces, punctuation and look-alikes. */
-  spelled: Hit[];
+  readonly spelled: Hit[];
   /** Another number or a name. */
-  other: Hit[];
+  readonly other: Hit[];
   /** The accession number but for leading zeros or a missing prefix. */
-  similar: Hit[];
+  readonly similar: Hit[];
 }
 
 /** Holders that a text is narrowed to: WIEWS codes. */
 export type Holders = ReadonlySet<string> | undefined;
 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 interface Reference extends Hit {
   usedBy?: string;
@@ -73,17 +78,31 @@ export class Witness {
       .filter(({ value }) => value !== text && sameRuns(value, text))
       .map((hit): Hit => ({ ...hit, reason: 'spelling' }));
     const sure = [...written, ...spelled];
-    const known = new Set(sure.map(({ row }) => row));
-    const other = this.#index
+    const isNew = ({ row }: { row: number }): boolean => !sure.some((hit) => hit.row === row);
+    const other = once(() => this.#others(text, key, sure, holders).filter(isNew));
+    const similar = once(() => {
+      const rows = [...this.#index.byZeros(key), ...(/^[0-9]/.test(key) ? this.#index.byStem(key) : [])];
+      return this.#hits([...new Set(rows)], 'similar', holders).filter(isNew);
+    });
+    return {
+      written,
+      spelled,
+      get other() {
+        return other();
+      },
+      get similar() {
+        return similar();
+      },
+    };
+  }
+
+  #others(text: string, key: string, sure: readonly Hit[], holders: Holders): Hit[] {
+    return this.#index
       .byOther(key)
-      .filter(({ row, value }) => !known.has(row) && sameRuns(value.text, text))
-      .filter(({ row }) => !holders || holders.has(this.holderOf(row)))
+      .filter(({ row, value }) => sameRuns(value.text, text) && (!holders || holders.has(this.holderOf(row))))
       .map(({ row, value: { text: value, reason, usedBy } }): Reference => ({ row, reason, value, usedBy }))
       .filter((reference) => !sure.some((hit) => this.#refersTo(reference, hit)))
       .map(({ row, reason, value }): Hit => ({ row, reason, value }));
-    const rows = [...this.#index.byZeros(key), ...(/^[0-9]/.test(key) ? this.#index.byStem(key) : [])];
-    const similar = this.#hits([...new Set(rows)], 'similar', holders).filter(({ row }) => !known.has(row));
-    return { written, spelled, other, similar };
   }
 
   /** Accession numbers that only have a letter O where the text has a zero, I or l for 1, or the other way round. */

@@ -1,7 +1,7 @@
 import type { MatchCandidate, MatchResult } from '@/contract/match';
 import { valueAt } from '../columns/coded-column';
 import type { Model } from '../model';
-import { genusSpecies, taxonName } from '../taxon-name';
+import { taxonName } from '../taxon-name';
 import type { Hit } from './evidence';
 import { Matcher } from './matcher';
 
@@ -23,7 +23,6 @@ function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
       subtaxa: taxon.subtaxa,
       subtAuthor: taxon.subtAuthor,
       taxonName: taxonName(taxon),
-      genusSpecies: genusSpecies(taxon),
     },
     accessionName: data.acceName.text(row),
     doi: data.doi.text(row),

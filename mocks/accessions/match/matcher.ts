@@ -29,6 +29,10 @@ const guess = (hits: Hit[]): Verdict =>
 
 const unsure = (hits: Hit[]): Verdict => (hits.length === 0 ? NONE : { outcome: 'ambiguous', hits });
 
+const sureOf = ({ written, spelled }: Evidence): Hit[] => merged(written, spelled);
+const otherOf = ({ other }: Evidence): Hit[] => other;
+const similarOf = ({ similar }: Evidence): Hit[] => similar;
+
 /**
  * Says what an identifier means. Exact is only what is written as the catalogue writes it and can mean nothing else:
  * whatever a spreadsheet or a typist may have made of another accession's number is in doubt, hence ambiguous.
@@ -86,20 +90,19 @@ export class Matcher {
   }
 
   /** Of a text as a whole, by the strongest evidence; undefined where only weak evidence or none speaks. */
-  #strong(text: string, { written, spelled, other, similar }: Evidence): Verdict | undefined {
-    // Digits alone mean as much as a collecting number as they do as an accession number.
-    const rivals = merged(
-      spelled,
-      similar.filter(({ value }) => this.#isRival(value, text)),
-      hasLetters(text) ? [] : other,
-    );
-    if (written.length > 0)
+  #strong(text: string, evidence: Evidence): Verdict | undefined {
+    const { written, spelled } = evidence;
+    if (written.length > 0) {
+      const zeros = evidence.similar.filter(({ value }) => this.#isRival(value, text));
+      // Digits alone mean as much as a collecting number as they do as an accession number.
+      const rivals = merged(spelled, zeros, hasLetters(text) ? [] : evidence.other);
       return written.length === 1 && rivals.length === 0
         ? { outcome: 'exact', hits: written }
         : unsure(merged(written, rivals));
-    const hits = merged(spelled, other);
+    }
+    const hits = merged(spelled, evidence.other);
     if (hits.length === 0) return undefined;
-    return hits.length === 1 && spelled.length === 1 ? guess(merged(spelled, similar)) : guess(hits);
+    return hits.length === 1 && spelled.length === 1 ? guess(merged(spelled, evidence.similar)) : guess(hits);
   }
 
   /** A missing prefix makes no rival of a number that is there as written; zeros that got lost do. */
@@ -168,17 +171,18 @@ export class Matcher {
       const hits = this.#strong(bare.join(' '), evidence)?.hits ?? evidence.similar;
       if (hits.length > 0) return guess(this.#asPart(hits));
     }
-    const parts = partsOf(words).filter((part) => hasLetters(part.text) && !wordsOf(part.text).every(isNoise));
-    for (const kind of ['sure', 'other', 'similar'] as const) {
+    const parts = partsOf(words)
+      .filter((part) => hasLetters(part.text) && !wordsOf(part.text).every(isNoise))
+      .map((part) => ({ ...part, evidence: this.#witness.of(part.text, holders) }));
+    for (const found of [sureOf, otherOf, similarOf]) {
       const taken: typeof parts = [];
       const hits: Hit[][] = [];
       for (const part of parts) {
         if (taken.some(({ from, to }) => from <= part.from && part.to <= to)) continue;
-        const { written, spelled, other, similar } = this.#witness.of(part.text, holders);
-        const found = { sure: merged(written, spelled), other, similar }[kind];
-        if (found.length === 0) continue;
+        const some = found(part.evidence);
+        if (some.length === 0) continue;
         taken.push(part);
-        hits.push(found);
+        hits.push(some);
       }
       const all = merged(...hits);
       if (all.length === 0) continue;

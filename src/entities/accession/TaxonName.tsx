@@ -14,8 +14,10 @@ function Epithets({ text }: { text: string }) {
   ));
 }
 
+type Named = Pick<Taxonomy, 'genus' | 'species' | 'spAuthor' | 'subtaxa' | 'subtAuthor'>;
+
 /** A scientific name: genus and epithets in italics, ranks and authors upright. */
-export function TaxonName({ taxonomy, authors = true }: { taxonomy: Taxonomy; authors?: boolean }) {
+export function TaxonName({ taxonomy, authors = true }: { taxonomy: Named; authors?: boolean }) {
   const { genus, species, spAuthor, subtaxa, subtAuthor } = taxonomy;
   return (
     <bdi lang="la">

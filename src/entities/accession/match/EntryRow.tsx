@@ -32,7 +32,9 @@ export function TickRow({ entry: { text, result }, chosen, also, onChoose }: Pro
         onChange={({ target }) => onChoose(text, target.checked ? uuid : undefined)}
       />
       <span className="pair">
-        <bdi className="typed">{text}</bdi>
+        <span className="typed">
+          <bdi>{text}</bdi>
+        </span>
         <CandidateName candidate={candidate} />
         <AlsoBy also={also} />
       </span>
