@@ -14,30 +14,24 @@ async function usedHeap(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
+const firstRow = (page: Page) => page.locator('[role=row][data-id] a').first();
+const byTab = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).click();
+
+/** Each is there when the part of it that comes last is. */
 const VIEWS = [
-  {
-    go: (page: Page) => page.getByRole('link', { name: 'Map', exact: true }).click(),
-    there: (page: Page) => page.getByRole('application').waitFor(),
-  },
-  {
-    go: (page: Page) => page.getByRole('link', { name: 'List', exact: true }).click(),
-    there: (page: Page) => page.locator('[role=row][data-id]').first().waitFor(),
-  },
-  {
-    go: (page: Page) => page.locator('[role=row][data-id] a').first().click(),
-    there: (page: Page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
-  },
-  {
-    go: (page: Page) => page.goBack(),
-    there: (page: Page) => page.locator('[role=row][data-id]').first().waitFor(),
-  },
+  { go: byTab('Map'), there: (page: Page) => page.getByRole('application').waitFor() },
+  { go: byTab('List'), there: (page: Page) => firstRow(page).waitFor() },
+  { go: (page: Page) => firstRow(page).click(), there: (page: Page) => page.getByText('Cite').first().waitFor() },
+  { go: (page: Page) => page.goBack(), there: (page: Page) => firstRow(page).waitFor() },
 ] as const;
 
 async function switches(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const view = VIEWS[at % VIEWS.length] ?? VIEWS[0];
     await view.go(page);
-    await view.there(page);
+    await view.there(page).catch((error: unknown) => {
+      throw new Error(`Switch ${at + 1} did not arrive; the address is ${page.url()}.`, { cause: error });
+    });
     // A map that is left before it was drawn would hide what drawing keeps.
     if (view === VIEWS[0]) await page.waitForTimeout(300);
   }

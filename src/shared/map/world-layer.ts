@@ -50,5 +50,5 @@ export function worldLayer(colours: MapColours, scale: 1 | 2): Layer {
     interpolate: true,
     wrapX: true,
   });
-  return new Layer({ source, cacheSize: TILES_KEPT, preload: 1, zIndex: 0 });
+  return new Layer({ source, cacheSize: TILES_KEPT, zIndex: 0 });
 }
