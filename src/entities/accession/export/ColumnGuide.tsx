@@ -7,16 +7,17 @@ import { useText } from '@/shared/ui/use-text';
 import { guideSheet, type GuideRow } from './guide';
 
 const Guide = styled('details')(({ theme }) => ({
-  '& table': { borderCollapse: 'collapse', width: '100%', marginBlock: theme.spacing(1), fontSize: '0.8125rem' },
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'break-word',
-    fontWeight: 400,
-    padding: theme.spacing(0.5, 1),
+  '& dl': { margin: theme.spacing(1, 0), fontSize: '0.8125rem' },
+  '& dl > div': {
+    display: 'grid',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(0.5),
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(150px, 1fr) 4fr' },
   },
-  '& thead th, & tbody th': { fontWeight: 600 },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+  '& dd small': { display: 'block', fontSize: 'inherit', color: theme.vars.palette.text.secondary },
   '& p': { marginBlockStart: theme.spacing(1) },
 }));
 
@@ -34,26 +35,19 @@ export function ColumnGuide({ rows, name }: { rows: readonly GuideRow[]; name: s
       <summary>{t('guide.title')}</summary>
       <p>{t('guide.text')}</p>
       <p>{t('guide.warning')}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('guide.column')}</th>
-            <th scope="col">{t('guide.meaning')}</th>
-            <th scope="col">{t('guide.values')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([column, meaning, values]) => (
-            <tr key={column}>
-              <th scope="row">
-                <bdi dir="ltr">{column}</bdi>
-              </th>
-              <td>{meaning}</td>
-              <td>{values}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl>
+        {rows.map(([column, meaning, values]) => (
+          <div key={column}>
+            <dt>
+              <bdi dir="ltr">{column}</bdi>
+            </dt>
+            <dd>
+              {meaning}
+              {values && <small>{values}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Button variant="outlined" onClick={save}>
         {t('guide.download')}
       </Button>

@@ -20,8 +20,6 @@ const Program = styled('details')(({ theme }) => ({
     padding: theme.spacing(1.5),
     borderRadius: 6,
     fontSize: '0.75rem',
-    direction: 'ltr',
-    textAlign: 'left',
     backgroundColor: theme.vars.palette.tint,
   },
   '& p': { marginBlock: theme.spacing(1) },
@@ -67,7 +65,7 @@ export function CopyAsProgram({ filter, code, columns }: Props) {
         onChange={(value) => setLanguage(chosen(value))}
       />
       <p>{t(`query.${language}Text`)}</p>
-      <pre>{program}</pre>
+      <pre dir="ltr">{program}</pre>
       <CopyButton key={language} text={program} label={t('query.copy')} />
     </Program>
   );
