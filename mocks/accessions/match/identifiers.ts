@@ -4,10 +4,9 @@ import type { Model } from '../model';
 import { taxonName } from '../taxon-name';
 import type { Hit } from './evidence';
 import { Matcher } from './matcher';
+import { Turns } from './turns';
 
 const MOST_CANDIDATES = 10;
-/** Identifiers answered before other questions get their turn. */
-const PIECE = 500;
 
 function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
   const { data } = model;
@@ -47,8 +46,9 @@ export class Identifiers {
     const holders = instituteCode ? new Set([instituteCode]) : undefined;
     const known = new Map<string, MatchResult>();
     const results: MatchResult[] = [];
-    for (const [i, identifier] of identifiers.entries()) {
-      if (i > 0 && i % PIECE === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    const turns = new Turns();
+    for (const identifier of identifiers) {
+      if (turns.due()) await turns.next();
       const result = known.get(identifier) ?? this.#result(matcher, identifier, holders);
       known.set(identifier, result);
       results.push(result);

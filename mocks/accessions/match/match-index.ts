@@ -2,14 +2,15 @@ import { newPlace, type TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { KeyBytes, type KeyKind } from './key-bytes';
 import { otherValues, type OtherValue } from './other-values';
+import { Turns } from './turns';
 import { spellKey, stemKey, zeroKey } from './spelling';
 
 /** Marks between several other numbers, and between a number and who uses it: see `rows/other-numbers.ts`. */
 const BETWEEN = 0x1e;
 const INSIDE = 0x1f;
 
-/** Rows read before other questions get their turn. */
-const PIECE = 20_000;
+/** Rows read before the clock is looked at. */
+const PIECE = 1_000;
 
 /**
  * The rows of every key of every number, name and alias: buckets by hash, four bytes an entry, no keys kept. The rows
@@ -56,8 +57,9 @@ export class MatchIndex {
   }
 
   async #read(take: (hash: number, row: number) => void): Promise<void> {
+    const turns = new Turns();
     for (let row = 0; row < this.#model.data.rows; row++) {
-      if (row > 0 && row % PIECE === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+      if (row % PIECE === 0 && turns.due()) await turns.next();
       this.#readRow(row, take);
     }
   }

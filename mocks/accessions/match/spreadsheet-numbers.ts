@@ -1,3 +1,4 @@
+import { decodePlace, newPlace, type TextPlace } from '../columns/text-column';
 import type { Model } from '../model';
 
 const SCIENTIFIC = /^([1-9](?:[.,]\d+)?)E\+?(\d{1,2})$/i;
@@ -24,20 +25,30 @@ export function scientific(text: string): Rounded | undefined {
   return { least: value - step / 2, most: value + step / 2, whole: step <= 1 };
 }
 
+const beginsWithDigit = ({ bytes, from }: TextPlace): boolean => {
+  const byte = bytes[from] ?? 0;
+  return byte >= 48 && byte <= 57;
+};
+
 /** The accession numbers that a spreadsheet takes for a number (`14105`, `12E4`), in the order of what it makes of them. */
 export class SpreadsheetNumbers {
   readonly #values: Float64Array;
   readonly #rows: Uint32Array;
 
   constructor({ data }: Model) {
-    const found: { row: number; value: number }[] = [];
+    const rows: number[] = [];
+    const values = new Map<number, number>();
+    const place = newPlace();
     for (let row = 0; row < data.rows; row++) {
-      const text = data.acceNumb.text(row) ?? '';
-      if (NUMBER.test(text)) found.push({ row, value: Number(text) });
+      if (!data.acceNumb.find(row, place) || !beginsWithDigit(place)) continue;
+      const text = decodePlace(place);
+      if (!NUMBER.test(text)) continue;
+      rows.push(row);
+      values.set(row, Number(text));
     }
-    found.sort((a, b) => a.value - b.value || a.row - b.row);
-    this.#values = Float64Array.from(found, ({ value }) => value);
-    this.#rows = Uint32Array.from(found, ({ row }) => row);
+    const valueOf = (row: number): number => values.get(row) ?? 0;
+    this.#rows = Uint32Array.from(rows).sort((a, b) => valueOf(a) - valueOf(b) || a - b);
+    this.#values = Float64Array.from(this.#rows, valueOf);
   }
 
   between({ least, most }: Rounded): number[] {
