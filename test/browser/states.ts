@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { EXPORT_STATES } from './export-states';
+import { MATCH_STATES } from './match-states';
+import { TOOL_STATES } from './tool-states';
 import { open } from './visitor';
 
 /** Something that a page shows only after somebody did something. English. */
@@ -138,4 +140,6 @@ export const STATES: readonly State[] = [
     },
   },
   ...EXPORT_STATES,
+  ...MATCH_STATES,
+  ...TOOL_STATES,
 ];

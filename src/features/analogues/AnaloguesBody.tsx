@@ -92,6 +92,7 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
               ranges={climateRanges(answer.target, tolerances)}
               filter={list.filter}
               code={code}
+              busy={list.busy}
               onChange={list.change}
             />
           )}

@@ -28,14 +28,16 @@ interface Props {
   ranges: Ranges;
   filter: AccessionFilter | undefined;
   code: string | undefined;
+  busy: boolean;
   onChange: (filter: AccessionFilter) => void;
 }
 
 /** Narrows the one filter to the climate within the tolerances; heading, map and every other tab follow. */
-export function ApplyClimate({ ranges, filter, code, onChange }: Props) {
+export function ApplyClimate({ ranges, filter, code, busy, onChange }: Props) {
   const { t } = useTranslation('analogues');
   if (!filter) return null;
-  const applied = saysSame(filter.geo?.climate, ranges);
+  // Wanted is not yet answered: until then the count is still that of before.
+  const applied = !busy && saysSame(filter.geo?.climate, ranges);
   return (
     <Row>
       {applied ? (
@@ -46,7 +48,7 @@ export function ApplyClimate({ ranges, filter, code, onChange }: Props) {
           </RouteLink>
         </>
       ) : (
-        <Button variant="contained" onClick={() => onChange(withField(filter, 'geo.climate', ranges))}>
+        <Button variant="contained" disabled={busy} onClick={() => onChange(withField(filter, 'geo.climate', ranges))}>
           {t('apply.show')}
         </Button>
       )}

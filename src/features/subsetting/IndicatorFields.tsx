@@ -7,13 +7,15 @@ import { ProblemText } from './ProblemText';
 import { usualIndicators } from './subsetting-inputs';
 
 const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
   alignItems: 'baseline',
   paddingBlock: theme.spacing(0.25),
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.8125rem',
+  '& > span:first-of-type': { flex: '1 1 220px' },
   '& > span:last-of-type': { display: 'flex', gap: theme.spacing(1.5) },
   '& label': { display: 'inline-flex', gap: theme.spacing(0.5), alignItems: 'center' },
 }));

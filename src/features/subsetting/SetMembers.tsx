@@ -8,6 +8,7 @@ import { href } from '@/routes/href';
 import { failure, isFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { useSubsetRowsQuery } from './api';
 
 const List = styled('ul')(({ theme }) => ({
@@ -34,6 +35,7 @@ interface Props {
 /** The accessions of a set, those taken first; fetched when they are looked at. */
 export function SetMembers({ members, taken, onToggle }: Props) {
   const { t } = useTranslation('subsetting');
+  const { number } = useFormat();
   const [most, setMost] = useState(FIRST);
   const [order] = useState(() => members.toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a))));
   const shown = order.slice(0, most);
@@ -66,7 +68,7 @@ export function SetMembers({ members, taken, onToggle }: Props) {
       </List>
       {order.length > most && (
         <Button size="small" onClick={() => setMost(most + MORE)}>
-          {t('moreMembers', { count: order.length - most })}
+          {t('moreMembers', { count: order.length - most, shown: number(order.length - most) })}
         </Button>
       )}
     </>

@@ -67,7 +67,9 @@ export function SetRow({ at, set, indicators, rows, taken, onToggle }: Props) {
       {open && (
         <tr>
           <td colSpan={COLUMNS + indicators.length}>
-            <SetMembers members={set.members} taken={taken} onToggle={onToggle} />
+            <div className="across">
+              <SetMembers members={set.members} taken={taken} onToggle={onToggle} />
+            </div>
           </td>
         </tr>
       )}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const Scroll = styled('div')(({ theme }) => ({
   overflowX: 'auto',
+  containerType: 'inline-size',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   backgroundColor: theme.vars.palette.background.paper,
@@ -20,6 +21,12 @@ const Scroll = styled('div')(({ theme }) => ({
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& thead .figure': { whiteSpace: 'normal', minWidth: 88 },
   '& .place': { whiteSpace: 'nowrap' },
+  // What is no figure stays in sight when the figures are scrolled.
+  '& .across': {
+    position: 'sticky',
+    insetInlineStart: theme.spacing(1.5),
+    width: `calc(100cqi - ${theme.spacing(3)})`,
+  },
   '& .name': { minWidth: 180 },
   '& td button': { paddingBlock: 0 },
 }));
@@ -37,7 +44,11 @@ export function ClimateTable({
   return (
     <Scroll tabIndex={0} role="region" aria-label={label}>
       <table>
-        {caption && <caption>{caption}</caption>}
+        {caption && (
+          <caption>
+            <div className="across">{caption}</div>
+          </caption>
+        )}
         {children}
       </table>
     </Scroll>
