@@ -54,7 +54,8 @@ export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Pr
   const { number } = useFormat();
   const id = useId();
   const args = { ...(code && { f: code }), ...(box && { bbox: box.join() }), limit: LISTED };
-  const { data, error, isFetching, refetch } = accessionMapApi.endpoints.accessionPoints.useQuery(args);
+  // Not the answer before it: that would count another place.
+  const { currentData: data, error, isFetching, refetch } = accessionMapApi.endpoints.accessionPoints.useQuery(args);
   if (error !== undefined && !isFetching) {
     return <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />;
   }
@@ -65,7 +66,7 @@ export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Pr
   return (
     <Section aria-labelledby={id} aria-busy={isFetching}>
       <h2 id={id}>{t(`list.${kind}`)}</h2>
-      {!data && <Skeleton height={120} />}
+      {!data && <Skeleton variant="rounded" height={320} sx={{ marginBlock: 1 }} />}
       {data && (
         <p role="status">
           {data.total === 0 ? t('list.none') : t('list.count', { count: data.total, shown: number(data.total) })}

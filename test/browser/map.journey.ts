@@ -1,0 +1,129 @@
+import { strict as assert } from 'node:assert';
+import { statSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { objections } from './axe-core';
+import type { Journey, Stage } from './journey';
+import { open, visitorContext, type View } from './visitor';
+
+const DESK: View = { width: 1280, language: 'en', scheme: 'light' };
+const PHONE: View = { width: 390, language: 'ar', scheme: 'dark' };
+const WITH_VIEW = /\/a\/map(?:\/v2[\w-]+)?\/@-?[\d.]+,-?[\d.]+,[\d.]+z$/;
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const viewOf = (page: Page) => /@.*$/.exec(pathOf(page))?.[0];
+const heading = async (page: Page) => (await page.locator('main h1').textContent()) ?? '';
+const map = (page: Page) => page.getByRole('application');
+
+/** The count over the list and the one over the map, once they are the same. */
+async function counts(page: Page): Promise<string> {
+  await page.waitForFunction(
+    () => {
+      const shown = document.querySelector('main h1')?.textContent;
+      return shown !== undefined && document.querySelector('p[data-count] strong')?.textContent === shown;
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+  return heading(page);
+}
+
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const box = await map(page).boundingBox();
+  assert.ok(box, 'there is no map');
+  const at = ([x, y]: [number, number]) => [box.x + x * box.width, box.y + y * box.height] as const;
+  await page.mouse.move(...at(from));
+  await page.mouse.down();
+  await page.mouse.move(...at(to), { steps: 10 });
+  await page.mouse.up();
+}
+
+async function address(page: Page): Promise<void> {
+  await open(page, '/a/map');
+  await page.waitForURL(WITH_VIEW);
+  const first = viewOf(page);
+  await map(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForURL((url) => !url.pathname.endsWith(first ?? ''));
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.waitForTimeout(600);
+  const there = pathOf(page);
+  await page.reload();
+  await map(page).waitFor();
+  await page.waitForTimeout(600);
+  assert.equal(pathOf(page), there, 'a reload keeps the view');
+
+  const whole = await counts(page);
+  await page.getByRole('complementary').getByText('Wheat', { exact: true }).click();
+  await page.waitForURL(/\/a\/map\/v2[\w-]+\/@/);
+  const narrowed = await counts(page);
+  assert.notEqual(narrowed, whole);
+  assert.equal(viewOf(page), /@.*$/.exec(there)?.[0], 'a filter leaves the map where it is');
+  await drag(page, [0.5, 0.5], [0.4, 0.6]);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === there);
+  assert.equal(await counts(page), whole);
+}
+
+async function within(page: Page): Promise<void> {
+  await open(page, '/a/map/@47,15,4z');
+  await map(page).waitFor();
+  await page.waitForURL(WITH_VIEW);
+  await page.getByRole('button', { name: 'Select a box' }).click();
+  await drag(page, [0.3, 0.3], [0.7, 0.7]);
+  const list = page.getByRole('region', { name: 'Accessions in the box' });
+  await list.getByRole('link').first().waitFor();
+  const said = (await list.getByRole('status').textContent()) ?? '';
+  await list.getByRole('button', { name: 'Filter by this area' }).click();
+  await page.getByRole('button', { name: 'Area on the map: 4 corners' }).waitFor();
+  await page.waitForURL(/\/v2[\w-]+\/@/);
+  const filtered = await counts(page);
+  assert.equal(said.split(' · ')[0], filtered, 'as many as the box held');
+  assert.deepEqual(await objections(page), []);
+}
+
+async function polygon(stage: Stage, page: Page): Promise<void> {
+  await open(page, '/a/map/@47,15,4z');
+  await page.waitForURL(WITH_VIEW);
+  await page.getByRole('button', { name: 'Draw an area' }).click();
+  const field = await map(page).boundingBox();
+  assert.ok(field);
+  for (const [x, y] of [
+    [0.3, 0.3],
+    [0.7, 0.3],
+    [0.7, 0.7],
+  ] as const) {
+    await page.mouse.click(field.x + x * field.width, field.y + y * field.height);
+    await page.waitForTimeout(400);
+  }
+  await page.mouse.dblclick(field.x + 0.3 * field.width, field.y + 0.7 * field.height);
+  await page.getByRole('button', { name: /^Area on the map: [45] corners$/ }).waitFor();
+  await page.waitForURL(/\/v2[\w-]+\/@/);
+  await counts(page);
+  await stage.screenshot(page, 'map-area');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as PNG' }).click(),
+  ]);
+  assert.equal(download.suggestedFilename(), 'accession-map.png');
+  const saved = `${stage.artifacts}/accession-map.png`;
+  await download.saveAs(saved);
+  assert.ok(statSync(saved).size > 10_000, 'the picture holds a map');
+}
+
+/** The map by mouse and keyboard: its address, its counts, boxes, areas, its picture. */
+export default {
+  name: 'The map follows the filter, and the address the map',
+  timeout: 240_000,
+  async run(stage) {
+    const page = await (await visitorContext(stage, DESK)).newPage();
+    await address(page);
+    await within(page);
+    await polygon(stage, page);
+    const phone = await (await visitorContext(stage, PHONE)).newPage();
+    await open(phone, '/ar/a/map');
+    await map(phone).waitFor();
+    await phone.waitForURL(/\/ar\/a\/map\/@/);
+    assert.deepEqual(await objections(phone), []);
+    await stage.screenshot(phone, 'map-phone');
+  },
+} satisfies Journey;
