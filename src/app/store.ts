@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { myListReducer } from '@/session/my-list/my-list-slice';
-import { shelfReducer } from '@/session/my-list/shelf-slice';
+import { myListChanged, myListRead, myListReducer } from '@/session/my-list/my-list-slice';
+import { shelfRead, shelfReducer } from '@/session/my-list/shelf-slice';
 import { savedMapsReducer } from '@/session/saved-maps/saved-maps-slice';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
@@ -29,7 +29,10 @@ export function makeStore(report: FailureReporter = () => undefined) {
     middleware: (usual) =>
       usual({
         immutableCheck: { ignoredPaths: ['api', 'myList', 'myLists'] },
-        serializableCheck: { ignoredPaths: ['api', 'myList', 'myLists'] },
+        serializableCheck: {
+          ignoredPaths: ['api', 'myList', 'myLists'],
+          ignoredActions: [myListRead.type, myListChanged.type, shelfRead.type],
+        },
       }).concat(api.middleware, cancelledMiddleware, recoveredMiddleware, failureMiddleware(report)),
     // Claims and answers are nobody's business but the page's.
     devTools: false,

@@ -4,7 +4,7 @@ import { usePageTitle } from '@/routes/use-page-title';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
 import { useSelection } from '@/shared/list/use-selection';
-import { changedRows } from './changed-rows';
+import { changedIn, changesOf } from './changed-rows';
 import { EmptyList } from './EmptyList';
 import { FetchNotes } from './FetchNotes';
 import { listFilter } from './list-filter';
@@ -38,12 +38,9 @@ export default function MyListScreen() {
   const selection = useSelection(page.content, idOf);
   const missing = useMemo(() => uuids.filter((uuid) => fetched.missing.has(uuid)), [uuids, fetched]);
   const whole = fetched.waiting === 0 && fetched.failed === 0;
-  // Told after the table is drawn: it looks at every accession.
-  const settled = useDeferredValue(uuids);
-  const changed = useMemo(
-    () => (whole ? changedRows(settled, shelf.seen, fetched) : []),
-    [whole, settled, shelf.seen, fetched],
-  );
+  // Looks at every accession, and so not again for each that is taken out.
+  const changes = useMemo(() => (whole ? changesOf(shelf.seen, fetched) : undefined), [whole, shelf.seen, fetched]);
+  const changed = useMemo(() => (changes ? changedIn(uuids, changes) : []), [changes, uuids]);
   const filter = useMemo(() => {
     const known = missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids;
     return listFilter(

@@ -13,18 +13,21 @@ export interface ChangedRow {
   drift: readonly Drift[];
 }
 
-/** What changed in the list, in its order; unknown before all of it is fetched. */
-export function changedRows(
-  uuids: UuidList,
+/** What of the fetched accessions changed, by uuid. */
+export function changesOf(
   seen: Readonly<Record<string, Seen>>,
   { rows, missing }: FetchedRows,
-): ChangedRow[] {
-  return uuids.flatMap((uuid) => {
-    const was = seen[uuid];
-    if (!was) return [];
+): Map<string, ChangedRow> {
+  const changed = new Map<string, ChangedRow>();
+  for (const [uuid, was] of Object.entries(seen)) {
     const row = rows.get(uuid);
     const drift = row ? driftOf(was, row) : [];
-    const changed = drift.length > 0 || (!row && missing.has(uuid));
-    return changed ? [{ uuid, since: was[0], number: was[1], row, drift }] : [];
-  });
+    if (drift.length > 0 || (!row && missing.has(uuid)))
+      changed.set(uuid, { uuid, since: was[0], number: was[1], row, drift });
+  }
+  return changed;
 }
+
+/** Those of them in the list, in its order. */
+export const changedIn = (uuids: UuidList, changes: ReadonlyMap<string, ChangedRow>): ChangedRow[] =>
+  changes.size ? uuids.flatMap((uuid) => changes.get(uuid) ?? []) : [];

@@ -21,8 +21,10 @@ export function sortedRows(rows: Iterable<Accession>, path: string, dir: 'ASC' |
   const keyed = [...rows].map((row) => ({ row, key: keyOf(row, path) }));
   const sign = dir === 'ASC' ? 1 : -1;
   keyed.sort((a, b) => {
-    if (a.key === undefined || b.key === undefined) return Number(a.key === undefined) - Number(b.key === undefined);
-    return sign * compared(a.key, b.key) || collator.compare(a.row.accessionNumber, b.row.accessionNumber);
+    const [missing, absent] = [a.key === undefined, b.key === undefined];
+    if (missing !== absent) return Number(missing) - Number(absent);
+    const order = missing ? 0 : sign * compared(a.key, b.key);
+    return order || collator.compare(a.row.accessionNumber, b.row.accessionNumber);
   });
   return keyed.map(({ row }) => row);
 }

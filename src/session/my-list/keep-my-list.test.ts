@@ -1,4 +1,4 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { notices } from '@/shared/ui/notices';
@@ -13,7 +13,10 @@ const leave: (() => void)[] = [];
 
 /** A tab on the one storage, without a screen. */
 function tab() {
-  const store = configureStore({ reducer: combineReducers({ myList: myListReducer, notices }) });
+  const store = configureStore({
+    reducer: combineReducers({ myList: myListReducer, notices }),
+    middleware: () => new Tuple(),
+  });
   leave.push(keepMyList(store));
   return {
     list: () => selectMyList(store.getState()),

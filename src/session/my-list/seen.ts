@@ -42,10 +42,9 @@ export interface Drift {
 
 /** What is not as it was: became historic, was renumbered or renamed, changed hands or availability. */
 export function driftOf(seen: Seen, row: Accession): Drift[] {
-  const [, ...was] = seen;
-  const [, ...is] = seenAs(row);
+  const now = seenAs(row, seen[0]);
   return SEEN_FIELDS.flatMap((field, place) => {
-    const [before = null, now = null] = [was[place], is[place]];
-    return before === now ? [] : [{ field, was: before, is: now }];
+    const [was, is] = [seen[place + 1], now[place + 1]];
+    return was === is ? [] : [{ field, was: was ?? null, is: is ?? null }];
   });
 }
