@@ -70,12 +70,15 @@ async function inFields(stage: Stage, base: string): Promise<string[]> {
   const ask = await askAt(base);
   const { content, totalElements } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=100', {});
   assert.ok(totalElements > HOSTILE_TEXTS.length * 0.9, `${totalElements} of ${HOSTILE_TEXTS.length} rows were loaded`);
+  const few = { uuid: sampled(content, 12).map(({ uuid }) => uuid) };
+  const { filterCode } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=1', few);
   const [wide, narrow] = [await watchedPage(stage, 1280, base), await watchedPage(stage, 390, base)];
   for (const address of [
     '/',
     '/a?size=100',
     '/a?size=100&page=2',
     `/a?size=100&columns=${ALL_COLUMNS}`,
+    `/a/${filterCode}?view=compare`,
     '/wiews',
     '/c/',
   ]) {

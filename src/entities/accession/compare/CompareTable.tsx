@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import Remove from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -82,11 +83,12 @@ interface Props {
 export function CompareTable({ describedBy, accessions, sections, onlyDifferences, onRemove }: Props) {
   const { t } = useTranslation('compare');
   const text = useText('accession');
+  const region = useRef<HTMLDivElement>(null);
   const shown = sections
     .map(({ name, fields }) => ({ name, fields: fields.filter(({ differs }) => differs || !onlyDifferences) }))
     .filter(({ fields }) => fields.length > 0);
   return (
-    <Scroll tabIndex={0} role="region" aria-label={t('table')}>
+    <Scroll ref={region} tabIndex={0} role="region" aria-label={t('table')}>
       <table aria-describedby={describedBy}>
         <thead>
           <tr>
@@ -101,7 +103,11 @@ export function CompareTable({ describedBy, accessions, sections, onlyDifference
                     size="small"
                     sx={{ marginBlock: -0.5 }}
                     aria-label={t('remove', { number: accessionNumber })}
-                    onClick={() => onRemove(uuid)}
+                    onClick={() => {
+                      // The button goes with its column; the focus stays here.
+                      region.current?.focus();
+                      onRemove(uuid);
+                    }}
                   >
                     <Remove fontSize="small" />
                   </IconButton>

@@ -89,7 +89,11 @@ test('one can be taken out, historic ones stay in', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove N 1 from the comparison' }));
   await heading('2 accessions');
   expect(await columns()).toEqual(['N 2', 'N 3']);
+  expect(screen.getByRole('region', { name: 'Accessions side by side' })).toHaveFocus();
   expect(address()).toMatch(/^\/a\/v[\w-]+\?view=compare$/);
+  window.history.back();
+  await heading('3 accessions');
+  expect(await columns()).toEqual(['N 1', 'N 2', 'N 3']);
 });
 
 test.each([

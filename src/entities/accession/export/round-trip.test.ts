@@ -7,6 +7,7 @@ import type { AccessionService } from '../../../../mocks/accessions/service';
 import { ACCESSION_REFERENCE } from '../../../../mocks/core/reference';
 import { makeWorld } from '../../../../mocks/core/world';
 import { loadFiles } from '../../../../mocks/import/load';
+import { hostileFile } from '../../../../test/browser/hostile-texts';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 import { csvWriter } from '@/shared/files/csv-writer';
 import { TabReader } from '@/shared/files/tab-reader';
@@ -81,3 +82,15 @@ describe.each([
     },
   );
 });
+
+test.each(['csv', 'xlsx'] as const)(
+  'texts made to break things come back from %s as they were loaded',
+  async (type) => {
+    const path = join(folder, 'hostile.csv');
+    await writeFile(path, hostileFile());
+    const { records: loaded } = await loadFiles([path]);
+    const store = storeOf(loaded);
+    const { records: again } = await loadFiles([await exported(store, type)]);
+    expect(await rowsOf(storeOf(again))).toEqual(await rowsOf(store));
+  },
+);

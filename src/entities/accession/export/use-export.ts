@@ -55,8 +55,9 @@ export function useExport() {
       setState({ step: 'done', rows, formulas, name });
     } catch (thrown) {
       const reason = fault ?? thrown;
-      if (running.current !== mine) setState({ step: 'cancelled' });
-      else if (reason instanceof LongValue) setState({ step: 'tooLong', ...placeOf(reason, file.written.header) });
+      // Cancelled, which is said already; another one may run by now.
+      if (running.current !== mine) return;
+      if (reason instanceof LongValue) setState({ step: 'tooLong', ...placeOf(reason, file.written.header) });
       else if (isFailure(reason)) setState({ step: 'failed', failure: reason });
       else if (reason instanceof CutShort) setState({ step: 'failed', failure: failure('PARSING') });
       else {
