@@ -5,14 +5,15 @@ import type { ClusterProgress, ClusterRequest, ClusterResult, SubsetMethod } fro
 import { startChildPortal } from '../server/child-portal';
 import { applicationToken } from './application-token';
 import type { Figure } from './figure';
+import { percentile } from './percentile';
 
 const ACCESSIONS = 5_000;
 const SETS = 50;
 const SEEDS = 20;
 const LIMIT_SECONDS = 20;
 const LIMIT_GAIN = 0.15;
-/** Longest wait for a small call while sets are computed, milliseconds. */
-const LIMIT_WAIT = 250;
+/** Wait for a small call while sets are computed, milliseconds. */
+const LIMIT_WAIT = 150;
 /** Between two looks at the progress. */
 const PACE = 100;
 
@@ -73,7 +74,7 @@ export async function subsetting(): Promise<Figure[]> {
     }
     const longest = Math.max(...times) / 1000;
     const least = Math.min(...gains);
-    const wait = Math.max(...waits);
+    const wait = percentile(waits, 0.95);
     const size = `${ACCESSIONS.toLocaleString('en')} accessions into ${SETS}`;
     return [
       {
@@ -89,9 +90,9 @@ export async function subsetting(): Promise<Figure[]> {
         met: least >= LIMIT_GAIN,
       },
       {
-        what: 'longest wait for the progress while sets are computed',
-        measured: `${wait.toFixed(0)} ms (${waits.length} calls)`,
-        limit: `≤ ${LIMIT_WAIT} ms`,
+        what: 'wait for the progress while sets are computed',
+        measured: `p95 ${wait.toFixed(0)} ms, longest ${Math.max(...waits).toFixed(0)} ms (${waits.length} calls)`,
+        limit: `p95 ≤ ${LIMIT_WAIT} ms`,
         met: wait <= LIMIT_WAIT,
       },
     ];
