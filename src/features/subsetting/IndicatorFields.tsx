@@ -5,6 +5,7 @@ import type { ChosenIndicator, ClimateMetric, Indicator } from '@/contract/subse
 import type { FieldsProps } from './fields-props';
 import { ProblemText } from './ProblemText';
 import { usualIndicators } from './subsetting-inputs';
+import { useIndicatorTexts } from './use-indicator-texts';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -28,6 +29,7 @@ interface Props extends FieldsProps {
 export function IndicatorFields({ inputs, problems, onChange, indicators }: Props) {
   const { t } = useTranslation('subsetting');
   const id = useId();
+  const texts = useIndicatorTexts();
   const chosen = inputs.indicators ?? usualIndicators(indicators);
   const has = (indicator: string, metric: ClimateMetric) =>
     chosen.some((one) => one.id === indicator && one.metric === metric);
@@ -35,7 +37,7 @@ export function IndicatorFields({ inputs, problems, onChange, indicators }: Prop
     const others = chosen.filter(({ id: indicator, metric }) => indicator !== one.id || metric !== one.metric);
     onChange({ indicators: others.length < chosen.length ? others : [...chosen, one] });
   };
-  const groups = [...new Set(indicators.map(({ group }) => group))];
+  const groups = [...new Set(indicators.map(texts.group))];
   return (
     <fieldset className="wide" aria-describedby={problems.indicators && id}>
       <legend>{t('indicators.title')}</legend>
@@ -44,18 +46,21 @@ export function IndicatorFields({ inputs, problems, onChange, indicators }: Prop
         <div key={group} role="group" aria-label={group}>
           <strong>{group}</strong>
           {indicators
-            .filter((indicator) => indicator.group === group)
-            .map(({ id: indicator, name, unit, metrics }) => (
-              <Line key={indicator}>
-                <span>{t('indicators.withUnit', { name, unit })}</span>
+            .filter((indicator) => texts.group(indicator) === group)
+            .map((indicator) => (
+              <Line key={indicator.id}>
+                <span>{t('indicators.withUnit', { name: texts.name(indicator), unit: texts.unit(indicator) })}</span>
                 <span>
-                  {metrics.map((metric) => (
+                  {indicator.metrics.map((metric) => (
                     <label key={metric}>
                       <input
                         type="checkbox"
-                        checked={has(indicator, metric)}
-                        aria-label={t('indicators.measured', { name, metric: t(`metric.${metric}`) })}
-                        onChange={() => toggle({ id: indicator, metric })}
+                        checked={has(indicator.id, metric)}
+                        aria-label={t('indicators.measured', {
+                          name: texts.name(indicator),
+                          metric: t(`metric.${metric}`),
+                        })}
+                        onChange={() => toggle({ id: indicator.id, metric })}
                       />
                       {t(`metric.${metric}`)}
                     </label>

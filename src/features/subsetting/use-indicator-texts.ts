@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Indicator } from '@/contract/subsetting';
+import { useText } from '@/shared/ui/use-text';
+
+interface IndicatorTexts {
+  name(indicator: Indicator): string;
+  unit(indicator: Indicator): string;
+  group(indicator: Indicator): string;
+}
+
+/** Indicators in the reader's language, as far as they are known here; others speak for themselves. */
+export function useIndicatorTexts(): IndicatorTexts {
+  const { i18n } = useTranslation('subsetting');
+  const text = useText('subsetting');
+  return useMemo(() => {
+    // What a server says is never read as a text of ours.
+    const known = (key: string, said: string) => (i18n.exists(key) ? text(key) : said);
+    return {
+      name: ({ id, name }) => known(`subsetting:indicator.${id}`, name),
+      unit: ({ unit }) => known(`subsetting:unit.${unit}`, unit),
+      group: ({ group }) => known(`subsetting:group.${group}`, group),
+    };
+  }, [i18n, text]);
+}
