@@ -5,8 +5,8 @@ import { marginOf, STEPS, TILE, type Dots } from './tile-dots';
 /** Degrees of opacity in a picture: enough for smooth edges, few enough to pack well. */
 export const LEVELS = 64;
 
-/** How opaque one accession is; more that lie over each other are more so, four thousand wholly. */
-const SINGLE = 0.6;
+/** How opaque one accession is, enough to be seen on a light map; more over each other are more so, 4,096 wholly. */
+const SINGLE = 0.78;
 const WHOLE = Math.log2(4096);
 
 const shapes = new Map<string, DotShape[]>();
