@@ -4,7 +4,6 @@ import { ACCESSION_REFERENCE } from '../../../../mocks/core/reference';
 import { makeWorld } from '../../../../mocks/core/world';
 import { arrivedAt, closeApp, heading, renderApp } from '../../../../test/harness';
 import { emptyRecord } from '@/mcpd/record';
-import { fromPage, neighbourState, resultOf, resultPlace } from '@/shared/list/result-place';
 
 const builder = accessionBuilder();
 for (let i = 1; i <= 30; i++)
@@ -61,23 +60,4 @@ test('an accession that was not opened from a result has no neighbours', async (
   await renderApp(`/a/${row?.uuid}`, { world });
   await heading('A 1');
   noNav();
-});
-
-test('nothing but a place is read from the history', () => {
-  const view = { page: 1, size: 25, sort: 'doi', dir: 'ASC' as const };
-  const place = resultPlace('v2a', view, '/a/v2a?page=2&size=25');
-  expect(resultOf({ result: place })).toEqual(place);
-  expect(resultOf(neighbourState(place, 0))).toEqual({ ...place, p: 0, from: '/a/v2a?size=25' });
-  expect(fromPage({ ...place, from: '/a' }, 3)).toBe('/a?page=4');
-  for (const state of [
-    null,
-    'x',
-    { result: 1 },
-    { result: { ...place, p: -1 } },
-    { result: { ...place, d: 'UP' } },
-    { result: { ...place, from: 'https://elsewhere.example' } },
-    { result: { ...place, from: '//elsewhere.example' } },
-    { result: { ...place, f: 7 } },
-  ])
-    expect(resultOf(state)).toBeUndefined();
 });
