@@ -21,6 +21,7 @@ const Table = styled('table')(({ theme }) => ({
     verticalAlign: 'top',
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& th div': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   '& thead th': { color: theme.vars.palette.text.secondary },
 }));
 

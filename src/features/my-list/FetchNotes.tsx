@@ -18,6 +18,7 @@ const Note = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 6,
   '& > span': { flex: '1 1 20rem' },
+  '@media print': { '& button': { display: 'none' } },
   '& ul': { flexBasis: '100%', margin: 0, paddingInlineStart: theme.spacing(2.5), fontSize: '0.8125rem' },
 }));
 

@@ -37,6 +37,7 @@ const Frame = styled('div')(({ theme }) => ({
     overflowWrap: 'break-word',
     color: theme.vars.palette.text.secondary,
   },
+  '& input': { verticalAlign: 'middle' },
   '& .end': { textAlign: 'end' },
   '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& tbody tr[aria-selected=true]': { backgroundColor: theme.vars.palette.tint },
