@@ -10,7 +10,7 @@ import { filterOfChosen } from './filter-of-chosen';
 import { AddToMyList } from './my-list/AddToMyList';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
-export function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
+export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('accession');
   const [copied, setCopied] = useState(0);
   const chosen = filterOfChosen(ids, rows);

@@ -126,7 +126,7 @@ describe('chosen rows', () => {
     const [second = ''] = numbers();
     await pick(0);
     expect(await bar.findByText('2 selected')).toBeVisible();
-    await user.click(bar.getByRole('button', { name: 'Show only these' }));
+    await user.click(await bar.findByRole('button', { name: 'Show only these' }));
     await heading('2 accessions');
     await waitFor(() => expect(numbers().toSorted()).toEqual([first, second].toSorted()));
     expect(screen.getByRole('button', { name: '2 chosen entries' })).toBeVisible();

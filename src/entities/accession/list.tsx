@@ -7,7 +7,6 @@ import { resultState } from '@/shared/list/result-place';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { AccessionActions } from './AccessionActions';
-import { AccessionBulk } from './AccessionBulk';
 import { AccessionCard } from './AccessionCard';
 import { AccessionHeadline } from './AccessionHeadline';
 import { accessionApi } from './api';
@@ -17,6 +16,8 @@ import { ACCESSION_FACETS, accessionFilters } from './filters';
 import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './TaxonName';
 
+// Needed once a row is chosen.
+const AccessionBulk = lazy(() => import('./AccessionBulk'));
 const CompareBody = lazy(() => import('./compare/CompareBody'));
 
 const columns: readonly ListColumn<Accession>[] = [

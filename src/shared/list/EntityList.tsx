@@ -97,7 +97,9 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
         </Suspense>
         {Bulk && selection.ids.length > 0 && (
           <SelectionBar count={selection.ids.length} onClear={selection.clear}>
-            <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />
+            <Suspense>
+              <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />
+            </Suspense>
           </SelectionBar>
         )}
       </Main>

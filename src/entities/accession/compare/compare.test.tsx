@@ -32,7 +32,7 @@ test('rows of the list are chosen and compared at an address of their own', asyn
   const ticks = await screen.findAllByRole('checkbox', { name: 'Select this row' });
   for (const tick of ticks.slice(0, 3)) await user.click(tick);
   const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Compare' }));
+  await user.click(await within(bar).findByRole('button', { name: 'Compare' }));
   await arrivedAt(/^\/a\/v[\w-]+\?view=compare$/);
   expect(await columns()).toEqual(['01C0100001', '01C0100002', '01C0100003']);
 });
@@ -43,7 +43,7 @@ test('one chosen row alone is told what is missing', async () => {
   const [tick] = await screen.findAllByRole('checkbox', { name: 'Select this row' });
   if (tick) await user.click(tick);
   const bar = await screen.findByRole('region', { name: 'Selection' });
-  const button = within(bar).getByRole('button', { name: 'Compare' });
+  const button = await within(bar).findByRole('button', { name: 'Compare' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('Choose 2 to 12 accessions to compare them.');
   await user.click(button);

@@ -99,7 +99,7 @@ test('chosen rows become a file of their own', async () => {
   const ticks = await screen.findAllByRole('checkbox', { name: 'Select this row' });
   for (const tick of ticks.slice(0, 2)) await user.click(tick);
   const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Export …' }));
+  await user.click(await within(bar).findByRole('button', { name: 'Export …' }));
   await screen.findByText('2 accessions make 2 rows, below one row of column names.');
   await user.click(await choose('Completeness (PDCI)'));
   await user.click(await button('Export'));
