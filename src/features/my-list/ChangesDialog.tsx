@@ -13,6 +13,8 @@ import { ListDialog } from './ListDialog';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
+  minWidth: '30rem',
+  overflowWrap: 'break-word',
   borderCollapse: 'collapse',
   fontSize: '0.8125rem',
   '& th, & td': {

@@ -19,7 +19,12 @@ const Note = styled('button')(({ theme }) => ({
   backgroundColor: 'transparent',
   cursor: 'pointer',
   '&:hover': { textDecoration: 'underline' },
-  '& span': { color: theme.vars.palette.text.primary },
+  '& span': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: theme.vars.palette.text.primary,
+  },
 }));
 
 /** The note of an accession; pressing it writes one. */

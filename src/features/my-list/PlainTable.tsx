@@ -38,6 +38,8 @@ const Frame = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& input': { verticalAlign: 'middle' },
+  // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left.
+  '& tbody bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
   '& .end': { textAlign: 'end' },
   '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& tbody tr[aria-selected=true]': { backgroundColor: theme.vars.palette.tint },
