@@ -1,6 +1,9 @@
 import type { Position } from 'geojson';
 
-/** `[[west, north], [east, south]]` in degrees; `null` where nothing of the filter has coordinates. */
+/**
+ * `[[west, north], [east, south]]` in degrees; `null` where nothing of the filter has coordinates. West above east
+ * spans the date line.
+ */
 export type MapBounds = readonly [
   readonly [west: number | null, north: number | null],
   readonly [east: number | null, south: number | null],

@@ -179,7 +179,11 @@ test('an empty tile is small and always the same', async () => {
   expect(other).toEqual({ tag, png });
 });
 
-const some = fc.array(fc.option(place, { nil: undefined }), { maxLength: 40 });
+const anywhere = fc.record({
+  latitude: fc.integer({ min: -90, max: 90 }),
+  longitude: fc.integer({ min: -180, max: 179 }),
+});
+const some = fc.array(fc.option(anywhere, { nil: undefined }), { maxLength: 20 });
 
 test('counts and bounds are those of the filter and its places', () =>
   fc.assert(
@@ -194,20 +198,34 @@ test('counts and bounds are those of the filter and its places', () =>
         const lats = found.map((each) => each?.latitude ?? 0);
         expect(accessionCount).toBe(await store.count(filter));
         expect(georeferenced).toBe(await store.count({ ...filter, geo: { referenced: true } }));
-        expect(bounds).toEqual(
-          found.length === 0
-            ? [
-                [null, null],
-                [null, null],
-              ]
-            : [
-                [Math.min(...lngs), Math.max(...lats)],
-                [Math.max(...lngs), Math.min(...lats)],
-              ],
-        );
+        const [[west, north], [east, south]] = bounds;
+        if (found.length === 0) {
+          expect([west, north, east, south]).toEqual([null, null, null, null]);
+          return;
+        }
+        expect([north, south]).toEqual([Math.max(...lats), Math.min(...lats)]);
+        // Both ends are somebody's, and all lie between them; over the date line only where that is the short way.
+        expect(lngs).toEqual(expect.arrayContaining([west, east]));
+        const eastOf = (lng: number) => (lng - (west ?? 0) + 360) % 360;
+        const width = eastOf(east ?? 0);
+        expect(Math.max(...lngs.map(eastOf))).toBe(width);
+        if ((west ?? 0) > (east ?? 0)) expect(width).toBeLessThan(180);
+        else expect([west, east]).toEqual([Math.min(...lngs), Math.max(...lngs)]);
       },
     ),
   ));
+
+test('the islands around the date line are one place on the map, not the world', async () => {
+  const { bounds } = await storeOf([
+    { latitude: -17, longitude: 178 },
+    { latitude: -14, longitude: -171 },
+    { latitude: -20, longitude: 165 },
+  ]).mapInfo({});
+  expect(bounds).toEqual([
+    [165, -14],
+    [-171, -20],
+  ]);
+});
 
 const PLACES = [
   { latitude: -17, longitude: 178 },
