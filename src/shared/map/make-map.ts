@@ -11,7 +11,7 @@ import { boxOf, extentOf, wrapped } from './geographic';
 import type { MapColours } from './map-colours';
 import type { Box, MapArea, MapEvents, MapHandle, MapMode, MapPoint, MapStart, TilePictures } from './map-types';
 import { pictureOf } from './picture';
-import { shapeLayer } from './shape-layer';
+import { shapeLayers } from './shape-layer';
 import { tileLayer } from './tile-layer';
 import { worldLayer } from './world-layer';
 
@@ -34,7 +34,6 @@ interface Options {
   embedded: boolean;
 }
 
-const SHAPES_INDEX = 1000;
 /** CSS pixels around a click that belong to it: a dot's reach. */
 const REACH = 6;
 const NEAREST_FIT = 10;
@@ -53,8 +52,8 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     zoomDuration: duration,
   });
   const map = new OpenLayersMap({ view, controls: [], interactions, layers: [] });
-  const shapes = shapeLayer(SHAPES_INDEX);
-  map.addLayer(shapes.layer);
+  const shapes = shapeLayers();
+  for (const layer of shapes.layers) map.addLayer(layer);
   const drawing = drawingOn(map, events);
   const layers = new Map<string, { url: string; layer: TileLayer }>();
   let base: TileLayer | undefined;
@@ -114,8 +113,8 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     reload: () => {
       for (const layer of [base, ...[...layers.values()].map((one) => one.layer)]) layer?.getSource()?.refresh();
     },
-    picture: (legend, caption) =>
-      pictureOf(map, { target, water, legend, caption, rightToLeft: document.documentElement.dir === 'rtl' }),
+    picture: (legend, lines) =>
+      pictureOf(map, { target, water, legend, lines, rightToLeft: document.documentElement.dir === 'rtl' }),
     setBase: ({ url }, colours) => {
       if (base) drop(base);
       base = watched(
@@ -158,8 +157,7 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
       layers.clear();
       if (base) drop(base);
       map.setTarget(undefined);
-      shapes.layer.getSource()?.clear(true);
-      shapes.layer.dispose();
+      shapes.close();
       map.dispose();
     },
   };

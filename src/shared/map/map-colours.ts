@@ -19,7 +19,7 @@ export const LIGHT_MAP: MapColours = {
   area: '#8a5a00',
   areaFill: 'rgba(231, 179, 0, 0.14)',
   strong: '#a1291c',
-  strongFill: 'rgba(161, 41, 28, 0.18)',
+  strongFill: 'rgba(161, 41, 28, 0.1)',
   point: '#a1291c',
   pointRim: '#ffffff',
 };
@@ -31,7 +31,7 @@ export const DARK_MAP: MapColours = {
   area: '#e3b566',
   areaFill: 'rgba(231, 179, 0, 0.14)',
   strong: '#f0998c',
-  strongFill: 'rgba(240, 153, 140, 0.2)',
+  strongFill: 'rgba(240, 153, 140, 0.14)',
   point: '#f0998c',
   pointRim: '#15180f',
 };

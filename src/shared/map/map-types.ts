@@ -77,8 +77,8 @@ export interface MapHandle {
   /** Asks again for tiles that did not come. */
   reload: () => void;
   /**
-   * The map as it is seen, with a legend and a line of text beneath, as PNG. Rejects with a `SecurityError` where a
+   * The map as it is seen, with a legend and lines of text beneath, as PNG. Rejects with a `SecurityError` where a
    * tile of another origin forbids to read the picture.
    */
-  picture: (legend: readonly LegendEntry[], caption: string) => Promise<Blob>;
+  picture: (legend: readonly LegendEntry[], lines: readonly string[]) => Promise<Blob>;
 }

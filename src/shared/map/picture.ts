@@ -35,7 +35,7 @@ interface Options {
   target: HTMLElement;
   water: string;
   legend: readonly LegendEntry[];
-  caption: string;
+  lines: readonly string[];
   rightToLeft: boolean;
 }
 
@@ -45,10 +45,10 @@ export async function pictureOf(map: OpenLayersMap, options: Options): Promise<B
     map.once('rendercomplete', () => resolve());
     map.render();
   });
-  const { target, water, legend, caption, rightToLeft } = options;
+  const { target, water, legend, lines, rightToLeft } = options;
   const [width = 0, height = 0] = map.getSize() ?? [];
   const canvas = document.createElement('canvas');
-  const foot = 2 * MARGIN + ROW * (legend.length + 1);
+  const foot = 2 * MARGIN + ROW * (legend.length + lines.length);
   canvas.width = width;
   canvas.height = height + foot;
   const context = canvas.getContext('2d');
@@ -76,8 +76,10 @@ export async function pictureOf(map: OpenLayersMap, options: Options): Promise<B
     context.fillText(fitting(context, label, width - 2 * MARGIN - 20), start(MARGIN + 20), y);
   });
   context.fillStyle = '#5d6455';
-  const last = height + MARGIN + ROW * (legend.length + 0.5);
-  context.fillText(fitting(context, caption, width - 2 * MARGIN), start(MARGIN), last);
+  lines.forEach((line, at) => {
+    const y = height + MARGIN + ROW * (legend.length + at + 0.5);
+    context.fillText(fitting(context, line, width - 2 * MARGIN), start(MARGIN), y);
+  });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');
   });

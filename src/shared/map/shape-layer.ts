@@ -22,7 +22,7 @@ function areaStyles({ area, areaFill, strong, strongFill }: MapColours) {
   };
 }
 
-export const pointStyle = ({ point, pointRim }: MapColours): Style =>
+const pointStyle = ({ point, pointRim }: MapColours): Style =>
   new Style({
     image: new Circle({
       radius: 7,
@@ -50,51 +50,57 @@ function markedStyles() {
   };
 }
 
-/** Areas and points over all tiles. */
-export interface ShapeLayer {
-  layer: Layer;
+/** Areas over the map beneath and below the accessions, which stay as they are; points over everything. */
+const AREAS = 0.5;
+const POINTS = 1000;
+
+export interface ShapeLayers {
+  layers: readonly Layer[];
   setAreas: (areas: readonly MapArea[]) => void;
   setPoints: (points: readonly MapPoint[]) => void;
   setColours: (colours: MapColours) => void;
+  close: () => void;
 }
 
-export function shapeLayer(zIndex: number): ShapeLayer {
-  const source = new Source();
-  const layer = new Layer({ source, zIndex, updateWhileInteracting: false });
+function fill(layer: Layer, features: Feature[]): void {
+  layer.getSource()?.clear(true);
+  layer.getSource()?.addFeatures(features);
+}
+
+export function shapeLayers(): ShapeLayers {
+  const areas = new Layer({ source: new Source(), zIndex: AREAS });
+  const points = new Layer({ source: new Source(), zIndex: POINTS });
   const marked = markedStyles();
-  let areas: Feature[] = [];
-  let points: Feature[] = [];
-  const put = () => {
-    source.clear(true);
-    source.addFeatures([...areas, ...points]);
-  };
   return {
-    layer,
+    layers: [areas, points],
     setAreas: (given) => {
       // The marked ones lie on top.
       const ordered = given.toSorted((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false));
-      areas = ordered.map(({ geometry, strong }) => {
+      const drawn = ordered.map(({ geometry, strong }) => {
         const feature = new Feature(format.readGeometry(geometry) ?? undefined);
         feature.set('kind', strong ? 'strong' : 'plain');
         return feature;
       });
-      put();
+      fill(areas, drawn);
     },
     setPoints: (given) => {
-      points = given.map(({ longitude, latitude, colour, mark }) => {
+      const drawn = given.map(({ longitude, latitude, colour, mark }) => {
         const feature = new Feature(new Point(fromLonLat([longitude, latitude])));
         if (colour) feature.setStyle(marked(colour, mark));
         return feature;
       });
-      put();
+      fill(points, drawn);
     },
     setColours: (colours) => {
       const styles = areaStyles(colours);
-      const point = pointStyle(colours);
-      layer.setStyle((feature) => {
-        const kind = feature.get('kind') as keyof typeof styles | undefined;
-        return kind ? styles[kind] : point;
-      });
+      areas.setStyle((feature) => styles[feature.get('kind') as keyof typeof styles]);
+      points.setStyle(pointStyle(colours));
+    },
+    close: () => {
+      for (const layer of [areas, points]) {
+        layer.getSource()?.clear(true);
+        layer.dispose();
+      }
     },
   };
 }

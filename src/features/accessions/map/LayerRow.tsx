@@ -29,7 +29,15 @@ const Item = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     '& input': { flex: 1, minWidth: 0, maxWidth: 180, accentColor: theme.vars.palette.primary.main },
   },
-  '& .actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) },
+  '& .actions': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    fontSize: '0.8125rem',
+    '& button': { minWidth: 36 },
+  },
 }));
 
 export interface LayerLook {

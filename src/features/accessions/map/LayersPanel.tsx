@@ -40,14 +40,14 @@ interface Props {
 export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props) {
   const { t } = useTranslation('map');
   const id = useId();
-  const [said, setSaid] = useState<{ twice: boolean; name: string }>();
+  const [said, setSaid] = useState<{ of: string; twice: boolean; name: string }>();
   const { layers } = saved;
   const nameOf = (at: number) => layers[at]?.name ?? t('layers.defaultName', { number: at + 1 });
   const add = () => {
     if (!code) return;
     const present = layers.findIndex(({ filterCode }) => filterCode === code);
     if (present >= 0) {
-      setSaid({ twice: true, name: nameOf(present) });
+      setSaid({ of: code, twice: true, name: nameOf(present) });
       return;
     }
     const name = freeName(
@@ -61,7 +61,7 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
       opacity: 1,
       color: nextColour(layers.map(({ color }) => color)),
     });
-    setSaid({ twice: false, name });
+    setSaid({ of: code, twice: false, name });
   };
   return (
     <Section aria-labelledby={id}>
@@ -122,7 +122,7 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
           );
         })}
       </ol>
-      {said && (
+      {said && said.of === code && (
         <p role={said.twice ? 'alert' : 'status'}>
           {t(said.twice ? 'layers.twice' : 'layers.saved', { name: said.name })}
         </p>

@@ -36,8 +36,8 @@ export function usePicture({ handle, info, current, layers }: Shown): () => Prom
     ];
     const { origin, pathname } = globalThis.location;
     const whose = url ? plainText(attribution) : t('attribution');
-    const caption = [day(new Date().toISOString()), origin + pathname, whose].filter(Boolean).join(' · ');
-    const blob = await handle.current?.picture(legend, caption);
+    const dated = [day(new Date().toISOString()), whose].filter(Boolean).join(' · ');
+    const blob = await handle.current?.picture(legend, [dated, origin + pathname]);
     if (!blob) throw new Error('There is no map.');
     saveFile(blob, `${t('tools.pictureName')}.png`);
   };
