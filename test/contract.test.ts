@@ -45,13 +45,15 @@ const api = testApi({ accessions: 600 });
 
 /** The filter that asks nothing. */
 const EVERYTHING = 'v2q64FAA';
-const saved = (...maps: string[]) => () => {
-  const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
-  api.world.savedMaps.keep(
-    person,
-    maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
-  );
-};
+const saved =
+  (...maps: string[]) =>
+  () => {
+    const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
+    api.world.savedMaps.keep(
+      person,
+      maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
+    );
+  };
 let known: { uuid: string; doi: string; id: string };
 
 /** One call for each line: a line without one does not compile. */
@@ -86,6 +88,9 @@ const samples = {
   'GET /acn/tile/:z/:x/:y': { as: 'nobody', params: { z: '2', x: '1', y: '1@2x' }, query: '?color=e7b300', shape: expect.stringContaining('PNG') as unknown },
   'POST /acn/geo': { body: WHEAT, query: '?bbox=-180,-90,180,90&limit=2', shape: like({ type: 'FeatureCollection', features: list, total: number, truncated: true }) },
   'POST /acn/analogues': { body: { target: { latitude: 9, longitude: 38.7 }, tolerances: { bio1: { by: 2 }, bio12: { percent: 25 } } }, shape: like({ target: like({ bio1: number }), areas: expect.arrayContaining([like({ geometry: like({ type: 'Polygon' }), distance: number, nearest: true, climate: like({ bio19: number }) })]) as unknown, total: number, model: text }) },
+  'POST /acn/images': { body: { images: true }, shape: page({ url: text, caption: text, accession: like({ uuid: text, accessionNumber: text }) }) },
+  'GET /acn/:uuid/images': { shape: list },
+  'GET /acn/image/:uuid/:file': { as: 'nobody', params: { file: '1-small.svg' }, shape: expect.stringMatching(/^<svg/) as unknown },
   'GET /acn/:uuid/auditlog': { shape: expect.arrayContaining([like({ uuid: text, logDate: text, action: 'INSERT' })]) as unknown },
   'GET /acn/:uuid/similar': { shape: list },
   'GET /api/subsetting/v1/indicators': { shape: expect.arrayContaining([{ id: text, name: text, group: text, unit: text, metrics: list }]) as unknown },
@@ -126,7 +131,7 @@ const tokens: Partial<Record<'application' | 'person', string>> = {};
 beforeAll(async () => {
   tokens.application = await api.token();
   tokens.person = await api.token('user@example.org');
-  const { content: rows } = await api.world.accessions.page({ hasDoi: true }, { l: 1 });
+  const { content: rows } = await api.world.accessions.page({ hasDoi: true, images: true }, { l: 1 });
   const { body } = samples['POST /api/subsetting/v1/cluster'];
   const computing = await api.call('POST /api/subsetting/v1/cluster', { token: tokens.application, body });
   const { id } = (await computing.json()) as { id: string };

@@ -5,6 +5,7 @@ import type { MatchResult } from '@/contract/match';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import type { PassportRecord } from '@/mcpd/record';
+import type { ImagePage } from './image-page';
 import type { Box } from './map/points';
 import type { DrawnTile, Tile, TileStyle } from './map/tile';
 import type { Where } from './map/where';
@@ -127,6 +128,8 @@ export interface AccessionService {
   suggest(q: string): Promise<Suggestion[]>;
   /** What numbers, DOIs and uuids mean, in their order; with an institute, only among what it holds. Historic ones too. */
   match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]>;
+  /** Pictures of the accessions of a filter; `p` from 0, `l` pictures a page. */
+  images(filter: FilterInput, p: number, l: number): Promise<ImagePage>;
   counts(): Promise<AccessionCounts>;
   /** Null in all bounds where nothing of the filter has coordinates. */
   mapInfo(filter: FilterInput): Promise<AccessionMapInfo>;

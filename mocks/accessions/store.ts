@@ -14,6 +14,7 @@ import { whereOf, type Where } from './map/where';
 import { Matching, type Matches } from './filter/matching';
 import type { ParsedFilter } from './filter/parse-filter';
 import { Identifiers } from './match/identifiers';
+import { imagePage } from './image-page';
 import { makeModel } from './model';
 import { Sorting } from './order/sorting';
 import { Recent } from './recent';
@@ -143,6 +144,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     },
     suggest: async (q) => suggestions.find(q),
     match: (texts, instituteCode) => identifiers.match(texts, instituteCode),
+    images: async (filter, p, l) => imagePage(model, sorting, ask(filter).matches, p, l),
     counts: async () => (counts ??= countAll(model, current, counter)),
     mapInfo: async (filter) => {
       const asked = ask(filter);

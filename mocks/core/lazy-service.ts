@@ -17,6 +17,7 @@ export function lazyService(make: () => Promise<AccessionService>): AccessionSer
     similar: async (...args) => (await service()).similar(...args),
     suggest: async (...args) => (await service()).suggest(...args),
     match: async (...args) => (await service()).match(...args),
+    images: async (...args) => (await service()).images(...args),
     counts: async () => (await service()).counts(),
     species: async (...args) => (await service()).species(...args),
     genotypeIds: async (...args) => (await service()).genotypeIds(...args),

@@ -117,6 +117,7 @@ export function remoteService(port: Port): AccessionService {
     similar: ask('similar'),
     suggest: ask('suggest'),
     match: ask('match'),
+    images: ask('images'),
     counts: ask('counts'),
     species: ask('species'),
     genotypeIds: ask('genotypeIds'),

@@ -4,7 +4,7 @@ import type { Analogues, AnalogueRequest } from './climate';
 import type { Crop } from './crop';
 import type { Country, CountryDetails, CountryFilter, Region, RegionDetails, RegionFilter } from './geography';
 import type { AuditEntry } from './history';
-import type { AccessionImage } from './image';
+import type { AccessionImage, ImagePage } from './image';
 import type { AnalyticsEvent, ErrorReport, ServerInfo } from './info';
 import type { Institute, InstituteFilter } from './institute';
 import type { AccessionPoints, GeoQuery, MapInfo } from './map';
@@ -67,7 +67,7 @@ export const endpoints = {
   'GET /acn/tile/:z/:x/:y': line<{ query: { f?: string; color?: string }; returns: Blob }>(),
   'POST /acn/geo': line<{ body: AccessionFilter; query: GeoQuery; returns: AccessionPoints }>(),
   'POST /acn/match': line<{ body: MatchRequest; returns: MatchResult[] }>(),
-  'POST /acn/images': line<{ body: AccessionFilter; query: PageQuery; returns: Page<AccessionImage, AccessionFilter> }>(),
+  'POST /acn/images': line<{ body: AccessionFilter; query: PageQuery; returns: ImagePage }>(),
   'GET /acn/:uuid/images': line<{ returns: AccessionImage[] }>(),
   'GET /acn/image/:uuid/:file': line<{ returns: Blob }>(),
   'GET /acn/:uuid/auditlog': line<{ returns: AuditEntry[] }>(),

@@ -1,3 +1,6 @@
+import type { AccessionFilter } from './accession-filter';
+import type { Page } from './page';
+
 /** One picture of an accession. Addresses are absolute or below the API's origin; they need no token. */
 export interface AccessionImage {
   uuid: string;
@@ -14,3 +17,6 @@ export interface AccessionImage {
   licenceUrl?: string;
   attribution?: string;
 }
+
+/** `totalElements` counts pictures; `accessionCount`, ours, the accessions they are of. */
+export type ImagePage = Page<AccessionImage, AccessionFilter> & { accessionCount?: number };
