@@ -30,7 +30,12 @@ function Change({ entry }: { entry: AuditEntry }) {
   };
   return (
     <span dir="auto">
-      {[t(`detail.history.${action}`), by && t('detail.history.by', { name: by })].filter(Boolean).join(' ')}
+      {[
+        text(`accession:detail.history.${action}`, { defaultValue: action }),
+        by && t('detail.history.by', { name: by }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       {what() && <> · {what()}</>}
     </span>
   );

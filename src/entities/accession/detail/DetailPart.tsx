@@ -12,6 +12,7 @@ const Part = styled('section')(({ theme }) => ({
   '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
   '& h3': { margin: theme.spacing(1, 0, 0.5), fontSize: '0.875rem' },
   '& p': { margin: theme.spacing(0.5, 0), maxWidth: '75ch' },
+  '@media print': { '& button': { display: 'none' } },
 }));
 
 const Note = styled('div')(({ theme }) => ({

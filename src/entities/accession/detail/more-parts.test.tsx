@@ -63,12 +63,16 @@ test('a recorded change names the field and both values', async () => {
     HttpResponse.json([
       { uuid: 'a', logDate: '2020-01-01', action: 'UPDATE', property: 'sampStat', previous: '300', value: '500', by: '<b>A</b>' },
       { uuid: 'b', logDate: '2019-01-01', action: 'UPDATE', property: 'remarks', previous: 'old' },
+      { uuid: 'c', logDate: 'long ago', action: 'MERGE' },
     ]),
   ); // prettier-ignore
   await renderApp(`/a/${asked}`, { world, handlers: [log] });
   const changes = await part('Changes of the record');
   await changes.findByText('Changed by <b>A</b> · Biological status: 300, now 500');
   expect(changes.getByText('Changed · Remarks: old, now empty')).toBeVisible();
+  // What a later server says is shown as it is.
+  expect(changes.getByText('MERGE')).toBeVisible();
+  expect(changes.getByText('long ago')).toBeVisible();
 });
 
 test('a part that fails says so by itself, and is brought by trying again', async () => {
