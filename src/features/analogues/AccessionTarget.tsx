@@ -87,7 +87,7 @@ function Seek({ filter, code, onPick }: Props) {
                 <span>
                   <bdi>{accessionNumber}</bdi> <TaxonName taxonomy={taxonomy} />
                   <small>
-                    {instituteCode} · {placeName(place)}
+                    {instituteCode} · <bdi>{placeName(place)}</bdi>
                   </small>
                 </span>
               </Button>

@@ -9,6 +9,7 @@ import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { failure, isFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { AccessionTarget } from './AccessionTarget';
 import { AnaloguesResult } from './AnaloguesResult';
 import { useAnaloguesQuery } from './api';
@@ -55,9 +56,10 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
     [answer, placeName],
   );
   const points = useMemo(() => (place ? [{ ...place, label: t('nearest.target') }] : []), [place, t]);
+  if (!list.page && list.failure) return <FailureOutcome failure={list.failure} retry={list.retry} />;
   return (
     <Tool>
-      {list.failure && list.page && <FailureNote failure={list.failure} retry={list.retry} />}
+      {list.failure && <FailureNote failure={list.failure} retry={list.retry} />}
       <p className="hint">{answer?.model ? t('model', { model: answer.model }) : t('intro')}</p>
       {question.unread && <p role="alert">{t('problem.address')}</p>}
       <Columns>

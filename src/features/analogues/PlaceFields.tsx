@@ -27,6 +27,7 @@ export function PlaceFields({ typed, problems, onType }: Props) {
             label={t(`place.${axis}`)}
             value={typed[axis]}
             autoComplete="off"
+            dir="ltr"
             aria-invalid={problems[axis] !== undefined}
             aria-describedby={problems[axis] && `${id}-${axis}`}
             onChange={(event) => onType({ ...typed, [axis]: event.target.value })}

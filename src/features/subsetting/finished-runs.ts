@@ -30,9 +30,9 @@ export const finishedRuns = (store: object) => ({
     runs.set(key, run);
     for (const oldest of [...runs.keys()].slice(0, -KEPT)) runs.delete(oldest);
   },
-  /** That of the filter, else the latest of another one. */
+  /** That of the filter, else the latest sets of another one: its refusal says nothing about this one. */
   find(code: string | undefined): Run | undefined {
     const runs = runsOf(store);
-    return runs.get(code ?? '') ?? [...runs.values()].at(-1);
+    return runs.get(code ?? '') ?? [...runs.values()].findLast(({ outcome }) => outcome.kind === 'done');
   },
 });

@@ -144,6 +144,16 @@ test('a failed start is drawn, and started again', async () => {
   await sets();
 });
 
+test('a refusal of another filter says nothing about this one', async () => {
+  const handlers = [http.post(CLUSTER, () => job({ status: 'refused', refusal: 'noResults' }))];
+  const { user } = await openTool({ handlers });
+  await user.click(begin());
+  await screen.findByRole('heading', { level: 2, name: 'No results' });
+  await user.click(screen.getByRole('checkbox', { name: /^Yes/ }));
+  await arrivedAt(/^\/a\/subsetting\/v/);
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: 'No results' })).toBeNull());
+});
+
 test('the result of an earlier filter says so', async () => {
   const { user } = await openTool();
   await user.click(begin());

@@ -20,7 +20,7 @@ const Scroll = styled('div')(({ theme }) => ({
   '& thead th': { color: theme.vars.palette.text.secondary, verticalAlign: 'bottom' },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& thead .figure': { whiteSpace: 'normal', minWidth: 88 },
-  '& .place': { whiteSpace: 'nowrap' },
+  '& .place': { whiteSpace: 'nowrap', '& a': { unicodeBidi: 'plaintext' } },
   // What is no figure stays in sight when the figures are scrolled.
   '& .across': {
     position: 'sticky',
