@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
+import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { InstituteField } from './InstituteField';
 import { isInstituteCode } from './institute-code';
 import type { KeptPaste } from './kept-paste';
@@ -40,7 +41,9 @@ export function PasteForm(props: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const setText = (text: string) => onChange({ ...paste, text });
-  const { said, read } = usePastedFile((text) => setText([paste.text.trimEnd(), text].filter(Boolean).join('\n')));
+  // A file is read while somebody may go on typing: what is there by then stays.
+  const add = useStableCallback((text: string) => setText([paste.text.trimEnd(), text].filter(Boolean).join('\n')));
+  const { said, read } = usePastedFile(add);
   const count = pasted.identifiers.length;
   const running = state.step === 'running';
   const ready = !behind && count > 0 && count <= MOST_IDENTIFIERS && isInstituteCode(paste.institute);

@@ -114,3 +114,28 @@ it('copies every line with its outcome', async () => {
   expect(lines[2]).toMatch(/^2,"'=cmd\(\)",Not found,/);
   expect(lines[3]).toMatch(/^3,/);
 });
+
+it('can be cancelled, and shows how far it is', async () => {
+  const { user, dialog, box } = await openDialog(small(), {
+    handlers: [http.post('*/acn/match', () => new Promise<never>(() => undefined))],
+  });
+  await user.click(box);
+  await user.paste('K 1\nK 2');
+  await user.click(await waitFor(() => (expect(lookUp(dialog)).toBeEnabled(), lookUp(dialog))));
+  expect(await within(dialog).findByRole('progressbar', { name: '0 of 2 looked up' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(within(dialog).queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(box).toHaveValue('K 1\nK 2');
+  expect(lookUp(dialog)).toBeEnabled();
+});
+
+it('adds the text of a file to the paste', async () => {
+  const { user, dialog, box } = await openDialog(small());
+  await user.type(box, 'K 1');
+  // The files of this environment cannot be read by themselves.
+  const file = Object.assign(new File([], 'numbers.txt'), { text: () => Promise.resolve('K 2\tK 3\n') });
+  await user.upload(within(dialog).getByLabelText('Open a file …', { selector: 'input' }), file);
+  await waitFor(() => expect(dialog).toHaveTextContent('3 identifiers found'));
+  expect(box).toHaveValue('K 1\nK 2\tK 3\n');
+  expect(within(dialog).getByText('numbers.txt was added below what was there.')).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { MatchCandidate, MatchResult } from '@/contract/match';
+import { filterOf, firstChoices, grouped, OUTCOMES, takenOf, withChoice, withGroup } from './match-report';
+
+const candidate = (uuid: string, historic = false): MatchCandidate => ({
+  uuid,
+  accessionNumber: `N ${uuid}`,
+  instituteCode: 'CZE122',
+  taxonomy: { genus: 'Triticum', taxonName: 'Triticum' },
+  historic,
+  reason: 'number',
+  value: `N ${uuid}`,
+});
+const result = (outcome: MatchResult['outcome'], ...candidates: MatchCandidate[]): MatchResult => ({
+  identifier: '',
+  outcome,
+  candidates,
+  candidateCount: candidates.length,
+});
+
+const pasted = {
+  identifiers: ['a', 'b', 'c', 'd', 'e'].map((text, i) => ({ text, lines: [i + 1] })),
+  doubles: 0,
+  tooLong: [{ text: 'x'.repeat(301), lines: [9] }],
+};
+const groups = grouped(pasted, [
+  result('exact', candidate('1')),
+  result('probable', candidate('1')),
+  result('ambiguous', candidate('2'), candidate('3', true)),
+  result('none'),
+  result('probable', candidate('4')),
+]);
+const entries = OUTCOMES.flatMap((outcome) => groups[outcome]);
+
+it('reports every identifier once, also what was too long to be asked', () => {
+  expect(entries.map(({ text }) => text.slice(0, 1)).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'x']);
+  expect(groups.none.map(({ lines }) => lines)).toEqual([[4], [9]]);
+});
+
+it('takes only what is exact by itself', () => {
+  expect(takenOf(entries, firstChoices(groups))).toMatchObject({ uuids: ['1'], doubles: 0, historic: false });
+});
+
+it('takes an accession once, however many identifiers mean it', () => {
+  const choices = withGroup(firstChoices(groups), groups.probable, true);
+  expect(takenOf(entries, choices)).toMatchObject({ uuids: ['1', '4'], doubles: 1 });
+  expect(takenOf(entries, withGroup(choices, groups.probable, false))).toMatchObject({ uuids: ['1'], doubles: 0 });
+});
+
+it('asks for historic accessions too where one is taken', () => {
+  const taken = takenOf(entries, withChoice(firstChoices(groups), 'c', '3'));
+  expect(taken).toMatchObject({ uuids: ['1', '3'], historic: true });
+  expect(JSON.stringify(filterOf(taken))).toContain('historic');
+  expect(filterOf(takenOf(entries, firstChoices(groups)))).toEqual({ uuid: ['1'] });
+});
