@@ -41,13 +41,11 @@ export default function MyListScreen() {
   // Looks at every accession, and so not again for each that is taken out.
   const changes = useMemo(() => (whole ? changesOf(shelf.seen, fetched) : undefined), [whole, shelf.seen, fetched]);
   const changed = useMemo(() => (changes ? changedIn(uuids, changes) : []), [changes, uuids]);
-  const filter = useMemo(() => {
-    const known = missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids;
-    return listFilter(
-      known,
-      known.some((uuid) => fetched.rows.get(uuid)?.historic),
-    );
-  }, [uuids, missing, fetched]);
+  const historic = useMemo(() => [...fetched.rows.values()].some((row) => row.historic), [fetched]);
+  const filter = useMemo(
+    () => listFilter(missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids, historic),
+    [uuids, missing, historic, fetched],
+  );
   const rowsFound = useCallback(() => found.flatMap((uuid) => fetched.rows.get(uuid) ?? []), [found, fetched]);
   const chosen = selection.ids.filter(has);
   return (

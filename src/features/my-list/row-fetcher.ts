@@ -54,7 +54,7 @@ export class RowFetcher {
 
   /** Asks for those of these that were not asked for yet: a call of their own, after what was wanted before. */
   want(uuids: readonly string[]): void {
-    const fresh = [...new Set(uuids)].filter((uuid) => !this.#asked.has(uuid));
+    const fresh = uuids.filter((uuid) => !this.#asked.has(uuid));
     if (fresh.length === 0) return;
     for (const uuid of fresh) this.#asked.add(uuid);
     this.#enqueue(fresh);
