@@ -1,4 +1,5 @@
 import type { Accession } from '@/contract/accession';
+import { AccessionImages } from '../images/AccessionImages';
 import { ChangesPart } from './ChangesPart';
 import { ObservationsPart } from './ObservationsPart';
 import { SimilarPart } from './SimilarPart';
@@ -8,6 +9,7 @@ export default function MoreParts({ accession }: { accession: Accession }) {
   const { uuid } = accession;
   return (
     <>
+      <AccessionImages uuid={uuid} />
       <ObservationsPart uuid={uuid} />
       <SimilarPart accession={accession} />
       <ChangesPart uuid={uuid} />
