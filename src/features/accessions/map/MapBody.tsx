@@ -12,6 +12,7 @@ import { useSession } from '@/session/use-session';
 import { failure, isFailure } from '@/shared/api/failure';
 import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
+import { canDraw } from '@/shared/map/can-draw';
 import { boxOfBounds } from '@/shared/map/default-box';
 import type { MapArea, MapHandle, MapMode, ShownView } from '@/shared/map/map-types';
 import { checkDrawn, type AreaProblem } from '@/shared/map/parse-area';
@@ -89,6 +90,9 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
   };
   if (!last && !query.error) return <Skeleton variant="rounded" height={340} />;
   const problem = query.error === undefined ? undefined : isFailure(query.error) ? query.error : failure('OFFLINE');
+  // What is in view is known once the map has been laid out; without one, everything is.
+  const inView: ShownPlaces | undefined = view || !canDraw() ? { kind: 'inView', box: view?.box } : undefined;
+  const places = picked ?? inView;
   const shown = last ? number(last.georeferenced) : '';
   return (
     <>
@@ -137,12 +141,11 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
         onFault={setFaulty}
       />
       <Beneath>
-        <PlacesList
-          code={code}
-          places={picked ?? { kind: 'inView', box: view?.box }}
-          onFilter={filter && filterBy}
-          onBack={() => setPicked(undefined)}
-        />
+        {places ? (
+          <PlacesList code={code} places={places} onFilter={filter && filterBy} onBack={() => setPicked(undefined)} />
+        ) : (
+          <Skeleton variant="rounded" height={320} />
+        )}
         <LayersPanel
           code={info?.filterCode}
           current={current}
