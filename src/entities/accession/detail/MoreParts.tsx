@@ -1,15 +1,28 @@
+import { styled } from '@mui/material/styles';
 import type { Accession } from '@/contract/accession';
 import { AccessionImages } from '../images/AccessionImages';
 import { ChangesPart } from './ChangesPart';
 import { ObservationsPart } from './ObservationsPart';
 import { SimilarPart } from './SimilarPart';
 
+/** The gallery stands among the sections of the record as one of them. */
+const Pictures = styled('div')(({ theme }) => ({
+  '& > section': {
+    marginBlock: 0,
+    paddingBlock: theme.spacing(2),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > section > h2': { fontSize: '1.0625rem' },
+}));
+
 /** What stands below the record of an accession; loaded after it. */
 export default function MoreParts({ accession }: { accession: Accession }) {
   const { uuid } = accession;
   return (
     <>
-      <AccessionImages uuid={uuid} />
+      <Pictures>
+        <AccessionImages uuid={uuid} />
+      </Pictures>
       <ObservationsPart uuid={uuid} />
       <SimilarPart accession={accession} />
       <ChangesPart uuid={uuid} />
