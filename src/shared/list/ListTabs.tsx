@@ -6,6 +6,7 @@ import { useRoute } from '@/routes/use-route';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useText } from '@/shared/ui/use-text';
 import type { ListView } from './definition';
+import { OWN_PAGE } from './list-view';
 
 const Nav = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
@@ -31,7 +32,7 @@ const Nav = styled('nav')(({ theme }) => ({
 /** How the list is looked at belongs to the table; it is there again when somebody comes back. */
 function kept(search: string): string {
   const params = new URLSearchParams(search);
-  for (const name of ['view', 'page']) params.delete(name);
+  for (const name of ['view', 'page', OWN_PAGE]) params.delete(name);
   const text = params.toString();
   return text && `?${text}`;
 }

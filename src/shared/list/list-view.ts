@@ -34,6 +34,9 @@ export function readView(params: URLSearchParams, defaults: ListDefaults): ListV
   };
 }
 
+/** The page (from 1) of a body with pages of its own, such as of images. */
+export const OWN_PAGE = 'at';
+
 /** Writes the view into a copy of the parameters; the usual values stay out of the URL. */
 export function writeView(params: URLSearchParams, view: ListView, defaults: ListDefaults): URLSearchParams {
   const usual = view.sort === defaults.sort && view.dir === defaults.dir;
@@ -43,6 +46,8 @@ export function writeView(params: URLSearchParams, view: ListView, defaults: Lis
     sort: usual ? undefined : view.sort,
     dir: usual || view.dir === 'ASC' ? undefined : 'desc',
     columns: view.columns?.join(','),
+    // The page of a body that counts other things than rows: of another result or view it means nothing.
+    [OWN_PAGE]: undefined,
   };
   const next = new URLSearchParams(params);
   for (const [key, value] of Object.entries(said)) {

@@ -1,0 +1,127 @@
+import { useState, type KeyboardEvent } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import { styled, useTheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccessionImage } from '@/contract/image';
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { ImageRights } from './ImageRights';
+import { Picture } from './Picture';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '& .bar': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    padding: theme.spacing(0.5, 1),
+    '& button': { minHeight: 44, minWidth: 44 },
+    '& .where': { marginInlineEnd: 'auto', paddingInline: theme.spacing(1) },
+  },
+  '& .stage': {
+    flex: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    backgroundColor: theme.vars.palette.tint,
+    '& img': { display: 'block', width: '100%', height: 'auto' },
+  },
+  '& .caption': { display: 'grid', gap: 2, padding: theme.spacing(1, 2) },
+  '& small': { color: theme.vars.palette.text.secondary },
+}));
+
+const STEP = 1.5;
+const MOST = 5;
+
+interface Props {
+  images: readonly AccessionImage[];
+  at: number;
+  altOf: (image: AccessionImage) => string;
+  onShow: (at: number) => void;
+  onClose: () => void;
+}
+
+/** One picture large: arrows, Home and End go through them, plus and minus come nearer, Escape closes. */
+export default function ImageViewer({ images, at, altOf, onShow, onClose }: Props) {
+  const { t } = useTranslation('images');
+  const { direction } = useTheme();
+  const [zoom, setZoom] = useState(1);
+  const image = images[at];
+  if (!image) return null;
+  const last = images.length - 1;
+  const show = (next: number) => {
+    setZoom(1);
+    onShow(Math.min(last, Math.max(0, next)));
+  };
+  const nearer = () => setZoom(Math.min(MOST, zoom * STEP));
+  const farther = () => setZoom(Math.max(1, zoom / STEP));
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const keys: Record<string, () => void> = {
+    [forward]: () => show(at + 1),
+    [backward]: () => show(at - 1),
+    Home: () => show(0),
+    End: () => show(last),
+    '+': nearer,
+    '=': nearer,
+    '-': farther,
+    '0': () => setZoom(1),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    // A picture that is larger than its place is moved by the arrows.
+    if (!act || (zoom > 1 && event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Dialog open fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby="image-place">
+      <Frame>
+        <div className="bar">
+          <span id="image-place" className="where" role="status">
+            {t('place', { at: at + 1, of: images.length })}
+          </span>
+          <Button disabled={at === 0} onClick={() => show(at - 1)}>
+            {t('previous')}
+          </Button>
+          <Button disabled={at === last} onClick={() => show(at + 1)}>
+            {t('next')}
+          </Button>
+          <Button disabled={zoom === 1} onClick={farther}>
+            {t('farther')}
+          </Button>
+          <Button disabled={zoom >= MOST} onClick={nearer}>
+            {t('nearer')}
+          </Button>
+          <Button autoFocus onClick={onClose}>
+            {t('close')}
+          </Button>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+        <div className="stage" tabIndex={0} role="group" aria-label={altOf(image)}>
+          <div
+            style={{
+              width: `min(${100 * zoom}%, calc((100vh - 170px) * ${zoom * (image.width / image.height)}))`,
+              marginInline: 'auto',
+            }}
+          >
+            <Picture key={image.uuid} url={image.url} alt={altOf(image)} width={image.width} height={image.height} />
+          </div>
+        </div>
+        <div className="caption">
+          <span>
+            <RouteLink to={href('accession', { uuid: image.accession.uuid })} strong onClick={onClose}>
+              <bdi>{image.accession.accessionNumber}</bdi>
+            </RouteLink>{' '}
+            <i lang="la">{image.accession.taxonName}</i>
+          </span>
+          <span dir="auto">{image.caption}</span>
+          <ImageRights image={image} />
+        </div>
+      </Frame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { imageAddress } from './image-address';
+
+const Broken = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  minHeight: 120,
+  padding: theme.spacing(2),
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.tint,
+}));
+
+interface Props {
+  url: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  /** Not fetched before it comes into sight. */
+  lazy?: boolean;
+}
+
+/** A picture out of data; where it cannot be shown, the place says so. */
+export function Picture({ url, alt, width, height, lazy }: Props) {
+  const { t } = useTranslation('images');
+  const [failed, setFailed] = useState<string>();
+  const address = imageAddress(url);
+  if (!address || failed === url)
+    return (
+      <Broken role="img" aria-label={`${alt}. ${t('broken')}`}>
+        {t('broken')}
+      </Broken>
+    );
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={lazy ? 'lazy' : 'eager'}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(url)}
+    />
+  );
+}
