@@ -6,14 +6,17 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { BulkProps } from '@/shared/list/definition';
 import { CompareButton } from './compare/CompareButton';
 import { ExportButton } from './export/ExportButton';
-import { filterOfChosen } from './filter-of-chosen';
+import { filterOfUuids } from './filter-of-uuids';
 import { AddToMyList } from './my-list/AddToMyList';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
 export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('accession');
   const [copied, setCopied] = useState(0);
-  const chosen = filterOfChosen(ids, rows);
+  const chosen = filterOfUuids(
+    ids,
+    rows.some(({ historic }) => historic),
+  );
   const numbers = rows.map(({ instituteCode, accessionNumber }) => `${instituteCode}\t${accessionNumber}`);
   const copy = async () => {
     await navigator.clipboard.writeText(numbers.join('\n'));

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { CompareButton } from '@/entities/accession/compare/CompareButton';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
 import type { Accession } from '@/contract/accession';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import type { Selection } from '@/shared/list/use-selection';
 import { SelectionBar } from '@/shared/list/SelectionBar';
-import { listFilter } from './list-filter';
 
 /** What can be done with chosen accessions of the list. */
 export function MyListBulk({ ids, selection }: { ids: readonly string[]; selection: Selection<Accession> }) {
@@ -26,7 +26,7 @@ export function MyListBulk({ ids, selection }: { ids: readonly string[]; selecti
         {t('removeChosen')}
       </Button>
       <CompareButton uuids={ids} />
-      <ExportButton filter={listFilter(ids, historic)} code={undefined} total={ids.length} />
+      <ExportButton filter={filterOfUuids(ids, historic)} code={undefined} total={ids.length} />
     </SelectionBar>
   );
 }

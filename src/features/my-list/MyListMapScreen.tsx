@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
@@ -9,7 +10,6 @@ import { EmptyList } from './EmptyList';
 import { MyListHead } from './MyListHead';
 import { MyListPage } from './MyListPage';
 import { useListCode } from './use-list-code';
-import { listFilter } from './list-filter';
 import { useCounted } from './use-counted';
 
 /** As wide as the crumbs above it. */
@@ -20,7 +20,7 @@ export default function MyListMapScreen() {
   const { t } = useTranslation('my-list');
   const counted = useCounted();
   const { uuids, count } = useMyList();
-  const filter = useMemo(() => (uuids.length ? listFilter(uuids, true) : undefined), [uuids]);
+  const filter = useMemo(() => (uuids.length ? filterOfUuids(uuids, true) : undefined), [uuids]);
   const { data, failure, retry } = useListCode(filter);
   const unknown = data ? count - data.accessionCount : 0;
   const said = data && [

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Accession } from '@/contract/accession';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { usePageTitle } from '@/routes/use-page-title';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
@@ -7,7 +8,6 @@ import { useSelection } from '@/shared/list/use-selection';
 import { changedIn, changesOf } from './changed-rows';
 import { EmptyList } from './EmptyList';
 import { FetchNotes } from './FetchNotes';
-import { listFilter } from './list-filter';
 import { ListSearch } from './ListSearch';
 import { MyListActions } from './MyListActions';
 import { MyListBulk } from './MyListBulk';
@@ -43,7 +43,7 @@ export default function MyListScreen() {
   const changed = useMemo(() => (changes ? changedIn(uuids, changes) : []), [changes, uuids]);
   const historic = useMemo(() => [...fetched.rows.values()].some((row) => row.historic), [fetched]);
   const filter = useMemo(
-    () => listFilter(missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids, historic),
+    () => filterOfUuids(missing.length ? uuids.filter((uuid) => !fetched.missing.has(uuid)) : uuids, historic),
     [uuids, missing, historic, fetched],
   );
   const rowsFound = useCallback(() => found.flatMap((uuid) => fetched.rows.get(uuid) ?? []), [found, fetched]);

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, type Format } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
 import type { FilterChip } from './chip';
+import { eitherFlag } from './either-flag';
 
 const asItself = () => (term: string) => term;
 
@@ -43,6 +44,9 @@ export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; nam
   const nameOf = useName([String(value)]);
   if (field === '_text') return <bdi>{t('filters.textIs', { text: String(value) })}</bdi>;
   if (field === 'uuid' && Array.isArray(value)) return <>{t('filters.chosenItems', { count: value.length })}</>;
+  const either = field === 'AND' ? eitherFlag(value) : undefined;
+  if (either)
+    return <bdi>{t('filters.criterion', { label: text(`${namespace}:fields.${either}`), value: t('yesOrNo') })}</bdi>;
   if (!definition) return <bdi>{`${field}: ${spelled(value, format, false)}`}</bdi>;
   const label = text(`${namespace}:fields.${field}`);
   const shown = () => {

@@ -12,7 +12,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
-import { filterOfChosen } from '../filter-of-chosen';
+import { filterOfUuids } from '../filter-of-uuids';
 import { accessionSections } from '../sections';
 import { comparedRows } from './compared-rows';
 import { CompareTable } from './CompareTable';
@@ -61,9 +61,9 @@ export default function CompareBody({ list, code, small }: BodyProps<Accession, 
   const remove = (uuid: string) => {
     const others = accessions.filter((accession) => accession.uuid !== uuid);
     list.change(
-      filterOfChosen(
+      filterOfUuids(
         others.map((accession) => accession.uuid),
-        others,
+        others.some(({ historic }) => historic),
       ),
     );
   };

@@ -8,9 +8,10 @@ import { useFormat } from '@/shared/ui/use-format';
 import { accessionApi } from '../api';
 import { ExportButton } from '../export/ExportButton';
 import { ACCESSION_FACETS } from '../filters';
+import { filterOfUuids } from '../filter-of-uuids';
 import { AddToMyList } from '../my-list/AddToMyList';
 import { CopyReport } from './CopyReport';
-import { filterOf, type Choices, type Entry, type Taken } from './match-report';
+import { type Choices, type Entry, type Taken } from './match-report';
 
 /** As the list of accessions asks, so that its first page is there when it opens. */
 const LIST = {
@@ -35,12 +36,13 @@ export function TakeActions({ entries, choices, taken, onBack, onClose }: Props)
   const { open, opening } = useOpenFilter(LIST, (filterCode) => href('accessions', { filterCode }));
   const { uuids, doubles } = taken;
   const count = uuids.length;
+  const filter = filterOfUuids(uuids, taken.historic);
   const said = [
     t('taken', { count, shown: number(count) }),
     ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
   ];
   const show = async () => {
-    await open(filterOf(taken));
+    await open(filter);
     setEnded(true);
     onClose();
   };
@@ -55,7 +57,7 @@ export function TakeActions({ entries, choices, taken, onBack, onClose }: Props)
           {t('actions.close')}
         </Button>
         <CopyReport entries={entries} choices={choices} />
-        <ExportButton filter={filterOf(taken)} code={undefined} total={count} />
+        <ExportButton filter={filter} code={undefined} total={count} />
         <AddToMyList uuids={uuids} />
         <Button variant="contained" disabled={count === 0 || opening || ended} onClick={() => void show()}>
           {t('actions.open')}

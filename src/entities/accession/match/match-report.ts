@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MatchCandidate, MatchResult } from '@/contract/match';
 import type { Pasted, PastedIdentifier } from './split-identifiers';
 
@@ -78,10 +77,6 @@ export function takenOf(entries: readonly Entry[], choices: Choices): Taken {
     historic: [...byUuid.values()].some(({ historic }) => historic),
   };
 }
-
-/** Exactly these accessions. Historic ones are left out of a result that does not name `historic`. */
-export const filterOf = ({ uuids, historic }: Taken): AccessionFilter =>
-  historic ? { uuid: uuids, AND: { historic: false, OR: { historic: true } } } : { uuid: uuids };
 
 /** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
 const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
