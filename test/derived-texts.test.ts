@@ -1,4 +1,12 @@
+import { INDICATORS } from '../mocks/climate/indicators';
+import { BIO_VARIABLES } from '@/contract/climate';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
+import { climateUnit } from '@/entities/accession/climate/climate-filters';
+import { columnFields } from '@/entities/accession/column-fields';
+import { EXPORT_COLUMNS } from '@/entities/accession/export/columns';
+import { CONTENTS } from '@/entities/accession/export/export-plan';
+import { guideRows } from '@/entities/accession/export/guide';
+import { accessionFilters } from '@/entities/accession/filters';
 import { accessionList } from '@/entities/accession/list';
 import { accessionSections } from '@/entities/accession/sections';
 import { countryList } from '@/entities/country/list';
@@ -6,6 +14,10 @@ import { countrySections } from '@/entities/country/sections';
 import { cropSections } from '@/entities/crop/sections';
 import { instituteList } from '@/entities/institute/list';
 import { instituteSections } from '@/entities/institute/sections';
+import { OVERVIEW_CHARTS, OVERVIEW_FLAGS } from '@/features/accessions/overview/overview-charts';
+import { myListDefinition } from '@/features/my-list/my-list-definition';
+import { pdci } from '@/mcpd/pdci';
+import { emptyRecord } from '@/mcpd/record';
 import { textsOf } from './locale-files';
 
 /** Labels that definitions put together, which no compiler sees. */
@@ -14,6 +26,13 @@ const keysOf = (entity: string, names: string[]) => {
   return names.filter((name) => !texts.has(name));
 };
 
+/** Of keys that name their namespace, those without a text. */
+const without = (keys: readonly string[]) =>
+  keys.filter((key) => {
+    const [namespace = '', name = ''] = key.split(':');
+    return !textsOf('en', namespace).has(name);
+  });
+
 interface Listed {
   entity: string;
   columns: readonly { name: string }[];
@@ -21,7 +40,7 @@ interface Listed {
   views?: readonly { name: string }[];
 }
 
-const lists: Listed[] = [accessionList, instituteList, countryList];
+const lists: Listed[] = [accessionList, myListDefinition, instituteList, countryList];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {
   const { entity, columns, filters, views = [] } = list;
@@ -68,4 +87,49 @@ it.each([
       codes.map((code) => `values.${field}.${code}`),
     ),
   ).toEqual([]);
+});
+
+it('every chart of the overview has its name', () => {
+  const charts = [...OVERVIEW_CHARTS, ...OVERVIEW_FLAGS];
+  expect(without(charts.map(({ field }) => `accession:fields.${field}`))).toEqual([]);
+});
+
+it('every climate variable has its name, and it and every range their units', () => {
+  const units = accessionFilters.flatMap((filter) => (filter.kind === 'range' ? (filter.unit ?? []) : []));
+  const names = BIO_VARIABLES.map((variable) => `accession:fields.geo.climate.${variable}`);
+  expect(without([...names, ...units, ...BIO_VARIABLES.map(climateUnit)])).toEqual([]);
+});
+
+it('every column that can be exported has its name', () => {
+  expect(without(EXPORT_COLUMNS.map(({ label }) => label))).toEqual([]);
+});
+
+it.each(CONTENTS)('the guide to the columns of %s says what each is', (content) => {
+  const asked: string[] = [];
+  const paths = EXPORT_COLUMNS.map(({ path }) => path);
+  const rows = guideRows(content, paths, (key) => {
+    asked.push(key);
+    return key;
+  });
+  expect(without(asked)).toEqual([]);
+  expect(rows.filter(([column, meaning]) => !meaning.includes(':') || column === '')).toEqual([]);
+});
+
+it('every criterion of completeness names a field', () => {
+  const groups = [100, 300, 400, 500, 999].map((sampStat) => pdci({ ...emptyRecord('', '', ''), sampStat }));
+  const columns = groups.flatMap(({ parts }) => parts.flatMap((part) => [...part.columns, ...part.missing]));
+  expect(without(columnFields(columns).map((field) => `accession:fields.${field}`))).toEqual([]);
+});
+
+it('every indicator of the reference API has its name, its group and, unless it is a sign, its unit', () => {
+  const keys = INDICATORS.flatMap(({ id, group, unit }) => [
+    `indicator.${id}`,
+    `group.${group}`,
+    ...(/[a-z]/.test(unit) ? [`unit.${unit}`] : []),
+  ]);
+  expect(keysOf('subsetting', keys)).toEqual([]);
+});
+
+it.each(['INSERT', 'UPDATE', 'DELETE'] as const)('%s is told in words', (action) => {
+  expect(without([`accession:detail.history.${action}`])).toEqual([]);
 });
