@@ -142,7 +142,9 @@ function collect(random: Random, material: Material, stock: Stock, site: Site, w
   const market = !wild && random.chance(0.12);
   const kind: SiteKind = wild ? 'wild' : market ? 'market' : 'farm';
   const km = market || site.reach < 2 || random.chance(0.25) ? 0 : 1 + random.below(site.reach - 1);
-  const direction = random.below(DIRECTIONS);
+  // The text names an eighth of the circle; the place lies anywhere within it, or the map would show stars.
+  const turn = random.next() * DIRECTIONS;
+  const direction = Math.floor(turn);
   const documented = Math.min(1, 0.45 + 0.42 * stock.profile.coordinates);
   const year = collectingYear(random, latest);
   const located = (wild ? LOCATED.wild : LOCATED.landrace) * Math.min(1.3, stock.profile.coordinates);
@@ -159,7 +161,7 @@ function collect(random: Random, material: Material, stock: Stock, site: Site, w
   else if (who < 0.52) material.collName = [random.pick(COLLECTOR_NAMES)];
 
   if (site.reach >= 0 && random.chance(located)) {
-    const angle = (direction * Math.PI * 2) / DIRECTIONS;
+    const angle = ((turn - 0.5) * Math.PI * 2) / DIRECTIONS;
     const latitude = site.latitude + (km * Math.cos(angle)) / KM_PER_DEGREE;
     const longitude =
       site.longitude + (km * Math.sin(angle)) / (KM_PER_DEGREE * Math.cos((site.latitude * Math.PI) / 180));
