@@ -23,7 +23,7 @@ function imageOf(accession: Accession, picture: number): AccessionImage {
   const { uuid, accessionNumber, instituteCode, institute, taxonomy, crop } = accession;
   return {
     uuid: `${uuid}-${picture}`,
-    accession: { uuid, accessionNumber, instituteCode, taxonName: taxonomy.taxonName ?? taxonomy.genus },
+    accession: { uuid, accessionNumber, instituteCode, taxonomy },
     url: path(uuid, `${picture}.svg`),
     thumbnailUrl: path(uuid, `${picture}-small.svg`),
     ...SHEET,
@@ -78,7 +78,7 @@ export const images: readonly Answer[] = [
       uuid,
       accessionNumber,
       crop: crop?.shortName,
-      taxon: taxonomy.taxonName ?? taxonomy.genus,
+      taxon: [taxonomy.genusSpecies, taxonomy.subtaxa].filter(Boolean).join(' '),
       institute: institute.fullName,
     };
     return new Response(drawPicture(subject, picture, small ? 'small' : 'full'), {

@@ -1,10 +1,11 @@
+import type { Taxonomy } from './accession';
 import type { AccessionFilter } from './accession-filter';
 import type { Page } from './page';
 
 /** One picture of an accession. Addresses are absolute or below the API's origin; they need no token. */
 export interface AccessionImage {
   uuid: string;
-  accession: { uuid: string; accessionNumber: string; instituteCode: string; taxonName: string };
+  accession: { uuid: string; accessionNumber: string; instituteCode: string; taxonomy: Taxonomy };
   url: string;
   thumbnailUrl: string;
   /** Pixels of the picture at `url`. */

@@ -191,6 +191,23 @@ describe('typing', () => {
 });
 
 describe('an address', () => {
+  test('says what a filter asks by logic, and takes it away', async () => {
+    const code = await world.filterCodes.encode({
+      NOT: { crop: ['wheat', 'barley'] },
+      NULL: ['geo.elevation', 'coll.collSrc'],
+      AND: { historic: true, OR: { historic: false } },
+    });
+    const { user } = await openList(`/a/${code}`);
+    expect(chips()).toEqual([
+      'Historic record: Yes or no',
+      'Not: Crop: Barley · Crop: Wheat',
+      'No value: coll.collSrc, Elevation',
+      'Clear all',
+    ]);
+    await user.click(chip('Not: Crop: Barley · Crop: Wheat'));
+    await waitFor(() => expect(chips()).toHaveLength(3));
+  });
+
   test('a link without a filter in the answer is one chip that can only be taken away', async () => {
     const code = await world.filterCodes.encode({ crop: ['maize'] });
     const { user } = await openList(`/a/${code}`, {

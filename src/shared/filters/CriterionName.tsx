@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, type Format } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
 import type { FilterChip } from './chip';
-import { eitherFlag } from './either-flag';
+import type { FilterDefinition } from './filter-definition';
+import { LogicName } from './LogicName';
 
 const asItself = () => (term: string) => term;
 
@@ -34,8 +35,15 @@ function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean):
 const cornersIn = (value: unknown) =>
   ((value as { coordinates?: unknown[][] }).coordinates ?? []).reduce((sum, ring) => sum + ring.length - 1, 0);
 
+interface Props<F extends object> {
+  chip: FilterChip<F>;
+  /** Those of the list, for what stands inside `NOT`, `AND` and `OR`. */
+  definitions: readonly FilterDefinition<F>[];
+  namespace: string;
+}
+
 /** "Biological status: Wild". What no definition describes is spelled by its path: a criterion is never hidden. */
-export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; namespace: string }) {
+export function CriterionName<F extends object>({ chip, definitions, namespace }: Props<F>) {
   const { t } = useTranslation('ui');
   const text = useText(namespace, 'ui');
   const format = useFormat();
@@ -44,9 +52,8 @@ export function CriterionName<F>({ chip, namespace }: { chip: FilterChip<F>; nam
   const nameOf = useName([String(value)]);
   if (field === '_text') return <bdi>{t('filters.textIs', { text: String(value) })}</bdi>;
   if (field === 'uuid' && Array.isArray(value)) return <>{t('filters.chosenItems', { count: value.length })}</>;
-  const either = field === 'AND' ? eitherFlag(value) : undefined;
-  if (either)
-    return <bdi>{t('filters.criterion', { label: text(`${namespace}:fields.${either}`), value: t('yesOrNo') })}</bdi>;
+  if (/^[A-Z]+$/.test(field) && typeof value === 'object')
+    return <LogicName chip={chip} definitions={definitions} namespace={namespace} />;
   if (!definition) return <bdi>{`${field}: ${spelled(value, format, false)}`}</bdi>;
   const label = text(`${namespace}:fields.${field}`);
   const shown = () => {

@@ -39,7 +39,7 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
         <li key={chip.key}>
           <Chip
             component="button"
-            label={<CriterionName chip={chip} namespace={namespace} />}
+            label={<CriterionName chip={chip} definitions={definitions} namespace={namespace} />}
             onClick={() => onChange(chip.without)}
             onDelete={() => onChange(chip.without)}
           />

@@ -44,7 +44,8 @@ function Drop<T extends object, F extends object>({ chip, definition, onDrop }: 
     <div>
       <Button onClick={() => onDrop(chip.without)}>
         <span>
-          {t('list.without')} <CriterionName chip={chip} namespace={definition.entity} />
+          {t('list.without')}{' '}
+          <CriterionName chip={chip} definitions={definition.filters} namespace={definition.entity} />
           {data && ` (${number(data.totalElements)})`}
         </span>
       </Button>

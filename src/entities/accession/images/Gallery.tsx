@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { TaxonName } from '../TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
 
@@ -53,7 +54,7 @@ export function Gallery({ images, ofOne }: Props) {
   const [open, setOpen] = useState<number>();
   const opener = useRef<HTMLElement>(null);
   const altOf = ({ caption, accession }: AccessionImage) =>
-    t('alt', { caption, number: accession.accessionNumber, taxon: accession.taxonName });
+    t('alt', { caption, number: accession.accessionNumber, taxon: accession.taxonomy.taxonName });
   return (
     <>
       <Grid>
@@ -76,7 +77,7 @@ export function Gallery({ images, ofOne }: Props) {
                     <RouteLink to={href('accession', { uuid: image.accession.uuid })} strong>
                       <bdi>{image.accession.accessionNumber}</bdi>
                     </RouteLink>
-                    <i lang="la">{image.accession.taxonName}</i>
+                    <TaxonName taxonomy={image.accession.taxonomy} />
                   </>
                 )}
                 <span dir="auto">{image.caption}</span>

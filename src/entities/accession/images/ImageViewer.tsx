@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { TaxonName } from '../TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
 
@@ -116,7 +117,7 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
             <RouteLink to={href('accession', { uuid: image.accession.uuid })} strong onClick={onClose}>
               <bdi>{image.accession.accessionNumber}</bdi>
             </RouteLink>{' '}
-            <i lang="la">{image.accession.taxonName}</i>
+            <TaxonName taxonomy={image.accession.taxonomy} />
           </span>
           <span dir="auto">{image.caption}</span>
           <ImageRights image={image} />
