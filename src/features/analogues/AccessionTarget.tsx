@@ -7,7 +7,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { accessionApi } from '@/entities/accession/api';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { TaxonName } from '@/entities/accession/TaxonName';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { ApplyForm } from '@/shared/filters/ApplyForm';
 import { Entry } from '@/shared/filters/Entry';
 import { FilterSection } from '@/shared/filters/FilterSection';
@@ -72,7 +72,7 @@ function Seek({ filter, code, onPick }: Props) {
         </ApplyForm>
       )}
       {error !== undefined && !currentData && (
-        <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />
+        <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />
       )}
       {!currentData && error === undefined && <Skeleton height={120} />}
       {located?.length === 0 && <p role="status">{t('accession.none')}</p>}

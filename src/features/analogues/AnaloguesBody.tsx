@@ -6,7 +6,7 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
@@ -83,7 +83,7 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
       {place && (
         <AnaloguesResult
           answer={answer}
-          failure={error && (isFailure(error) ? error : failure('OFFLINE'))}
+          failure={error && asFailure(error)}
           tolerances={tolerances}
           code={code}
           onRetry={() => void refetch()}

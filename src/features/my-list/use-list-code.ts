@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MapInfo } from '@/contract/map';
 import { myListApi } from '@/session/my-list/my-list-api';
-import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { asFailure, type Failure } from '@/shared/api/failure';
 
 interface ListCode {
   /** The server's code for the list, and where its accessions lie. */
@@ -23,7 +23,7 @@ export function useListCode(filter: AccessionFilter | undefined): ListCode {
     const ask = async (asked: AccessionFilter) => {
       const { accessionPlaces } = myListApi.endpoints;
       const { data, error } = await dispatch(accessionPlaces.initiate(asked, { track: false }));
-      if (!left) setAnswer(data ? { data } : { failure: isFailure(error) ? error : failure('OFFLINE') });
+      if (!left) setAnswer(data ? { data } : { failure: asFailure(error) });
     };
     if (filter) void ask(filter);
     return () => {

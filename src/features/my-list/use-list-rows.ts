@@ -6,7 +6,7 @@ import { myListApi } from '@/session/my-list/my-list-api';
 import type { WithMyList } from '@/session/my-list/my-list-slice';
 import { recordRows } from '@/session/my-list/record-seen';
 import type { WithShelf } from '@/session/my-list/shelf-slice';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { RowFetcher, type FetchedRows } from './row-fetcher';
 
 type State = WithMyList & WithShelf;
@@ -20,7 +20,7 @@ export function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { r
       const { accessionsByUuid } = myListApi.endpoints;
       const answer = await dispatch(accessionsByUuid.initiate(slice, { track: false }));
       if (answer.data) return { data: answer.data };
-      return { error: isFailure(answer.error) ? answer.error : failure('OFFLINE') };
+      return { error: asFailure(answer.error) };
     });
   });
   const known = useSyncExternalStore(fetcher.subscribe, fetcher.known);

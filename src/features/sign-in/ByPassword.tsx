@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useProviderMetadataQuery } from '@/session/provider-api';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { SignInForm } from './SignInForm';
 
@@ -13,7 +13,7 @@ export function ByPassword({ focus }: { focus: boolean }) {
   if (data?.grant_types_supported?.includes('password')) return <SignInForm focus={focus} />;
   if (data) return <Alert severity="info">{t('signIn.notHere')}</Alert>;
   if (error && !isFetching) {
-    return <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />;
+    return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   }
   return <Skeleton variant="rounded" height={220} aria-label={t('signIn.loading')} />;
 }

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { TaxonName } from '@/entities/accession/TaxonName';
 import { href } from '@/routes/href';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -40,8 +40,7 @@ export function SetMembers({ members, taken, onToggle }: Props) {
   const [order] = useState(() => members.toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a))));
   const shown = order.slice(0, most);
   const { data, error, refetch } = useSubsetRowsQuery(shown);
-  if (error !== undefined && !data)
-    return <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />;
+  if (error !== undefined && !data) return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   if (!data) return <Skeleton height={80} />;
   return (
     <>

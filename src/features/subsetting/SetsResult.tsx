@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ClusterResult, Indicator } from '@/contract/subsetting';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSubsetRowsQuery } from './api';
@@ -43,9 +43,7 @@ export function SetsResult({ run, result, indicators, onTake }: Props) {
         <p>{t('result.withoutClimate', { count: withoutClimate, shown: number(withoutClimate) })}</p>
       )}
       {model && <p className="hint">{t('model', { model })}</p>}
-      {error !== undefined && (
-        <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />
-      )}
+      {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
       <TakeSets run={run} result={result} indicators={indicators} />
       <SetsMap run={run} result={result} rows={rows} />
       <SetsTable run={run} result={result} indicators={indicators} rows={rows} onTake={onTake} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { accessionMapApi } from '@/entities/accession/map/api';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
@@ -41,7 +41,7 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
   const { currentData: places } = accessionMapApi.endpoints.accessionMapInfo.useQuery(code ? { f: code } : {});
   if (!page && list.failure) return <FailureOutcome failure={list.failure} retry={list.retry} />;
   if (error !== undefined && !indicators)
-    return <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />;
+    return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   if (!page || !indicators) return <Skeleton variant="rounded" height={320} />;
   const accessions = page.totalElements;
   if (accessions === 0 && !list.busy) return <NoMatch definition={definition} list={list} scope={scope} />;

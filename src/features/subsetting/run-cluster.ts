@@ -1,5 +1,5 @@
 import type { ClusterProgress, ClusterRefusal, ClusterRequest, ClusterResult } from '@/contract/subsetting';
-import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { asFailure, failure, type Failure } from '@/shared/api/failure';
 
 /** How the server is asked; each rejects with a `Failure`. */
 export interface ClusterCalls {
@@ -30,8 +30,6 @@ const PAUSE = 500;
 const LIMIT = 120_000;
 /** Unanswered questions in a row after which the connection counts as lost. */
 const LOST = 4;
-
-const asFailure = (error: unknown) => (isFailure(error) ? error : failure('OFFLINE'));
 
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { CountryName } from '@/entities/names/CountryName';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { isFailure, failure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
 import { Counts } from './Counts';
@@ -57,9 +57,7 @@ export default function Welcome() {
         <Counts />
       </Hero>
       <Ways>
-        {error !== undefined && (
-          <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={retry} />
-        )}
+        {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={retry} />}
         {!crops.error && (
           <WaysIn
             id="by-crop"

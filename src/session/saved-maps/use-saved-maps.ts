@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
 import type { SavedMap } from '@/contract/session';
-import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { asFailure, isFailure, type Failure } from '@/shared/api/failure';
 import { notify } from '@/shared/ui/notices';
 import { useSession } from '../use-session';
 import { changeSavedMaps, loadSavedMaps } from './keep-saved-maps';
@@ -89,7 +89,7 @@ export function useSavedMaps(): SavedMaps {
 
   return {
     layers,
-    failed: error === undefined ? undefined : isFailure(error) ? error : failure('OFFLINE'),
+    failed: error === undefined ? undefined : asFailure(error),
     retry: () => void refetch(),
     add: (layer) => {
       changeSavedMaps(store, (before) => [layer, ...before]);

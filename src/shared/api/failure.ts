@@ -33,3 +33,6 @@ export function failure(status: FailureStatus, message = '', fields?: Record<str
 export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && 'retryable' in error;
 }
+
+/** The failure behind the `error` of a query hook; what is none of a call counts as no answer. */
+export const asFailure = (error: unknown): Failure => (isFailure(error) ? error : failure('OFFLINE'));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import { isFailure, failure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
 
@@ -33,12 +33,7 @@ export function DetailOutcome<T>({ query, name, children }: Props<T>) {
   }
   return (
     <PageBody>
-      <FailureOutcome
-        failure={isFailure(error) ? error : failure('OFFLINE')}
-        name={name}
-        level={1}
-        retry={() => void refetch()}
-      />
+      <FailureOutcome failure={asFailure(error)} name={name} level={1} retry={() => void refetch()} />
     </PageBody>
   );
 }

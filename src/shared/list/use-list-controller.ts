@@ -3,7 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FilteredPage } from '@/contract/page';
-import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { asFailure, type Failure } from '@/shared/api/failure';
 import { criteriaOf, fieldValue } from '@/shared/filters/field-path';
 import type { ListAddress } from './list-address';
 import type { ListArgs } from './list-args';
@@ -51,8 +51,6 @@ interface Running {
 
 /** The key of the address bar's entry, which an answer may have moved on before the page is drawn for it. */
 const currentKey = () => (globalThis.history.state as { key?: string } | null)?.key ?? 'default';
-
-const asFailure = (error: unknown) => (isFailure(error) ? error : failure('OFFLINE'));
 
 const holds = (filter: object, scope: object) =>
   criteriaOf(scope).every(

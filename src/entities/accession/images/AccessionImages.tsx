@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { imagesApi } from './api';
 import { Gallery } from './Gallery';
@@ -14,7 +14,7 @@ const Section = styled('section')(({ theme }) => ({
 export function AccessionImages({ uuid }: { uuid: string }) {
   const { t } = useTranslation('images');
   const { currentData: images, error, isFetching, refetch } = imagesApi.endpoints.accessionImages.useQuery(uuid);
-  const failed = isFailure(error) && !isFetching ? error : undefined;
+  const failed = error === undefined || isFetching ? undefined : asFailure(error);
   if (!failed && !images?.length) return null;
   return (
     <Section aria-labelledby="accession-images">

@@ -6,7 +6,7 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { imagesApi } from '@/entities/accession/images/api';
 import { Gallery } from '@/entities/accession/images/Gallery';
-import { isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { ListSkeleton } from '@/shared/list/ListSkeleton';
@@ -30,7 +30,8 @@ export default function ImagesBody({ definition, list, code, scope, small }: Bod
   const page = currentData ?? (isFetching ? data : undefined);
   if (!result && failure) return <FailureOutcome failure={failure} retry={list.retry} />;
   if (result?.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
-  if (isFailure(error) && !isFetching) return <FailureOutcome failure={error} retry={() => void refetch()} />;
+  if (error !== undefined && !isFetching)
+    return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   if (!page) return <ListSkeleton small={small} />;
   const { totalElements: count, accessionCount, content } = page;
   if (count === 0) return <NoImages list={list} />;

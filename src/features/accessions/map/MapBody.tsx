@@ -9,7 +9,7 @@ import { accessionMapApi } from '@/entities/accession/map/api';
 import { MapFaults } from '@/entities/accession/map/MapFaults';
 import { useSavedMaps } from '@/session/saved-maps/use-saved-maps';
 import { useSession } from '@/session/use-session';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
 import { canDraw } from '@/shared/map/can-draw';
@@ -89,7 +89,7 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
     if ('polygon' in checked) filterBy('geo.within', checked.polygon);
   };
   if (!last && !query.error) return <Skeleton variant="rounded" height={340} />;
-  const problem = query.error === undefined ? undefined : isFailure(query.error) ? query.error : failure('OFFLINE');
+  const problem = query.error === undefined ? undefined : asFailure(query.error);
   // What is in view is known once the map has been laid out; without one, everything is.
   const inView: ShownPlaces | undefined = view || !canDraw() ? { kind: 'inView', box: view?.box } : undefined;
   const places = picked ?? inView;

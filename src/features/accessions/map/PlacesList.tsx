@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { accessionMapApi } from '@/entities/accession/map/api';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
 import { href } from '@/routes/href';
-import { failure, isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import type { Box } from '@/shared/map/map-types';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -57,7 +57,7 @@ export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Pr
   // Not the answer before it: that would count another place.
   const { currentData: data, error, isFetching, refetch } = accessionMapApi.endpoints.accessionPoints.useQuery(args);
   if (error !== undefined && !isFetching) {
-    return <FailureOutcome failure={isFailure(error) ? error : failure('OFFLINE')} retry={() => void refetch()} />;
+    return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   }
   const features = data?.features ?? [];
   const uuids = features.map(({ properties }) => properties.uuid);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { isFailure } from '@/shared/api/failure';
+import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { NoMatch } from '@/shared/list/NoMatch';
@@ -26,8 +26,8 @@ export default function OverviewBody({ definition, list, code, scope }: BodyProp
   const charts = query.currentData ?? (query.isFetching ? query.data : undefined);
   if (!page && failure) return <FailureOutcome failure={failure} retry={list.retry} />;
   if (page?.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
-  if (isFailure(query.error) && !query.isFetching)
-    return <FailureOutcome failure={query.error} retry={() => void query.refetch()} />;
+  if (query.error !== undefined && !query.isFetching)
+    return <FailureOutcome failure={asFailure(query.error)} retry={() => void query.refetch()} />;
   if (!charts) return <ChartsSkeleton />;
   const busy = list.busy || query.isFetching;
   const { accessionCount: whole } = charts;
