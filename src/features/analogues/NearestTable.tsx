@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalogueArea, Analogues, Tolerances } from '@/contract/climate';
 import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
+import { NumberMark } from '@/entities/accession/climate/NumberMark';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { mapHref } from '@/routes/map-href';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { middleOf } from './area-middle';
+import { RANK_COLOUR } from './ranked-points';
 import { toleranceEntries } from './tolerance-codec';
 
 const ZOOM = 7;
@@ -30,7 +32,7 @@ export function NearestTable({ code, target, nearest, tolerances }: Props) {
     <ClimateTable label={title} caption={t('nearest.distanceIs')}>
       <thead>
         <tr>
-          <th scope="col" className="figure">
+          <th scope="col" className="rank">
             {t('nearest.rank')}
           </th>
           <th scope="col">{t('nearest.area')}</th>
@@ -59,7 +61,9 @@ export function NearestTable({ code, target, nearest, tolerances }: Props) {
           const middle = middleOf(geometry);
           return (
             <tr key={placeName(middle)}>
-              <td className="figure">{at + 1}</td>
+              <td className="rank">
+                <NumberMark value={at + 1} colour={RANK_COLOUR} />
+              </td>
               <th scope="row" className="place">
                 <RouteLink to={mapHref(code, { ...middle, zoom: ZOOM })}>{placeName(middle)}</RouteLink>
               </th>

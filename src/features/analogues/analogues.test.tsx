@@ -60,7 +60,7 @@ describe('a place', () => {
 
   test('is taken from an accession', async () => {
     const { user } = await openTool();
-    await user.click(screen.getByText('Take the place of an accession'));
+    await user.click(screen.getByText('Use the place of an accession'));
     const [first] = await screen.findAllByRole('button', { name: /°/ });
     await user.click(first as HTMLElement);
     await arrivedAt(/^\/a\/analogues\?place=[-\d.]+_[-\d.]+&accession=[0-9a-f-]{36}$/);

@@ -1,7 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { uuidsOfResult } from '@/entities/accession/my-list/uuids-of-result';
 import { intersection, union, without, type UuidList } from '@/session/my-list/list-algebra';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 
 export type Operation = 'union' | 'intersection' | 'difference';
 
@@ -31,9 +31,7 @@ const OPERATIONS: Record<Operation, (mine: UuidList, other: UuidList) => UuidLis
   difference: without,
 };
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-
-async function uuidsBehind(dispatch: Dispatch, code: string | undefined, operation: Operation, mine: UuidList) {
+async function uuidsBehind(dispatch: ApiDispatch, code: string | undefined, operation: Operation, mine: UuidList) {
   const adding = operation === 'union';
   const result = await uuidsOfResult(dispatch, code ? { f: code } : {}, adding ? MY_LIST_MAX : ASKED_WHOLE);
   if (result.total <= (adding ? MY_LIST_MAX : ASKED_WHOLE)) return result.uuids;
@@ -49,7 +47,7 @@ async function uuidsBehind(dispatch: Dispatch, code: string | undefined, operati
  * @throws Failure of the call that failed.
  */
 export async function combined(
-  dispatch: Dispatch,
+  dispatch: ApiDispatch,
   mine: UuidList,
   operation: Operation,
   other: OtherSide,

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MapInfo } from '@/contract/map';
 import { myListApi } from '@/session/my-list/my-list-api';
 import { asFailure, type Failure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 
 interface ListCode {
   /** The server's code for the list, and where its accessions lie. */
@@ -15,7 +14,7 @@ interface ListCode {
 
 /** Has the server name the filter of a list, anew whenever that changes. Nothing is asked without one. */
 export function useListCode(filter: AccessionFilter | undefined): ListCode {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const [answer, setAnswer] = useState<Omit<ListCode, 'retry'>>({});
   const [tries, setTries] = useState(0);
   useEffect(() => {

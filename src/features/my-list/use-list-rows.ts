@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useStore } from 'react-redux';
 import type { UuidList } from '@/session/my-list/list-algebra';
 import { myListApi } from '@/session/my-list/my-list-api';
@@ -7,6 +6,7 @@ import type { WithMyList } from '@/session/my-list/my-list-slice';
 import { recordRows } from '@/session/my-list/record-seen';
 import type { WithShelf } from '@/session/my-list/shelf-slice';
 import { asFailure } from '@/shared/api/failure';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { RowFetcher, type FetchedRows } from './row-fetcher';
 
 type State = WithMyList & WithShelf;
@@ -15,7 +15,7 @@ type State = WithMyList & WithShelf;
 export function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry(): void } {
   const store = useStore<State>();
   const [fetcher] = useState(() => {
-    const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = store.dispatch;
+    const dispatch: ApiDispatch = store.dispatch;
     return new RowFetcher(async (slice) => {
       const { accessionsByUuid } = myListApi.endpoints;
       const answer = await dispatch(accessionsByUuid.initiate(slice, { track: false }));

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { ClusterRequest } from '@/contract/subsetting';
+import { useApiDispatch, type ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { subsettingApi } from './api';
 import { finishedRuns, type Run } from './finished-runs';
 import { runCluster, type ClusterCalls, type ClusterOutcome } from './run-cluster';
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-
 /** Each call by itself, awaited and forgotten. */
-function callsOf(dispatch: Dispatch): ClusterCalls {
+function callsOf(dispatch: ApiDispatch): ClusterCalls {
   const { startCluster, clusterProgress, cancelCluster } = subsettingApi.endpoints;
   return {
     start: (request) => dispatch(startCluster.initiate(request, { track: false })).unwrap(),
@@ -34,7 +32,7 @@ interface Current {
 
 /** One computation at a time, ended when the page is left; results are kept by filter for whoever comes back. */
 export function useClusterRun(code: string | undefined) {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useApiDispatch();
   const runs = finishedRuns(useStore());
   const [current, setCurrent] = useState<Current>();
   const [mishap, setMishap] = useState<Mishap>();

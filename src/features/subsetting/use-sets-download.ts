@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { FlatRow } from '@/contract/accession';
 import type { ClusterResult, Indicator } from '@/contract/subsetting';
 import { saveFile } from '@/shared/api/file-answer';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { subsettingApi } from './api';
 import type { Run } from './finished-runs';
 import { setsFile } from './sets-file';
@@ -16,7 +15,7 @@ const BOM = '\uFEFF';
 
 /** Writes the sets as a CSV file, with the climate of every accession. */
 export function useSetsDownload(run: Run, result: ClusterResult, indicators: readonly Indicator[]) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const indicatorName = useIndicatorName(indicators);
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | { rows: number }>('idle');
   const { indicatorsData, subsetNames } = subsettingApi.endpoints;

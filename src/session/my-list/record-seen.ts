@@ -1,6 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Accession } from '@/contract/accession';
 import { BATCH_FETCH } from '@/contract/constants';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { changeShelf, loadShelf, type ShelfStore } from './keep-shelf';
 import { myListApi } from './my-list-api';
 import { selectMyList, type WithMyList } from './my-list-slice';
@@ -9,7 +9,7 @@ import { withSeen } from './shelf';
 import type { WithShelf } from './shelf-slice';
 
 interface CallingStore {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  dispatch: ApiDispatch;
   getState(): WithMyList & WithShelf;
 }
 

@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { selectMyList, type WithMyList } from './my-list-slice';
 import type { WithShelf } from './shelf-slice';
 
@@ -6,7 +6,7 @@ import type { WithShelf } from './shelf-slice';
 const PAUSE = 1_500;
 
 interface WatchedStore {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  dispatch: ApiDispatch;
   getState(): WithMyList & WithShelf;
   subscribe(listener: () => void): () => void;
 }

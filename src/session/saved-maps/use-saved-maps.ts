@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useSelector, useStore } from 'react-redux';
 import type { SavedMap } from '@/contract/session';
 import { asFailure, isFailure, type Failure } from '@/shared/api/failure';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
 import { useSession } from '../use-session';
 import { changeSavedMaps, loadSavedMaps } from './keep-saved-maps';
@@ -111,7 +111,7 @@ export function useSavedMaps(): SavedMaps {
 
 /** What is sent to the account; a failure is told, and the layer stays in this browser. */
 function makeSend(store: ReturnType<typeof useStore>) {
-  const dispatch = store.dispatch as ThunkDispatch<unknown, unknown, UnknownAction>;
+  const dispatch = store.dispatch as ApiDispatch;
   const tell = (error: unknown) => {
     const message = isFailure(error) ? error.message : '';
     dispatch(notify({ key: 'map:layers.serverFailed', values: { message }, severity: 'error' }));

@@ -9,10 +9,11 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: theme.spacing(2),
+  gap: theme.spacing(1, 2),
   color: theme.vars.palette.text.secondary,
   // What can be done with the result stands at the end of its line.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& > div': { marginInlineStart: 0 }, '& > div > button': { paddingInline: 10 } },
   '& h1, & h2': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary },
   '@media print': { '& > div': { display: 'none' } },
 }));

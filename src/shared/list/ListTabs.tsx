@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -49,8 +50,17 @@ export function ListTabs({ entity, views, code }: Props) {
   const { t } = useTranslation('ui');
   const { search } = useLocation();
   const open = useRoute()?.name;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen: the open one is brought into sight.
+    const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const frame = nav.current?.getBoundingClientRect();
+    if (!nav.current || !tab || !frame) return;
+    if (tab.right > frame.right) nav.current.scrollLeft += tab.right - frame.right;
+    if (tab.left < frame.left) nav.current.scrollLeft += tab.left - frame.left;
+  }, [open]);
   return (
-    <Nav aria-label={t('list.views')}>
+    <Nav ref={nav} aria-label={t('list.views')}>
       <ul>
         {views.map(({ name, route }) => (
           <li key={name}>

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FilteredPage } from '@/contract/page';
 import { asFailure, type Failure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { criteriaOf, fieldValue } from '@/shared/filters/field-path';
 import type { ListAddress } from './list-address';
 import type { ListArgs } from './list-args';
@@ -64,7 +63,7 @@ const holds = (filter: object, scope: object) =>
  */
 export function useListController<T, F extends object>(options: Options<T, F>): ListController<T, F> {
   const { endpoint, address, defaults, facets, scope } = options;
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const view = useMemo(() => readView(new URLSearchParams(search), defaults), [search, defaults]);

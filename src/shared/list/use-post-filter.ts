@@ -1,7 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { DEFAULT_PAGE_SIZE } from '@/contract/constants';
 import { isFailure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
 import type { EntityListDefinition } from './definition';
 
@@ -13,7 +12,7 @@ export type Openable<T, F extends object> = Pick<EntityListDefinition<T, F>, 'en
  * that it lies in the cache when the list opens. `post` rejects with the `Failure`; `tell` puts one into the snackbar.
  */
 export function usePostFilter<T, F extends object>({ endpoint, defaultSort, facets }: Openable<T, F>) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const post = async (filter: F): Promise<string | undefined> => {
     const { sort: s, dir: d } = defaultSort;
     const args = { filter, p: 0, l: DEFAULT_PAGE_SIZE, s, d, ...(facets && { facets }) };

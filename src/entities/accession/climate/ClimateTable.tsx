@@ -21,6 +21,7 @@ const Scroll = styled('div')(({ theme }) => ({
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& thead .figure': { whiteSpace: 'normal', minWidth: 88 },
   '& .place': { whiteSpace: 'nowrap', '& a': { unicodeBidi: 'plaintext' } },
+  '& .rank': { width: '1%', whiteSpace: 'nowrap' },
   // What is no figure stays in sight when the figures are scrolled.
   '& .across': {
     position: 'sticky',

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
 import { saveFile } from '@/shared/api/file-answer';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { csvWriter } from '@/shared/files/csv-writer';
 import { CutShort } from '@/shared/files/tab-reader';
 import { LongValue } from '@/shared/files/table-writer';
@@ -24,7 +23,7 @@ interface Running {
 
 /** Makes a file of a result and hands it to the browser's downloads; one at a time. */
 export function useExport() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const [state, setState] = useState<ExportState>({ step: 'ready' });
   const running = useRef<Running>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { MatchResult } from '@/contract/match';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { matchApi } from './match-api';
 
 /** Identifiers sent at once: few enough to show how far it is, and to stop soon. */
@@ -22,7 +21,7 @@ interface Asked {
 
 /** Asks slice by slice. After a failure, trying again goes on where it stopped. */
 export function useMatch() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const [state, setState] = useState<MatchState>({ step: 'idle' });
   const asked = useRef<Asked>(undefined);
   const stop = useRef<() => void>(undefined);

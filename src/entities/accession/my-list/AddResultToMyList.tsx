@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { isFailure } from '@/shared/api/failure';
 import { rememberResult } from '@/session/my-list/last-result';
 import { selectMyList, type WithMyList } from '@/session/my-list/my-list-slice';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
 import { useFormat } from '@/shared/ui/use-format';
 
@@ -23,7 +23,7 @@ interface Props {
 export function AddResultToMyList({ code, total }: Props) {
   const { t } = useTranslation('accession');
   const { number } = useFormat();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useApiDispatch();
   const store = useStore<WithMyList>();
   const { add } = useMyListActions();
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { myListApi } from '@/session/my-list/my-list-api';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 
 /** Rows a call; the server family takes up to 10,000. */
 const PAGE = 2_500;
-
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /**
  * The uuids of all accessions of a filter, page by page. Of a result above `most` only the first page and the total
@@ -14,7 +12,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
  * @throws Failure of the call that failed.
  */
 export async function uuidsOfResult(
-  dispatch: Dispatch,
+  dispatch: ApiDispatch,
   result: { f?: string; filter?: AccessionFilter },
   most: number,
 ): Promise<{ uuids: string[]; total: number; filter?: AccessionFilter }> {
