@@ -8,12 +8,12 @@ export const accessionRoutes = {
     allow: anyone,
     area: 'accessions',
   },
+  // Tabs of the list have no parent: heading and tabs say where they are.
   accessionsOverview: {
     path: '/a/overview/{filterCode?}',
     titleKey: 'nav:titles.accessionsOverview',
     allow: anyone,
     area: 'accessions',
-    parent: 'accessions',
   },
   /** The view of the map follows in the address; `mapHref` writes it. */
   accessionsMap: {
@@ -21,7 +21,6 @@ export const accessionRoutes = {
     titleKey: 'nav:titles.accessionsMap',
     allow: anyone,
     area: 'accessions',
-    parent: 'accessions',
     aliases: ['/a/map/@{lat},{lng},{zoom}z', '/a/map/{filterCode}/@{lat},{lng},{zoom}z'],
   },
   accessionsImages: {
@@ -29,21 +28,18 @@ export const accessionRoutes = {
     titleKey: 'nav:titles.accessionsImages',
     allow: anyone,
     area: 'accessions',
-    parent: 'accessions',
   },
   accessionsAnalogues: {
     path: '/a/analogues/{filterCode?}',
     titleKey: 'nav:titles.accessionsAnalogues',
     allow: anyone,
     area: 'accessions',
-    parent: 'accessions',
   },
   accessionsSubsetting: {
     path: '/a/subsetting/{filterCode?}',
     titleKey: 'nav:titles.accessionsSubsetting',
     allow: anyone,
     area: 'accessions',
-    parent: 'accessions',
   },
   accession: {
     path: '/a/{uuid}',
