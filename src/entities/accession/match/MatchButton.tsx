@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/ui/lazy-part';
-
 import type MatchDialogPart from './MatchDialog';
 
 const MatchDialog = lazyPart<typeof MatchDialogPart>(() => import('./MatchDialog'));
