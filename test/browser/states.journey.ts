@@ -1,21 +1,27 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import type { Accession } from '@/contract/accession';
+import type { FilteredPage } from '@/contract/page';
 import type { Journey } from './journey';
+import { askAt } from './sample-addresses';
+import { settled } from './visitor';
 
-/** What a person sees of a list: where they are, how much there is, which criteria are in force. */
+/** What a person sees of a result: where they are, how much there is, which criteria are in force. */
 interface State {
+  /** Without the view of a map, which follows the mouse. */
   address: string;
   count: string;
   criteria: string;
   ticked: string;
+  /** What a tab says of its own count. */
+  own: string;
 }
 
 const STATES = { full: 200, sample: 30 };
 const TEXTS = ['wheat & rye', '100 %', 'north, south', 'قمح', '小麦', 'a+b=c?', '"PI 5"', 'é #1', ''];
 
-const settled = (page: Page) =>
-  page.locator('main section[aria-busy="false"] h1').waitFor({ state: 'attached', timeout: 15_000 });
+const TABS = ['List', 'Overview', 'Map', 'Images', 'Analogues', 'Subsetting'];
 
 const read = (page: Page): Promise<State> =>
   page.evaluate(() => {
@@ -23,17 +29,47 @@ const read = (page: Page): Promise<State> =>
     const plain = (one: Element | null) => (one?.textContent ?? '').replace(/\b([A-Z]{3}\d{3,4}) .*/, '$1');
     const text = (selector: string) => [...document.querySelectorAll(selector)].map(plain).join(' | ');
     const ticked = [...document.querySelectorAll('aside label')].filter((one) => one.querySelector(':checked'));
+    const figure = [...document.querySelectorAll('main p:not(.hint)')].map(plain).find((said) => /\d/.test(said));
     return {
-      address: location.pathname + location.search,
-      count: text('main h1'),
-      criteria: text('main ul[aria-label] li'),
+      address: location.pathname.replace(/\/@[^/]*$/, '') + location.search,
+      count: text('main h1, main .head [role=status]'),
+      criteria: text('main ul[aria-label="Filters in force"] li'),
       ticked: ticked.map((one) => plain(one.querySelector('.name'))).join(' | '),
+      own: /\/(overview|map|images|subsetting)/.test(location.pathname) ? (figure ?? '') : '',
     };
   });
 
-/** One to three ticks, the later ones before the first is answered; or a text; or a page, an order, a column. */
+/** Everything is answered and drawn: what is read now stays. */
+async function still(page: Page, asking: ReadonlySet<unknown>): Promise<State> {
+  await settled(page);
+  let last = await read(page);
+  for (let [calm, wait] = [0, 0]; calm < 3 && wait < 150; wait += 1) {
+    await page.waitForTimeout(60);
+    const next = await read(page);
+    const busy = await page.locator('main [aria-busy="true"], main .MuiSkeleton-root').count();
+    calm = asking.size === 0 && busy === 0 && isDeepStrictEqual(next, last) ? calm + 1 : 0;
+    last = next;
+  }
+  return last;
+}
+
+/** Another tab of the result or of My List, or the way from the one to the other. */
+async function turn(page: Page, random: () => number): Promise<void> {
+  const inList = new URL(page.url()).pathname.startsWith('/sel');
+  const banner = page.getByRole('banner');
+  if (random() < 0.2) return banner.getByRole('link', { name: inList ? 'Passport data' : /My List/ }).click();
+  const names = inList ? ['Table', 'Map'] : TABS;
+  const name = names[Math.floor(random() * names.length)] ?? '';
+  await page
+    .getByRole('navigation', { name: /^Views of the/ })
+    .getByRole('link', { name, exact: true })
+    .click();
+}
+
+/** One to three ticks, the later ones before the first is answered; or a text; a page; another tab; My List. */
 async function change(page: Page, random: () => number): Promise<void> {
   const kind = random();
+  if (kind > 0.7 || page.url().includes('/sel')) return turn(page, random);
   if (kind < 0.15) {
     const box = page.locator('aside input[type=search]').first();
     await box.fill(TEXTS[Math.floor(random() * TEXTS.length)] ?? '');
@@ -51,24 +87,44 @@ async function change(page: Page, random: () => number): Promise<void> {
   }
 }
 
+/** Accessions that My List holds from the start. */
+const LISTED = 30;
+
+async function fillMyList(page: Page, base: string): Promise<void> {
+  const ask = await askAt(base);
+  const { content } = await ask<FilteredPage<Accession>>('POST', `/acn/filter?l=${LISTED}`, {});
+  await page.evaluate(
+    (accessions) => localStorage.setItem('myList', JSON.stringify({ count: accessions.length, accessions })),
+    content.map(({ uuid }) => uuid),
+  );
+}
+
 const journey: Journey = {
   name: 'Back, Forward and reload bring every filter state back',
   timeout: 900_000,
-  async run({ newPage, full, note }) {
+  async run({ newPage, base, full, note }) {
     const page = await newPage();
+    const asking = new Set<unknown>();
+    page.on('request', (request) => request.url().includes('/api/') && asking.add(request));
+    for (const end of ['requestfinished', 'requestfailed'] as const)
+      page.on(end as 'requestfinished', (request) => asking.delete(request));
     let seed = 7;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const known = new Map<string, State>();
+    const counts = new Map<string, string>();
     const keep = async () => {
-      const state = await read(page);
+      const state = await still(page, asking);
       assert.deepEqual(state, known.get(state.address) ?? state, 'one address, one state');
       known.set(state.address, state);
+      const code = /\/v2[\w-]+/.exec(state.address)?.[0] ?? state.address.startsWith('/sel');
+      assert.equal(state.count, counts.get(String(code)) ?? state.count, `${state.address}: one filter, one count`);
+      counts.set(String(code), state.count);
       return state;
     };
     let compared = 0;
     /** A click that was answered before the next one made a state in between, which was not looked at. */
     const compare = async (way: string) => {
-      const address = await page.evaluate(() => location.pathname + location.search);
+      const { address } = await read(page);
       const expected = known.get(address);
       if (!expected) return;
       let seen = await read(page);
@@ -81,19 +137,19 @@ const journey: Journey = {
     };
     const entry = () => page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);
     const wanted = full ? STATES.full : STATES.sample;
+    await page.goto('/');
+    await fillMyList(page, base);
     while (known.size < wanted) {
       await page.goto('/a');
-      await settled(page);
       await keep();
       const first = await entry();
       // Chromium keeps fifty entries of a history; the last change may make a few at once.
       while (known.size < wanted && (await entry()) - first < 40) {
         await change(page, random);
-        await settled(page);
         const { count } = await keep();
         if (count.startsWith('0 ')) {
           await page.getByRole('button', { name: 'Clear all' }).first().click();
-          await settled(page);
+          await still(page, asking);
         }
       }
       await keep();
@@ -112,7 +168,11 @@ const journey: Journey = {
         }
       }
     }
-    note(`${known.size} states; ${compared} returns by Back, Forward and reload, each to the same count and criteria`);
+    const tabs = new Set(
+      [...known.keys()].map((address) => /^\/(?:a\/[a-z]+(?=\/|$)|sel(?:\/map)?|a)/.exec(address)?.[0]),
+    );
+    note(`${known.size} states of ${[...tabs].toSorted().join(', ')}`);
+    note(`${compared} returns by Back, Forward and reload, each to the same count and criteria`);
   },
 };
 
