@@ -13,10 +13,8 @@ import { AddToMyList } from './my-list/AddToMyList';
 export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('accession');
   const [copied, setCopied] = useState(0);
-  const chosen = filterOfUuids(
-    ids,
-    rows.some(({ historic }) => historic),
-  );
+  const historic = rows.some((row) => row.historic);
+  const chosen = filterOfUuids(ids, historic);
   const numbers = rows.map(({ instituteCode, accessionNumber }) => `${instituteCode}\t${accessionNumber}`);
   const copy = async () => {
     await navigator.clipboard.writeText(numbers.join('\n'));
@@ -31,7 +29,7 @@ export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accessi
       <Button variant="outlined" onClick={() => void copy()}>
         {copied === ids.length ? t('bulk.copied') : t('bulk.copyNumbers')}
       </Button>
-      <CompareButton uuids={ids} filter={chosen} />
+      <CompareButton uuids={ids} historic={historic} />
       <ExportButton filter={chosen} code={undefined} total={ids.length} />
     </>
   );

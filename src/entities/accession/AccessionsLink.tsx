@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { href } from '@/routes/href';
 import { FilterLink } from '@/shared/list/FilterLink';
-import { accessionList } from './list';
-
-const path = (filterCode: string | undefined) => href('accessions', { filterCode });
+import { accessionsPath, openableList } from './openable-list';
 
 /** Leads to the accessions of a filter. */
 export function AccessionsLink({ filter, children }: { filter: AccessionFilter; children: ReactNode }) {
   return (
-    <FilterLink list={accessionList} filter={filter} path={path}>
+    <FilterLink list={openableList} filter={filter} path={accessionsPath}>
       {children}
     </FilterLink>
   );

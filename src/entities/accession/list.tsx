@@ -9,11 +9,11 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { AccessionActions } from './AccessionActions';
 import { AccessionCard } from './AccessionCard';
 import { AccessionHeadline } from './AccessionHeadline';
-import { accessionApi } from './api';
 import { Availability } from './Availability';
 import { Coded, Country, PassportDate, Plain } from './cells';
-import { ACCESSION_FACETS, accessionFilters } from './filters';
+import { accessionFilters } from './filters';
 import { MyListToggle } from './my-list/MyListToggle';
+import { openableList } from './openable-list';
 import { TaxonName } from './TaxonName';
 
 // Needed once a row is chosen.
@@ -139,12 +139,10 @@ const columns: readonly ListColumn<Accession>[] = [
 /** Accessions, wherever a list of them stands. */
 export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   entity: 'accession',
-  endpoint: accessionApi.endpoints.accessionList,
+  ...openableList,
   idOf: ({ uuid }) => uuid,
   columns,
   filters: accessionFilters,
-  facets: ACCESSION_FACETS,
-  defaultSort: { sort: 'accessionNumber', dir: 'ASC' },
   Card: AccessionCard,
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,

@@ -25,7 +25,7 @@ export function MyListBulk({ ids, selection }: { ids: readonly string[]; selecti
       >
         {t('removeChosen')}
       </Button>
-      <CompareButton uuids={ids} />
+      <CompareButton uuids={ids} historic={historic} />
       <ExportButton filter={filterOfUuids(ids, historic)} code={undefined} total={ids.length} />
     </SelectionBar>
   );

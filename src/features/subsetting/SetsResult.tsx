@@ -44,7 +44,7 @@ export function SetsResult({ run, result, indicators, onTake }: Props) {
       )}
       {model && <p className="hint">{t('model', { model })}</p>}
       {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
-      <TakeSets run={run} result={result} indicators={indicators} />
+      <TakeSets run={run} result={result} indicators={indicators} rows={rows} />
       <SetsMap run={run} result={result} rows={rows} />
       <SetsTable run={run} result={result} indicators={indicators} rows={rows} onTake={onTake} />
     </>

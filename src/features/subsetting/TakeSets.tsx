@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
 import type { ClusterResult, Indicator } from '@/contract/subsetting';
-import { accessionList } from '@/entities/accession/list';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
-import { href } from '@/routes/href';
+import { accessionsPath, openableList } from '@/entities/accession/openable-list';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { useFormat } from '@/shared/ui/use-format';
 import type { Run } from './finished-runs';
@@ -18,27 +19,32 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const listPath = (filterCode: string | undefined) => href('accessions', { filterCode });
-
 interface Props {
   run: Run;
   result: ClusterResult;
   indicators: readonly Indicator[];
+  rows: ReadonlyMap<string, Accession> | undefined;
 }
 
 /** What can be done with the accessions of the sets: to My List, as a list, as a file. */
-export function TakeSets({ run, result, indicators }: Props) {
+export function TakeSets({ run, result, indicators, rows }: Props) {
   const { t } = useTranslation('subsetting');
   const { number } = useFormat();
-  const { open, opening } = useOpenFilter(accessionList, listPath);
+  const { open, opening } = useOpenFilter(openableList, accessionsPath);
   const { state, download } = useSetsDownload(run, result, indicators);
   const uuids = [...run.taken];
+  // Of those that are not fetched it is not known.
+  const historic = uuids.some((uuid) => rows?.get(uuid)?.historic ?? true);
   return (
     <>
       <Row>
         <strong>{t('toTake', { count: uuids.length, shown: number(uuids.length) })}</strong>
         <AddToMyList uuids={uuids} />
-        <Button variant="outlined" disabled={opening || uuids.length === 0} onClick={() => void open({ uuid: uuids })}>
+        <Button
+          variant="outlined"
+          disabled={opening || uuids.length === 0}
+          onClick={() => void open(filterOfUuids(uuids, historic))}
+        >
           {t('asList')}
         </Button>
         <Button variant="outlined" disabled={state === 'busy'} onClick={download}>

@@ -9,6 +9,7 @@ import type {
   IndicatorsData,
   IndicatorsDataRequest,
 } from '@/contract/subsetting';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { Failure } from '@/shared/api/failure';
@@ -67,7 +68,7 @@ export const subsettingApi = api.injectEndpoints({
       query: (uuids) =>
         call(
           'POST /acn/query',
-          { query: { l: uuids.length, select: NAMES }, body: { uuid: [...uuids] } },
+          { query: { l: uuids.length, select: NAMES }, body: filterOfUuids(uuids, true) },
           { silent: true, timeout: DATA_TIMEOUT },
         ),
     }),

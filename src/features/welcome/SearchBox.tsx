@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Suggestion } from '@/contract/accession';
 import { accessionApi } from '@/entities/accession/api';
 import { accessionList } from '@/entities/accession/list';
+import { accessionsPath } from '@/entities/accession/openable-list';
 import { doiHref, href } from '@/routes/href';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { SuggestionLine } from './SuggestionLine';
@@ -53,13 +54,12 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 const MIN_TYPED = 2;
-const browsePath = (filterCode: string | undefined) => href('accessions', { filterCode });
 
 /** One box for names, numbers, DOIs and places; suggestions lead to the thing itself, Enter searches the catalogue. */
 export function SearchBox() {
   const { t } = useTranslation('welcome');
   const navigate = useNavigate();
-  const { open, opening } = useOpenFilter(accessionList, browsePath);
+  const { open, opening } = useOpenFilter(accessionList, accessionsPath);
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed.trim());
   const { currentData = [] } = accessionApi.endpoints.accessionSuggestions.useQuery(sought, {

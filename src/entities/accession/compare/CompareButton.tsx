@@ -1,34 +1,25 @@
 import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import { href } from '@/routes/href';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
-import { accessionApi } from '../api';
-import { ACCESSION_FACETS } from '../filters';
+import { filterOfUuids } from '../filter-of-uuids';
+import { accessionsPath, openableList } from '../openable-list';
 import { LEAST_COMPARED, MOST_COMPARED } from './limits';
 
-/** What of the list is needed to open it; its whole definition holds this button. */
-const list = {
-  endpoint: accessionApi.endpoints.accessionList,
-  defaultSort: { sort: 'accessionNumber', dir: 'ASC' as const },
-  facets: ACCESSION_FACETS,
-};
-
-const comparison = (filterCode: string | undefined) => `${href('accessions', { filterCode })}?view=compare`;
+const comparison = (filterCode: string | undefined) => `${accessionsPath(filterCode)}?view=compare`;
 
 interface Props {
   uuids: readonly string[];
-  /** Where that is more than `{ uuid }`, as for historic accessions. */
-  filter?: AccessionFilter;
+  /** Historic records may be among them. */
+  historic: boolean;
 }
 
 /** Leads to the comparison of 2 to 12 accessions, an address that anybody can open; otherwise it says why not. */
-export function CompareButton({ uuids, filter }: Props) {
+export function CompareButton({ uuids, historic }: Props) {
   const text = useLoadedText();
   const reason = useId();
   const [asked, setAsked] = useState(false);
-  const { open, opening } = useOpenFilter(list, comparison);
+  const { open, opening } = useOpenFilter(openableList, comparison);
   const fits = uuids.length >= LEAST_COMPARED && uuids.length <= MOST_COMPARED;
   const why = text('accession:actions.compareLimits', { least: LEAST_COMPARED, most: MOST_COMPARED });
   return (
@@ -42,7 +33,7 @@ export function CompareButton({ uuids, filter }: Props) {
         sx={fits ? undefined : { color: 'text.secondary', cursor: 'default' }}
         onClick={() => {
           setAsked(!fits);
-          if (fits && !opening) void open(filter ?? { uuid: [...uuids] });
+          if (fits && !opening) void open(filterOfUuids(uuids, historic));
         }}
       >
         {text('accession:actions.compare')}

@@ -53,6 +53,8 @@ export function SimilarPart({ accession }: { accession: Accession }) {
   const { t } = useTranslation('accession');
   const { number } = useFormat();
   const query = accessionDetailApi.endpoints.similarAccessions.useQuery(accession.uuid);
+  const together = (all: readonly SimilarAccession[]) =>
+    [accession, ...all.map((each) => each.accession)].slice(0, MOST_COMPARED);
   return (
     <DetailPart title={t('detail.similar.title')} query={query}>
       {(all) =>
@@ -68,7 +70,8 @@ export function SimilarPart({ accession }: { accession: Accession }) {
             </List>
             {all.length >= LISTED && <p>{t('detail.similar.limited', { shown: number(all.length) })}</p>}
             <CompareButton
-              uuids={[accession.uuid, ...all.map((each) => each.accession.uuid)].slice(0, MOST_COMPARED)}
+              uuids={together(all).map(({ uuid }) => uuid)}
+              historic={together(all).some(({ historic }) => historic)}
             />
           </>
         )

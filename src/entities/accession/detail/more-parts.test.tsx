@@ -41,6 +41,17 @@ test('similar material comes with the evidence in words', async () => {
   await back.findByText('Received from this genebank as TRI 5');
 });
 
+test('a historic record elsewhere is compared too', async () => {
+  const own = accessionBuilder();
+  own.add({ ...emptyRecord('CZE122', 'A 1', 'Triticum'), donorCode: 'DEU146', donorNumb: 'TRI 5' });
+  own.add({ ...emptyRecord('DEU146', 'TRI 5', 'Triticum'), historic: true });
+  const { user } = await renderApp(`/a/${accessionUuid('CZE122', 'A 1', 'Triticum')}`, {
+    world: makeWorld({ accessions: own.build(ACCESSION_REFERENCE) }),
+  });
+  await user.click(await (await part('Similar material')).findByRole('button', { name: 'Compare' }));
+  await heading('2 accessions');
+});
+
 test('what is alone says so, and an unchanged record has no changes', async () => {
   await renderApp(`/a/${alone}`, { world });
   await (await part('Similar material')).findByText('No other accession shares a DOI or a number with this one.');
