@@ -1,6 +1,6 @@
 import type { Accession } from '@/contract/accession';
 import type { Seen } from '@/session/my-list/seen';
-import { saveFile } from '@/shared/api/file-answer';
+import { saveBlob } from '@/shared/files/save-blob';
 
 /** Columns of the file: MCPD's own names where MCPD has them, values as they are. */
 const COLUMNS: Readonly<Record<string, (row: Accession) => string | number | boolean | null | undefined>> = {
@@ -18,10 +18,10 @@ const COLUMNS: Readonly<Record<string, (row: Accession) => string | number | boo
   HISTORIC: ({ historic }) => historic,
 };
 
-export const LIST_CSV_HEADER = [...Object.keys(COLUMNS), 'ADDED', 'NOTE'];
+const LIST_CSV_HEADER = [...Object.keys(COLUMNS), 'ADDED', 'NOTE'];
 
 /** One line of the file; an unknown value is empty. */
-export const listCsvLine = (row: Accession, seen: Seen | undefined, note: string | undefined): string[] => [
+const listCsvLine = (row: Accession, seen: Seen | undefined, note: string | undefined): string[] => [
   ...Object.values(COLUMNS).map((value) => String(value(row) ?? '')),
   seen?.[0] ?? '',
   note ?? '',
@@ -37,7 +37,7 @@ export async function saveListCsv(rows: readonly Accession[], { seen, notes }: K
   const { csvWriter } = await import('@/shared/files/csv-writer');
   const writer = csvWriter();
   writer.add([LIST_CSV_HEADER, ...rows.map((row) => listCsvLine(row, seen[row.uuid], notes[row.uuid]))]);
-  saveFile({ url: URL.createObjectURL(writer.end()), name }, name);
+  saveBlob(writer.end(), name);
 }
 
 /** A name that every system takes for a file. */

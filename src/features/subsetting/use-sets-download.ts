@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FlatRow } from '@/contract/accession';
 import type { ClusterResult, Indicator } from '@/contract/subsetting';
-import { saveFile } from '@/shared/api/file-answer';
+import { saveBlob } from '@/shared/files/save-blob';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { subsettingApi } from './api';
 import type { Run } from './finished-runs';
@@ -10,8 +10,6 @@ import { useIndicatorName } from './use-indicator-name';
 
 const SLICE = 2_000;
 const NAME = 'climate-sets.csv';
-/** Excel takes a file for UTF-8 only when it begins so. */
-const BOM = '\uFEFF';
 
 /** Writes the sets as a CSV file, with the climate of every accession. */
 export function useSetsDownload(run: Run, result: ClusterResult, indicators: readonly Indicator[]) {
@@ -38,9 +36,10 @@ export function useSetsDownload(run: Run, result: ClusterResult, indicators: rea
   const download = async () => {
     setState('busy');
     try {
-      const [rows, { default: papa }] = await Promise.all([collect(), import('papaparse')]);
-      const text = BOM + papa.unparse(rows, { newline: '\r\n' });
-      saveFile({ url: URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' })) }, NAME);
+      const [rows, { csvWriter }] = await Promise.all([collect(), import('@/shared/files/csv-writer')]);
+      const writer = csvWriter();
+      writer.add(rows);
+      saveBlob(writer.end(), NAME);
       setState({ rows: rows.length - 1 });
     } catch {
       setState('failed');

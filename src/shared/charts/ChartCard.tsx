@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { csvText } from '@/shared/files/csv-writer';
 import { Card } from '@/shared/ui/Card';
-import { csvText } from './csv-text';
 
 const Framed = styled(Card)(({ theme }) => ({
   display: 'flex',

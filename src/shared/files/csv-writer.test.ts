@@ -20,7 +20,7 @@ test('any values come back as they were, whatever they hold', () => {
 });
 
 test('quotes stand only where they are needed, and nothing before a formula', () => {
-  expect(csvText([['=1+1', '-2', 'a,b', 'say "x"', '007']])).toBe('=1+1,-2,"a,b","say ""x""",007\r\n');
+  expect(csvText([['=1+1', '-2', 'a,b', 'say "x"', '007', 1.5]])).toBe('=1+1,-2,"a,b","say ""x""",007,1.5\r\n');
 });
 
 test('a file begins with the byte order mark', async () => {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '@/shared/api/file-answer';
 import { csvWriter } from '@/shared/files/csv-writer';
+import { saveBlob } from '@/shared/files/save-blob';
 import { useText } from '@/shared/ui/use-text';
 import { guideSheet, type GuideRow } from './guide';
 
@@ -28,7 +28,7 @@ export function ColumnGuide({ rows, name }: { rows: readonly GuideRow[]; name: s
   const save = () => {
     const writer = csvWriter();
     writer.add(guideSheet(rows, text));
-    saveFile({ url: URL.createObjectURL(writer.end()), name }, name);
+    saveBlob(writer.end(), name);
   };
   return (
     <Guide>

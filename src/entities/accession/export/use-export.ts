@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
-import { saveFile } from '@/shared/api/file-answer';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { csvWriter } from '@/shared/files/csv-writer';
+import { saveBlob } from '@/shared/files/save-blob';
 import { CutShort } from '@/shared/files/tab-reader';
 import { LongValue } from '@/shared/files/table-writer';
 import { xlsxWriter } from '@/shared/files/xlsx-writer';
@@ -26,7 +26,11 @@ export function useExport() {
   const dispatch = useApiDispatch();
   const [state, setState] = useState<ExportState>({ step: 'ready' });
   const running = useRef<Running>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const leave = () => {
+    running.current?.abort();
+    running.current = undefined;
+  };
+  useEffect(() => leave, []);
 
   const start = async (plan: ExportPlan) => {
     if (running.current) return;
@@ -48,8 +52,7 @@ export function useExport() {
     try {
       await call.unwrap();
       const name = fileNameOf(plan, new Date());
-      const url = URL.createObjectURL(file.end());
-      saveFile({ url, name }, name);
+      saveBlob(file.end(), name);
       const { rows, formulas } = file.written;
       setState({ step: 'done', rows, formulas, name });
     } catch (thrown) {
@@ -70,8 +73,7 @@ export function useExport() {
   };
 
   const cancel = () => {
-    running.current?.abort();
-    running.current = undefined;
+    leave();
     setState({ step: 'cancelled' });
   };
   const forget = () => setState({ step: 'ready' });

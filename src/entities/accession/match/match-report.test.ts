@@ -1,5 +1,5 @@
 import type { MatchCandidate, MatchResult } from '@/contract/match';
-import { firstChoices, grouped, OUTCOMES, takenOf, withChoice, withGroup } from './match-report';
+import { firstChoices, grouped, OUTCOMES, reportCsv, takenOf, withChoice, withGroup } from './match-report';
 
 const candidate = (uuid: string, historic = false): MatchCandidate => ({
   uuid,
@@ -49,4 +49,16 @@ it('takes an accession once, however many identifiers mean it', () => {
 it('says where a historic accession is among the taken ones', () => {
   const taken = takenOf(entries, withChoice(firstChoices(groups), 'c', '3'));
   expect(taken).toMatchObject({ uuids: ['1', '3'], historic: true });
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-1+cmd|calc', "'-1+cmd|calc"],
+  ['+49 1', "'+49 1"],
+  ['-5', '-5'],
+])('a spreadsheet does not compute the pasted %s', (text, cell) => {
+  const { none } = grouped({ identifiers: [{ text, lines: [1] }], doubles: 0, tooLong: [] }, [result('none')]);
+  const texts = { head: ['lines', 'typed', 'outcome'], outcome: String, reason: () => '', taken: String };
+  expect(reportCsv(none, new Map(), texts)).toBe(`lines,typed,outcome\r\n1,${cell},none\r\n`);
 });

@@ -1,5 +1,6 @@
-import Papa from 'papaparse';
 import type { MatchCandidate, MatchResult } from '@/contract/match';
+import { csvText } from '@/shared/files/csv-writer';
+import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import type { Pasted, PastedIdentifier } from './split-identifiers';
 
 export type Outcome = MatchResult['outcome'];
@@ -78,8 +79,8 @@ export function takenOf(entries: readonly Entry[], choices: Choices): Taken {
   };
 }
 
-/** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
+/** Pasted into a spreadsheet, an apostrophe keeps a value from being computed; nobody reads the report back. */
+const harmless = (cell: string): string => (looksLikeFormula(cell) ? `'${cell}` : cell);
 
 export interface ReportTexts {
   head: readonly string[];
@@ -104,5 +105,5 @@ export function reportCsv(entries: readonly Entry[], choices: Choices, texts: Re
       candidate.uuid,
     ]);
   });
-  return Papa.unparse([[...texts.head], ...lines], { escapeFormulae: FORMULA, newline: '\r\n' });
+  return csvText([texts.head, ...lines].map((line) => line.map(harmless)));
 }

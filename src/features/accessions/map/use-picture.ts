@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import type { MapInfo } from '@/contract/map';
 import type { SavedMap } from '@/contract/session';
+import { saveBlob } from '@/shared/files/save-blob';
 import { useBaseMap } from '@/shared/map/base-map';
 import type { MapHandle } from '@/shared/map/map-types';
 import { plainText } from '@/shared/map/plain-text';
 import { useFormat } from '@/shared/ui/use-format';
 import type { LayerLook } from './LayerRow';
-import { saveFile } from './save-file';
 
 interface Shown {
   handle: RefObject<MapHandle | null>;
@@ -39,6 +39,6 @@ export function usePicture({ handle, info, current, layers }: Shown): () => Prom
     const dated = [day(new Date().toISOString()), whose].filter(Boolean).join(' · ');
     const blob = await handle.current?.picture(legend, [dated, origin + pathname]);
     if (!blob) throw new Error('There is no map.');
-    saveFile(blob, `${t('tools.pictureName')}.png`);
+    saveBlob(blob, `${t('tools.pictureName')}.png`);
   };
 }
