@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -37,6 +37,8 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState<Preview>();
+  /** The latest question: an answer to one before says nothing about what is chosen now. */
+  const latest = useRef(0);
   const options = [
     ...lists.map(({ id, name, accessions }) => ({
       value: id,
@@ -46,6 +48,8 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
     { value: LINK, label: t('combine.link') },
   ];
   const touch = () => {
+    latest.current += 1;
+    setBusy(false);
     setPreview(undefined);
     setProblem('');
   };
@@ -63,16 +67,18 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
       setProblem(t('combine.noLink'));
       return;
     }
+    touch();
     setBusy(true);
-    setProblem('');
+    const mine = latest.current;
     try {
       const found = await combined(dispatch, uuids, operation, other);
+      if (latest.current !== mine) return;
       if ('total' in found) setProblem(t('combine.tooMany', { total: number(found.total), max: number(MY_LIST_MAX) }));
       else setPreview(found);
     } catch (error) {
-      setProblem(t('combine.failed', { message: isFailure(error) ? error.message : '' }));
+      if (latest.current === mine) setProblem(t('combine.failed', { message: isFailure(error) ? error.message : '' }));
     } finally {
-      setBusy(false);
+      if (latest.current === mine) setBusy(false);
     }
   };
   // The list may have changed since, in another tab.

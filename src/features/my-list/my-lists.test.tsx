@@ -162,6 +162,23 @@ describe('combining', () => {
     await user.click(combine.getByRole('button', { name: 'See what would change' }));
     expect(await combine.findByText(/2 accessions would be removed\. The list would have 1/)).toBeVisible();
   });
+
+  test('what is chosen meanwhile is not answered by the question before', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const late = http.post('http://localhost/api/v2/acn/query', () => gate.then(() => undefined));
+    const { user } = await openList(uuidsOf('HOR 2', 'BW 1'), { handlers: [late] });
+    await user.click(await button('Combine …'));
+    const combine = await dialog();
+    await user.selectOptions(combine.getByRole('combobox'), 'a link to a result …');
+    await user.type(combine.getByLabelText('Link'), 'https://example.org/a');
+    await user.click(combine.getByRole('radio', { name: 'Keep only what is in both' }));
+    await user.click(combine.getByRole('button', { name: 'See what would change' }));
+    await user.click(combine.getByRole('radio', { name: 'Take away what is in the other' }));
+    await user.click(combine.getByRole('button', { name: 'See what would change' }));
+    release();
+    expect(await combine.findByText(/2 accessions would be removed\. The list would have 0/)).toBeVisible();
+  });
 });
 
 test('a link opens the list for anybody', async () => {
