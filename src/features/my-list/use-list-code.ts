@@ -15,14 +15,14 @@ interface ListCode {
 /** Has the server name the filter of a list, anew whenever that changes. Nothing is asked without one. */
 export function useListCode(filter: AccessionFilter | undefined): ListCode {
   const dispatch = useApiDispatch();
-  const [answer, setAnswer] = useState<Omit<ListCode, 'retry'>>({});
+  const [answer, setAnswer] = useState<Omit<ListCode, 'retry'> & { of?: AccessionFilter }>({});
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let left = false;
     const ask = async (asked: AccessionFilter) => {
       const { accessionPlaces } = myListApi.endpoints;
       const { data, error } = await dispatch(accessionPlaces.initiate(asked, { track: false }));
-      if (!left) setAnswer(data ? { data } : { failure: asFailure(error) });
+      if (!left) setAnswer({ of: asked, ...(data ? { data } : { failure: asFailure(error) }) });
     };
     if (filter) void ask(filter);
     return () => {
@@ -33,5 +33,7 @@ export function useListCode(filter: AccessionFilter | undefined): ListCode {
     setAnswer({});
     setTries(tries + 1);
   };
-  return { ...answer, retry };
+  // What was said of another list is not said of this one.
+  const { data, failure } = answer.of === filter ? answer : {};
+  return { data, failure, retry };
 }
