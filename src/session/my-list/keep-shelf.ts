@@ -14,8 +14,8 @@ export interface ShelfStore {
   getState(): WithMyList & WithShelf;
 }
 
-/** The text that was read last, and its shelf: read anew only when another tab wrote. */
-let latest: { text: string | null; shelf: Shelf } | undefined;
+/** The text that was read last, and its shelf: read anew only when another tab wrote. `broken`: it is none of ours. */
+let latest: { text: string | null; shelf: Shelf; broken: boolean } | undefined;
 
 /** Reads the shelf out of the storage into the store. Broken contents are kept aside and told. */
 export function loadShelf({ dispatch, getState }: ShelfStore): Shelf {
@@ -28,18 +28,17 @@ export function loadShelf({ dispatch, getState }: ShelfStore): Shelf {
       const key = keepAside(MY_LISTS_KEY, text) ?? MY_LISTS_KEY;
       dispatch(notify({ key: 'common:myList.shelfBroken', values: { key }, severity: 'error' }));
     }
-    latest = { text, shelf: shelf ?? EMPTY_SHELF };
+    latest = { text, shelf: shelf ?? EMPTY_SHELF, broken: shelf === undefined };
   }
   if (latest.shelf !== shown) dispatch(shelfRead(latest.shelf));
   return latest.shelf;
 }
 
 function store(texts: Record<string, string>, shelf: Shelf, { dispatch }: ShelfStore): boolean {
-  const broken = latest !== undefined && latest.text !== null && readShelf(latest.text) === undefined;
-  const aside = !broken || keepAside(MY_LISTS_KEY, latest?.text ?? '') !== undefined;
+  const aside = !latest?.broken || keepAside(MY_LISTS_KEY, latest.text ?? '') !== undefined;
   const text = JSON.stringify(shelf);
   if (!aside || !storeTexts({ ...texts, [MY_LISTS_KEY]: text })) return false;
-  latest = { text, shelf };
+  latest = { text, shelf, broken: false };
   dispatch(shelfRead(shelf));
   return true;
 }

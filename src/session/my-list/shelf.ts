@@ -56,10 +56,10 @@ function byUuid<V>(value: unknown, read: (entry: unknown) => V | undefined): Rec
   return Object.fromEntries(entries);
 }
 
-const seenOf = (value: unknown): Seen | undefined =>
-  Array.isArray(value) && value.length === 7 && value.slice(0, 5).every((part) => typeof part === 'string')
-    ? (value as unknown as Seen)
-    : undefined;
+const isText = (part: unknown) => typeof part === 'string';
+const isAnswer = (part: unknown) => part === null || typeof part === 'boolean';
+const isSeen = (value: unknown): value is Seen =>
+  Array.isArray(value) && value.length === 7 && value.every((part, at) => (at < 5 ? isText(part) : isAnswer(part)));
 
 /** Reads what lies under `myLists`; undefined for what is none of ours. */
 export function readShelf(text: string | null): Shelf | undefined {
@@ -73,7 +73,7 @@ export function readShelf(text: string | null): Shelf | undefined {
       current,
       lists: lists.filter(({ id }, place) => id !== current.id && lists.findIndex((one) => one.id === id) === place),
       notes: byUuid(value.notes, (note) => textOf(note, NOTE_MAX) || undefined),
-      seen: byUuid(value.seen, seenOf),
+      seen: byUuid(value.seen, (entry) => (isSeen(entry) ? entry : undefined)),
     };
   } catch {
     return undefined;
