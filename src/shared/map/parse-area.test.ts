@@ -65,6 +65,7 @@ test.each([
     }),
     problem('ring', { ring: 1, count: 2 }),
   ],
+  ['polygons that are none', json({ type: 'MultiPolygon', coordinates: [5] }), problem('none')],
   [
     'a corner of words',
     json({
@@ -132,6 +133,7 @@ test('never throws, and never gives what a filter must not hold', async () => {
     fc.string(),
     fc.json(),
     fc.json().map((text) => `{"type":"Polygon","coordinates":${text}}`),
+    fc.json().map((text) => `{"type":"MultiPolygon","coordinates":[${text}]}`),
   );
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {

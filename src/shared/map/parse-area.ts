@@ -44,7 +44,7 @@ function ringsIn(given: unknown): unknown[][] | string {
     return found.find((one) => typeof one === 'string') ?? found.flatMap((one) => (typeof one === 'string' ? [] : one));
   }
   if (type === 'Polygon') return Array.isArray(coordinates) ? [coordinates] : [];
-  if (type === 'MultiPolygon') return Array.isArray(coordinates) ? (coordinates as unknown[][]) : [];
+  if (type === 'MultiPolygon') return Array.isArray(coordinates) && coordinates.every(Array.isArray) ? coordinates : [];
   return typeof type === 'string' ? type : [];
 }
 
