@@ -8,7 +8,7 @@ export const TOOL_STATES: readonly State[] = [
     async reach(page) {
       await open(page, '/a/analogues?place=48.21_16.37');
       await page.getByRole('heading', { level: 2, name: /such a climate$/ }).waitFor();
-      await page.getByText('Take the place of an accession').click();
+      await page.getByText('Use the place of an accession').click();
       await page.getByRole('button', { name: /°/ }).first().waitFor();
     },
   },

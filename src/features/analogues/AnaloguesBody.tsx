@@ -17,6 +17,7 @@ import { ApplyClimate } from './ApplyClimate';
 import { middleOf } from './area-middle';
 import { climateRanges } from './climate-ranges';
 import { QuestionForm } from './QuestionForm';
+import { rankedPoints } from './ranked-points';
 import { TargetAccession } from './TargetAccession';
 import { doubled } from './typed-tolerances';
 import { useQuestion } from './use-question';
@@ -55,7 +56,10 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
       })),
     [answer, placeName],
   );
-  const points = useMemo(() => (place ? [{ ...place, label: t('nearest.target') }] : []), [place, t]);
+  const points = useMemo(() => {
+    const target = place ? [{ ...place, label: t('nearest.target') }] : [];
+    return [...rankedPoints(answer?.areas ?? [], placeName), ...target];
+  }, [place, answer, placeName, t]);
   if (!list.page && list.failure) return <FailureOutcome failure={list.failure} retry={list.retry} />;
   return (
     <Tool>

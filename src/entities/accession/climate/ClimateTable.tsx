@@ -19,9 +19,10 @@ const Scroll = styled('div')(({ theme }) => ({
   '& th': { fontWeight: 600 },
   '& thead th': { color: theme.vars.palette.text.secondary, verticalAlign: 'bottom' },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& thead .figure': { whiteSpace: 'normal', minWidth: 88 },
+  '& thead .figure': { whiteSpace: 'normal', minWidth: 116 },
   '& .place': { whiteSpace: 'nowrap', '& a': { unicodeBidi: 'plaintext' } },
   '& .rank': { width: '1%', whiteSpace: 'nowrap' },
+  '& tbody tr:has(> .rank) > *': { verticalAlign: 'middle' },
   // What is no figure stays in sight when the figures are scrolled.
   '& .across': {
     position: 'sticky',

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { MapInfo } from '@/contract/map';
+import { boxAround } from '@/shared/map/box-around';
 import { boxOfBounds } from '@/shared/map/default-box';
-import type { MapHandle, MapPoint, MapStart } from '@/shared/map/map-types';
+import type { MapHandle, MapStart } from '@/shared/map/map-types';
 import { WorldMap } from '@/shared/map/WorldMap';
 import { useFormat } from '@/shared/ui/use-format';
 import { accessionTiles } from './accession-tiles';
@@ -11,16 +12,10 @@ import type { AccessionMapProps } from './AccessionMap';
 import { accessionMapApi } from './api';
 import { MapFaults } from './MapFaults';
 
-/** Degrees around a single place. */
-const AROUND = 3;
-
-function startOf(info: MapInfo | undefined, points: readonly MapPoint[] | undefined): MapStart {
-  if (info || !points?.length) return { box: boxOfBounds(info?.bounds) };
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude);
-  const west = Math.min(...longitudes) - AROUND;
-  const east = Math.max(...longitudes) + AROUND;
-  return { box: [west, Math.min(...latitudes) - AROUND, east, Math.max(...latitudes) + AROUND] };
+/** What the map is there for: marked areas and their points, else the accessions, else the points alone. */
+function startOf(info: MapInfo | undefined, { areas, points = [] }: AccessionMapProps): MapStart {
+  const around = areas?.length || !info ? boxAround(areas ?? [], points) : undefined;
+  return { box: around ?? boxOfBounds(info?.bounds) };
 }
 
 /** The map itself; `AccessionMap` loads it. */
@@ -34,6 +29,7 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
   const args = props.code ? { f: props.code } : { filter };
   const {
     currentData: info,
+    data: known,
     error,
     refetch,
   } = accessionMapApi.endpoints.accessionMapInfo.useQuery(args, {
@@ -49,10 +45,21 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
   const shown = useRef(filterCode);
   useEffect(() => {
     // Another result, another part of the world.
+    if (filterCode === undefined) return;
     if (shown.current !== undefined && shown.current !== filterCode) handle.current?.fit(boxOfBounds(bounds));
     shown.current = filterCode;
   }, [filterCode, bounds]);
-  if (accessions && !info && !error) return <div style={{ height }} aria-busy="true" />;
+  const around = useRef(points);
+  useEffect(() => {
+    around.current = points;
+  });
+  useEffect(() => {
+    // An area of a hundred kilometres is not seen on a map of the world.
+    const box = areas?.length ? boxAround(areas, around.current ?? []) : undefined;
+    if (box) handle.current?.fit(box);
+  }, [areas]);
+  // Another result comes into the same map.
+  if (accessions && !known && !error) return <div style={{ height }} aria-busy="true" />;
   return (
     <>
       {error !== undefined && (
@@ -66,7 +73,7 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
         embedded
         label={label}
         height={height}
-        start={startOf(info, accessions ? undefined : points)}
+        start={startOf(info, props)}
         tiles={tiles}
         areas={areas}
         points={points}
