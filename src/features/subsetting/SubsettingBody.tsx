@@ -46,6 +46,7 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
   const accessions = page.totalElements;
   if (accessions === 0 && !list.busy) return <NoMatch definition={definition} list={list} scope={scope} />;
   const begin = () => start({ code, accessions, request: clusterRequest(inputs, code, indicators) });
+  const grouped = current?.job.code === code && places ? places.georeferenced : (current?.job.accessions ?? 0);
   const earlier = run !== undefined && run.code !== code;
   return (
     <Tool>
@@ -68,7 +69,7 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
         onChange={change}
         onStart={begin}
       />
-      {current && <RunProgress progress={current.progress} accessions={current.job.accessions} onCancel={cancel} />}
+      {current && <RunProgress progress={current.progress} accessions={grouped} onCancel={cancel} />}
       {current && current.job.code !== code && <p role="status">{t('earlier.running')}</p>}
       {mishap && <RunOutcome mishap={mishap} onRetry={begin} />}
       {run && !current && earlier && (
