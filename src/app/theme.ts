@@ -103,6 +103,11 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           }),
         },
       },
+      MuiDialogTitle: {
+        styleOverrides: { root: ({ theme }) => ({ ...heading('1.25rem'), padding: theme.spacing(2.25, 3) }) },
+      },
+      // Buttons end where the text above them ends.
+      MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 3) }) } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiLink: { defaultProps: { underline: 'hover' } },
       MuiPaper: {
