@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslation } from 'react-i18next';
 import type { MatchResult } from '@/contract/match';
 import { useFormat } from '@/shared/ui/use-format';
 import { firstChoices, grouped, OUTCOMES, takenOf, type Outcome } from './match-report';
+import { Summary } from './match-styles';
 import { OutcomeGroup } from './OutcomeGroup';
 import type { Pasted } from './split-identifiers';
 import { TakeActions } from './TakeActions';
@@ -33,14 +35,17 @@ export function MatchReport({ pasted, results, onBack, onClose }: Props) {
   return (
     <>
       <DialogContent dividers>
-        <h3 ref={heading} tabIndex={-1} style={{ margin: 0, outline: 'none' }}>
-          {t('summary', {
-            exact: count('exact'),
-            probable: count('probable'),
-            ambiguous: count('ambiguous'),
-            none: count('none'),
-          })}
-        </h3>
+        <Summary>
+          <h3 ref={heading} tabIndex={-1}>
+            {t('summary', {
+              exact: count('exact'),
+              probable: count('probable'),
+              ambiguous: count('ambiguous'),
+              none: count('none'),
+            })}
+          </h3>
+          <Button onClick={onBack}>{t('actions.change')}</Button>
+        </Summary>
         {OUTCOMES.map((outcome) => (
           <OutcomeGroup
             key={outcome}
@@ -53,7 +58,7 @@ export function MatchReport({ pasted, results, onBack, onClose }: Props) {
           />
         ))}
       </DialogContent>
-      <TakeActions entries={entries} choices={choices} taken={taken} onBack={onBack} onClose={onClose} />
+      <TakeActions entries={entries} choices={choices} taken={taken} onClose={onClose} />
     </>
   );
 }

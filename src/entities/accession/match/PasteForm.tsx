@@ -90,7 +90,9 @@ export function PasteForm(props: Props) {
                 target.value = '';
               }}
             />
-            <span role="status">{said ?? t('dropHere')}</span>
+            <span role="status" className={said === undefined ? 'drop' : undefined}>
+              {said ?? t('dropHere')}
+            </span>
           </div>
           <InstituteField
             value={paste.institute}
@@ -111,7 +113,11 @@ export function PasteForm(props: Props) {
         </FormParts>
       )}
       <DialogActions>
-        <Button disabled={running || paste.text === ''} onClick={() => setText('')} sx={{ marginInlineEnd: 'auto' }}>
+        <Button
+          disabled={running || paste.text === ''}
+          onClick={() => setText('')}
+          sx={{ marginInlineEnd: 'auto', marginInlineStart: -1 }}
+        >
           {t('actions.empty')}
         </Button>
         <Button onClick={running ? onCancel : onClose}>{t(running ? 'actions.cancel' : 'actions.close')}</Button>

@@ -24,12 +24,11 @@ interface Props {
   entries: readonly Entry[];
   choices: Choices;
   taken: Taken;
-  onBack: () => void;
   onClose: () => void;
 }
 
 /** How many accessions are taken, and what can be done with them. */
-export function TakeActions({ entries, choices, taken, onBack, onClose }: Props) {
+export function TakeActions({ entries, choices, taken, onClose }: Props) {
   const { t } = useTranslation('match');
   const { number, list } = useFormat();
   const [ended, setEnded] = useState(false);
@@ -51,9 +50,8 @@ export function TakeActions({ entries, choices, taken, onBack, onClose }: Props)
       <p role="status" style={{ margin: '12px 24px 0' }}>
         {list(said)}
       </p>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onBack}>{t('actions.change')}</Button>
-        <Button onClick={onClose} sx={{ marginInlineEnd: 'auto' }}>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} sx={{ marginInlineEnd: 'auto', marginInlineStart: -1 }}>
           {t('actions.close')}
         </Button>
         <CopyReport entries={entries} choices={choices} />
