@@ -6,6 +6,7 @@ const Label = styled('label')(({ theme }) => ({
   gap: theme.spacing(1),
   whiteSpace: 'nowrap',
   minWidth: 0,
+  maxWidth: '100%',
   '& select': {
     font: 'inherit',
     color: theme.vars.palette.text.primary,
