@@ -1,4 +1,5 @@
 import type { Position } from 'geojson';
+import type { Taxonomy } from './accession';
 
 /**
  * `[[west, north], [east, south]]` in degrees; `null` where nothing of the filter has coordinates. West above east
@@ -32,7 +33,13 @@ export interface GeoQuery {
 export interface AccessionPoint {
   type: 'Feature';
   geometry: { type: 'Point'; coordinates: Position };
-  properties: { uuid: string; accessionNumber: string };
+  properties: {
+    uuid: string;
+    accessionNumber: string;
+    /** What it is and who holds it, from servers that tell. */
+    instituteCode?: string;
+    taxonomy?: Pick<Taxonomy, 'genus' | 'species'>;
+  };
 }
 
 /** A GeoJSON FeatureCollection. `total` counts all within; `truncated` says that not all of them are listed. */

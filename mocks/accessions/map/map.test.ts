@@ -256,5 +256,7 @@ test('of too many points a share is listed, spread over all, and it says so', as
   expect(features[0]?.properties).toEqual({
     uuid: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     accessionNumber: expect.stringMatching(/^N \d+$/) as string,
+    instituteCode: 'XXX001',
+    taxonomy: { genus: 'Zea', species: '' },
   });
 });

@@ -1,5 +1,6 @@
 import type { AccessionPoint, AccessionPoints } from '@/contract/map';
 import { hasRow, type Bits } from '../columns/bits';
+import { valueAt } from '../columns/coded-column';
 import type { Model } from '../model';
 import type { PlaceIndex } from './place-index';
 
@@ -21,10 +22,16 @@ function inBox({ west, south, east, north }: Box): (latitude: number, longitude:
 }
 
 function pointOf({ data, uuids }: Model, row: number): AccessionPoint {
+  const { genus = '', species } = valueAt(data.taxon, row) ?? {};
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [data.longitude[row] ?? 0, data.latitude[row] ?? 0] },
-    properties: { uuid: uuids.text(row), accessionNumber: data.acceNumb.text(row) ?? '' },
+    properties: {
+      uuid: uuids.text(row),
+      accessionNumber: data.acceNumb.text(row) ?? '',
+      instituteCode: valueAt(data.instCode, row),
+      taxonomy: { genus, species },
+    },
   };
 }
 

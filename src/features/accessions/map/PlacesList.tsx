@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { accessionMapApi } from '@/entities/accession/map/api';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
+import { TaxonName } from '@/entities/accession/TaxonName';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import type { Box } from '@/shared/map/map-types';
@@ -19,7 +20,7 @@ const Section = styled('section')(({ theme }) => ({
   '& p': { margin: theme.spacing(0.5, 0), color: theme.vars.palette.text.secondary },
   '& ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
     columnGap: theme.spacing(2),
     maxHeight: 320,
     overflow: 'auto',
@@ -27,7 +28,8 @@ const Section = styled('section')(({ theme }) => ({
     padding: 0,
     listStyle: 'none',
   },
-  '& li': { paddingBlock: 2 },
+  '& li': { paddingBlock: 3, lineHeight: 1.35, overflowWrap: 'anywhere' },
+  '& li > span': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '@media print': { '& ul': { maxHeight: 'none' }, '& .actions': { display: 'none' } },
 }));
@@ -76,11 +78,16 @@ export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Pr
       {features.length > 0 && (
         // A list that scrolls must be reached by the keyboard; its links are.
         <ul>
-          {features.map(({ properties: { uuid, accessionNumber } }) => (
+          {features.map(({ properties: { uuid, accessionNumber, instituteCode, taxonomy } }) => (
             <li key={uuid}>
-              <RouteLink to={href('accession', { uuid })}>
+              <RouteLink to={href('accession', { uuid })} strong>
                 <bdi>{accessionNumber}</bdi>
               </RouteLink>
+              <span>
+                {taxonomy && <TaxonName taxonomy={taxonomy} />}
+                {taxonomy && instituteCode && ' · '}
+                {instituteCode}
+              </span>
             </li>
           ))}
         </ul>
