@@ -30,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
     insetInline: 0,
     zIndex: 1,
     display: 'flex',
-    flexWrap: 'wrap-reverse',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     alignItems: 'end',
     pointerEvents: 'none',
@@ -38,6 +38,8 @@ const Frame = styled('div')(({ theme }) => ({
     lineHeight: 1.4,
     color: theme.vars.palette.text.primary,
   },
+  // Whose map it is stands at the end, below the scale where both have no room.
+  '& .foot > :last-child': { marginInlineStart: 'auto' },
   '& .foot > *': {
     padding: theme.spacing(0.25, 1),
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 82%, transparent)`,

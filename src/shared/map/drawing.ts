@@ -5,8 +5,11 @@ import DragBox from 'ol/interaction/DragBox';
 import Draw from 'ol/interaction/Draw';
 import type Interaction from 'ol/interaction/Interaction';
 import type OpenLayersMap from 'ol/Map';
+import type Style from 'ol/style/Style';
 import { boxOf, polygonOf } from './geographic';
+import type { MapColours } from './map-colours';
 import type { MapEvents, MapMode } from './map-types';
+import { areaStyles, pointStyle } from './shape-layer';
 
 function boxDrawing(events: () => MapEvents): Interaction {
   const box = new DragBox({ condition: always, className: 'map-box' });
@@ -14,8 +17,8 @@ function boxDrawing(events: () => MapEvents): Interaction {
   return box;
 }
 
-function polygonDrawing(events: () => MapEvents): Interaction {
-  const draw = new Draw({ type: 'Polygon' });
+function polygonDrawing(events: () => MapEvents, styles: () => Style[]): Interaction {
+  const draw = new Draw({ type: 'Polygon', style: styles });
   draw.on('drawend', ({ feature }) => {
     const drawn = feature.getGeometry() as Polygon;
     events().onPolygon?.(polygonOf(drawn.getCoordinates()));
@@ -28,6 +31,8 @@ const CLICK = 400;
 
 export interface Drawing {
   setMode: (mode: MapMode) => void;
+  /** What is being drawn looks like what it becomes, and covers no place. */
+  setColours: (colours: MapColours) => void;
   /** Whether a click belongs to what is drawn, or was just drawn. */
   takesClicks: () => boolean;
 }
@@ -36,6 +41,7 @@ export interface Drawing {
 export function drawingOn(map: OpenLayersMap, events: () => MapEvents): Drawing {
   let present: Interaction | undefined;
   let ended = -Infinity;
+  let styles: Style[] = [];
   const takesClicks = () => present !== undefined || performance.now() - ended < CLICK;
   const zoom = map
     .getInteractions()
@@ -52,8 +58,11 @@ export function drawingOn(map: OpenLayersMap, events: () => MapEvents): Drawing 
     }
     present = undefined;
     if (mode === 'box') present = boxDrawing(events);
-    if (mode === 'polygon') present = polygonDrawing(events);
+    if (mode === 'polygon') present = polygonDrawing(events, () => styles);
     if (present) map.addInteraction(present);
   };
-  return { setMode, takesClicks };
+  const setColours = (colours: MapColours) => {
+    styles = [areaStyles(colours).strong, pointStyle(colours)];
+  };
+  return { setMode, setColours, takesClicks };
 }

@@ -125,6 +125,7 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
       target.style.backgroundColor = water;
       map.addLayer(base);
       shapes.setColours(colours);
+      drawing.setColours(colours);
     },
     setTiles: (wanted) => {
       const kept = new Set(wanted.map(({ key }) => key));

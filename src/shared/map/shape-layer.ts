@@ -15,14 +15,14 @@ import type { MapArea, MapPoint } from './map-types';
 const format = new GeoJSON({ dataProjection: 'EPSG:4326', featureProjection: 'EPSG:3857' });
 
 /** Marked areas differ by their line too, not by colour alone. */
-function areaStyles({ area, areaFill, strong, strongFill }: MapColours) {
+export function areaStyles({ area, areaFill, strong, strongFill }: MapColours) {
   return {
     plain: new Style({ fill: new Fill({ color: areaFill }), stroke: new Stroke({ color: area, width: 1 }) }),
     strong: new Style({ fill: new Fill({ color: strongFill }), stroke: new Stroke({ color: strong, width: 3 }) }),
   };
 }
 
-const pointStyle = ({ point, pointRim }: MapColours): Style =>
+export const pointStyle = ({ point, pointRim }: MapColours): Style =>
   new Style({
     image: new Circle({
       radius: 7,

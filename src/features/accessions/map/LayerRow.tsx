@@ -30,6 +30,7 @@ const Item = styled('li')(({ theme }) => ({
     '& input': { flex: 1, minWidth: 0, maxWidth: 180, accentColor: theme.vars.palette.primary.main },
   },
   '& .actions': {
+    marginBlockStart: theme.spacing(0.5),
     gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',

@@ -18,7 +18,7 @@ export function MapBadge({ info }: { info: MapInfo }) {
   const without = accessionCount - georeferenced;
   const parts = [
     t('badge.onMap', { shown: number(georeferenced) }),
-    t('badge.without', { count: without, shown: number(without) }),
+    ...(without > 0 ? [t('badge.without', { count: without, shown: number(without) })] : []),
   ];
   return (
     <Line role="status" data-count={accessionCount}>

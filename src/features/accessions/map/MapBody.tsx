@@ -30,7 +30,8 @@ import { useMapAddress } from './use-map-address';
 import { usePicture } from './use-picture';
 import { CURRENT_LAYER } from './current-layer';
 
-const HEIGHT = 'clamp(340px, 62vh, 680px)';
+// Not much higher than wide: the world is not, and a phone has room for what is beneath.
+const HEIGHT = 'clamp(300px, min(62vh, 96vw), 680px)';
 
 const Beneath = styled('div')(({ theme }) => ({
   display: 'grid',
