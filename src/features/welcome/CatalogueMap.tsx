@@ -5,6 +5,7 @@ import { accessionMapApi } from '@/entities/accession/map/api';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { MAP_HEIGHT } from './map-height';
 
 const Section = styled('section')(({ theme }) => ({
   '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.25rem' },
@@ -21,7 +22,7 @@ export default function CatalogueMap() {
     <Section aria-labelledby="catalogue-map">
       <h2 id="catalogue-map">{t('welcome.title')}</h2>
       <p>{data && t('welcome.text', { count: data.georeferenced, shown: number(data.georeferenced) })}</p>
-      <AccessionMap code={undefined} height={380} />
+      <AccessionMap code={undefined} height={MAP_HEIGHT} />
       <RouteLink to={href('accessionsMap', {})}>{t('welcome.open')}</RouteLink>
     </Section>
   );

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { MAP_HEIGHT } from './map-height';
 
 const CatalogueMap = lazy(() => import('./CatalogueMap'));
 
-/** Of the map with its heading, so that nothing moves when it comes. */
-const HEIGHT = 500;
+/** Of the map with its heading and link, so that nothing moves when it comes. */
+const HEIGHT = `calc(${MAP_HEIGHT} + 120px)`;
 const NEAR = '300px';
 
 /** The map of the whole catalogue, which nobody pays for who does not scroll there. */
