@@ -29,7 +29,15 @@ const List = styled('ul')(({ theme }) => ({
   '& button.term:hover .name': { textDecoration: 'underline' },
   '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.tint, fontWeight: 600 },
   '& [aria-pressed="true"] .bar': { backgroundColor: theme.vars.palette.primary.light },
-  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // What sets names apart often stands at their end: two lines before any of it is left out.
+  '& .name': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.3,
+  },
   '& .share': { textAlign: 'end', color: theme.vars.palette.text.secondary },
   '& .rest .name': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
   '& .track': { gridColumn: '1 / -1', height: 6, marginBlockStart: 2, borderRadius: 3 },
@@ -40,7 +48,7 @@ const List = styled('ul')(({ theme }) => ({
     printColorAdjust: 'exact',
     '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
-  '@media print': { '& .name': { whiteSpace: 'normal' }, '& .term': { paddingBlock: 1 } },
+  '@media print': { '& .name': { display: 'block' }, '& .term': { paddingBlock: 1 } },
 }));
 
 interface RowProps {

@@ -4,7 +4,12 @@ import { useLocale } from '@/shared/ui/use-locale';
 const SMALLEST = 0.001;
 
 const shareIn = perLanguage((language) => {
-  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 1 });
+  // One digit always: shares stand below each other.
+  const percent = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (count: number, whole: number): string => {
     const share = whole === 0 ? 0 : count / whole;
     // Neither is something nothing, nor nearly all all.
