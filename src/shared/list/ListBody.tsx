@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import LinearProgress from '@mui/material/LinearProgress';
+import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import type { BodyProps } from './definition';
 import { FailureNote } from './FailureNote';
@@ -27,7 +27,7 @@ export function ListBody<T extends object, F extends object>(props: BodyProps<T,
       {failure && <FailureNote failure={failure} retry={list.retry} />}
       <ListToolbar definition={definition} list={list} small={small} />
       <div>
-        <div style={{ height: 3 }}>{list.busy && <LinearProgress aria-hidden sx={{ height: 3 }} />}</div>
+        <BusyLine busy={list.busy} />
         {small ? (
           <ListCards {...rows} />
         ) : (

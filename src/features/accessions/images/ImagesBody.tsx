@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -12,6 +11,7 @@ import { FailureNote } from '@/shared/list/FailureNote';
 import { ListSkeleton } from '@/shared/list/ListSkeleton';
 import { NoMatch } from '@/shared/list/NoMatch';
 import { Pager } from '@/shared/list/Pager';
+import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { NoImages } from './NoImages';
@@ -42,7 +42,7 @@ export default function ImagesBody({ definition, list, code, scope, small }: Bod
     <>
       {failure && <FailureNote failure={failure} retry={list.retry} />}
       <Said role="status">{[pictures, accessions].filter(Boolean).join(' ')}</Said>
-      <div style={{ height: 3 }}>{(isFetching || list.busy) && <LinearProgress aria-hidden sx={{ height: 3 }} />}</div>
+      <BusyLine busy={isFetching || list.busy} />
       {content.length === 0 && (
         <Said role="status">
           {t('beyond')} <Button onClick={() => turn({ page: page.totalPages - 1 })}>{t('lastPage')}</Button>

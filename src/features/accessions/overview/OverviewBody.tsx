@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -7,6 +6,7 @@ import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { NoMatch } from '@/shared/list/NoMatch';
+import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { overviewApi } from './api';
@@ -35,7 +35,7 @@ export default function OverviewBody({ definition, list, code, scope }: BodyProp
     <>
       {failure && <FailureNote failure={failure} retry={list.retry} />}
       <Shares>{t('shares', { count: whole, shown: number(whole) })}</Shares>
-      <div style={{ height: 3 }}>{busy && <LinearProgress aria-hidden sx={{ height: 3 }} />}</div>
+      <BusyLine busy={busy} />
       <Charts
         facets={charts.overview}
         whole={whole}
