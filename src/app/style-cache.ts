@@ -1,12 +1,11 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { prefixer } from 'stylis';
 import { nonce } from './nonce';
 
-/** Unmirrored parts of MUI are better than no page. */
-const plugin = () =>
-  import('@mui/stylis-plugin-rtl').then(
-    (loaded) => [loaded.default],
-    () => [],
+/** The prefixes that emotion writes by itself, and the mirror. Unmirrored parts of MUI are better than no page. */
+const mirroring = () =>
+  Promise.all([import('stylis'), import('@mui/stylis-plugin-rtl')]).then(
+    ([{ prefixer }, { default: mirror }]) => [prefixer, mirror],
+    () => undefined,
   );
 
 const caches = new Map<string, EmotionCache>();
@@ -18,11 +17,10 @@ const caches = new Map<string, EmotionCache>();
 export async function styleCache(direction: 'ltr' | 'rtl'): Promise<EmotionCache> {
   const known = caches.get(direction);
   if (known) return known;
-  const mirror = direction === 'rtl' ? await plugin() : [];
   const cache = createCache({
     key: direction === 'rtl' ? 'pgr-rtl' : 'pgr',
     nonce: nonce(),
-    stylisPlugins: [prefixer, ...mirror],
+    stylisPlugins: direction === 'rtl' ? await mirroring() : undefined,
     prepend: true,
   });
   caches.set(direction, cache);
