@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from './use-config';
 
@@ -16,11 +15,11 @@ export function FaultDetails({ text }: { text: string }) {
         {t('error.address')} <bdi>{address}</bdi>
       </p>
       <p>
-        <Link href={mail}>{t('error.support', { email: SUPPORT_EMAIL })}</Link>
+        <a href={mail}>{t('error.support', { email: SUPPORT_EMAIL })}</a>
         {' · '}
-        <Link href={address} onClick={() => globalThis.location.reload()}>
+        <a href={address} onClick={() => globalThis.location.reload()}>
           {t('actions.reload')}
-        </Link>
+        </a>
       </p>
     </>
   );

@@ -109,7 +109,6 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
       // Buttons end where the text above them ends.
       MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 3) }) } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiLink: { defaultProps: { underline: 'hover' } },
       MuiPaper: {
         defaultProps: { elevation: 0 },
         // In the dark what floats would turn grey, and bars and hairlines would be lost on it.

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Link from '@mui/material/Link';
 
 const safe = (url: string) => {
   try {
@@ -13,8 +12,8 @@ const safe = (url: string) => {
 export function ExternalLink({ url, children = url }: { url: string; children?: ReactNode }) {
   if (!safe(url)) return <>{children}</>;
   return (
-    <Link href={url} rel="noopener noreferrer">
+    <a className="link link-hover" href={url} rel="noopener noreferrer">
       {children}
-    </Link>
+    </a>
   );
 }
