@@ -1,11 +1,30 @@
 import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
+import { namespaces, textsOf } from '../locale-files';
 import { sampled } from '../sampled';
 import type { Journey, Stage } from './journey';
 import { sampleAddresses } from './sample-addresses';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
 const SAMPLE = 2;
+
+/** What is shown where a text is missing, or not loaded yet for a part that does not wait for it. */
+const KEYS = new Set(
+  namespaces.flatMap((namespace) =>
+    [...textsOf('en', namespace).keys()]
+      .filter((key) => key.includes('.'))
+      .flatMap((key) => [key, `${namespace}:${key}`]),
+  ),
+);
+
+async function keysShown(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => [
+    ...document.body.innerText.split('\n'),
+    ...[...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? ''),
+  ]);
+  return shown.map((text) => text.trim()).filter((text) => KEYS.has(text));
+}
 
 /** What is wrong with the page as it stands. */
 async function faults(stage: Stage, view: View, addresses: readonly (readonly [string, string])[]): Promise<string[]> {
@@ -27,6 +46,7 @@ async function faults(stage: Stage, view: View, addresses: readonly (readonly [s
       const right = seen.filtersCentre > seen.width / 2;
       if (right !== (view.language === 'ar')) say('the filters stand on the wrong side');
     }
+    for (const key of await keysShown(page)) say(`shows the key ${key}`);
     await stage.screenshot(page, `${name}-${nameOf(view)}`);
   }
   await context.close();
