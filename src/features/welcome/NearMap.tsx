@@ -1,32 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { NearScreen } from '@/shared/ui/NearScreen';
 import { MAP_HEIGHT } from './map-height';
 
 const CatalogueMap = lazy(() => import('./CatalogueMap'));
 
-/** Of the map with its heading and link, so that nothing moves when it comes. */
-const HEIGHT = `calc(${MAP_HEIGHT} + 120px)`;
-const NEAR = '300px';
-
-/** The map of the whole catalogue, which nobody pays for who does not scroll there. */
+/** The map of the whole catalogue with its heading and link, for whoever scrolls there. */
 export function NearMap() {
-  const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: NEAR },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
   return (
-    <div ref={place} style={{ minHeight: HEIGHT }}>
-      {near && (
-        <Suspense fallback={null}>
-          <CatalogueMap />
-        </Suspense>
-      )}
-    </div>
+    <NearScreen height={`calc(${MAP_HEIGHT} + 120px)`}>
+      <Suspense fallback={null}>
+        <CatalogueMap />
+      </Suspense>
+    </NearScreen>
   );
 }
