@@ -4,12 +4,12 @@ import { usePostFilter, type Openable } from './use-post-filter';
 
 /**
  * Opens the list of an entity under a filter: posts the filter and goes to the address of the answered code, where
- * the answer already waits. A failure is told in the snackbar.
+ * the answer already waits. A failure is told in the snackbar; `open` says whether there was none.
  */
 export function useOpenFilter<T extends object, F extends object>(
   list: Openable<T, F>,
   path: (filterCode: string | undefined) => string,
-): { open: (filter: F) => Promise<void>; opening: boolean } {
+): { open: (filter: F) => Promise<boolean>; opening: boolean } {
   const { post, tell } = usePostFilter(list);
   const navigate = useNavigate();
   const [opening, setOpening] = useState(false);
@@ -17,8 +17,10 @@ export function useOpenFilter<T extends object, F extends object>(
     setOpening(true);
     try {
       await navigate(path(await post(filter)));
+      return true;
     } catch (error) {
       tell(error);
+      return false;
     } finally {
       setOpening(false);
     }

@@ -2,23 +2,14 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useTranslation } from 'react-i18next';
-import { href } from '@/routes/href';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { useFormat } from '@/shared/ui/use-format';
-import { accessionApi } from '../api';
 import { ExportButton } from '../export/ExportButton';
-import { ACCESSION_FACETS } from '../filters';
 import { filterOfUuids } from '../filter-of-uuids';
 import { AddToMyList } from '../my-list/AddToMyList';
+import { accessionsPath, openableList } from '../openable-list';
 import { CopyReport } from './CopyReport';
-import { type Choices, type Entry, type Taken } from './match-report';
-
-/** As the list of accessions asks, so that its first page is there when it opens. */
-const LIST = {
-  endpoint: accessionApi.endpoints.accessionList,
-  defaultSort: { sort: 'accessionNumber', dir: 'ASC' },
-  facets: ACCESSION_FACETS,
-} as const;
+import type { Choices, Entry, Taken } from './match-report';
 
 interface Props {
   entries: readonly Entry[];
@@ -32,7 +23,7 @@ export function TakeActions({ entries, choices, taken, onClose }: Props) {
   const { t } = useTranslation('match');
   const { number, list } = useFormat();
   const [ended, setEnded] = useState(false);
-  const { open, opening } = useOpenFilter(LIST, (filterCode) => href('accessions', { filterCode }));
+  const { open, opening } = useOpenFilter(openableList, accessionsPath);
   const { uuids, doubles } = taken;
   const count = uuids.length;
   const filter = filterOfUuids(uuids, taken.historic);
@@ -41,7 +32,8 @@ export function TakeActions({ entries, choices, taken, onClose }: Props) {
     ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
   ];
   const show = async () => {
-    await open(filter);
+    // What could not be opened is still here to be tried again.
+    if (!(await open(filter))) return;
     setEnded(true);
     onClose();
   };

@@ -108,11 +108,33 @@ it('copies every line with its outcome', async () => {
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(within(dialog).getByRole('button', { name: 'Copy the report (CSV)' }));
   await within(dialog).findByText('Copied');
-  const lines = write.mock.calls[0]?.[0].split('\r\n') ?? [];
+  const lines = write.mock.calls[0]?.[0].trimEnd().split('\r\n') ?? [];
   expect(lines).toHaveLength(4);
   expect(lines[1]).toMatch(new RegExp(`^1,${one.accessionNumber},Exact,yes,`));
-  expect(lines[2]).toMatch(/^2,"'=cmd\(\)",Not found,/);
+  expect(lines[2]).toMatch(/^2,'=cmd\(\),Not found,/);
   expect(lines[3]).toMatch(/^3,/);
+});
+
+it('stays when what was found cannot be opened', async () => {
+  const world = small();
+  const { one } = await known(world);
+  let failing = true;
+  const { user, dialog, box } = await openDialog(world, {
+    handlers: [http.post('*/acn/filter', async ({ request }) => {
+      const asked = await request.clone().text();
+      return failing && asked.includes('uuid') ? new HttpResponse(null, { status: 503 }) : undefined;
+    })],
+  }); // prettier-ignore
+  await user.click(box);
+  await user.paste(one.accessionNumber);
+  await user.click(await waitFor(() => (expect(lookUp(dialog)).toBeEnabled(), lookUp(dialog))));
+  const open = await within(dialog).findByRole('button', { name: 'Show as a list' });
+  await user.click(open);
+  await waitFor(() => expect(open).toBeEnabled());
+  expect(dialog).toBeVisible();
+  failing = false;
+  await user.click(open);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('can be cancelled, and shows how far it is', async () => {
