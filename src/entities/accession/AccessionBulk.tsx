@@ -11,15 +11,18 @@ import { AddToMyList } from './my-list/AddToMyList';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
 export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
-  const { t } = useTranslation('accession');
+  const { t } = useTranslation(['accession', 'ui']);
   const [copied, setCopied] = useState(0);
+  const [refused, setRefused] = useState(false);
   const historic = rows.some((row) => row.historic);
   const chosen = filterOfUuids(ids, historic);
   const numbers = rows.map(({ instituteCode, accessionNumber }) => `${instituteCode}\t${accessionNumber}`);
-  const copy = async () => {
-    await navigator.clipboard.writeText(numbers.join('\n'));
-    setCopied(ids.length);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(numbers.join('\n')).then(
+      () => setCopied(ids.length),
+      () => setRefused(true),
+    );
+  const said = copied === ids.length ? t('bulk.copied') : refused && t('ui:actions.refused');
   return (
     <>
       <AddToMyList uuids={ids} />
@@ -27,7 +30,7 @@ export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accessi
         {t('bulk.onlyThese')}
       </Button>
       <Button variant="outlined" onClick={() => void copy()}>
-        {copied === ids.length ? t('bulk.copied') : t('bulk.copyNumbers')}
+        {said || t('bulk.copyNumbers')}
       </Button>
       <CompareButton uuids={ids} historic={historic} />
       <ExportButton filter={chosen} code={undefined} total={ids.length} />
