@@ -13,9 +13,13 @@ const Home = styled(Link)(({ theme }) => ({
   fontSize: '1.25rem',
   letterSpacing: '-0.015em',
   whiteSpace: 'nowrap',
+  minWidth: 0,
+  '& svg': { flexShrink: 0 },
+  // Beside a long word for logging in.
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
   textDecoration: 'none',
   color: 'inherit',
-  [theme.breakpoints.down('sm')]: { fontSize: '1.125rem' },
+  [theme.breakpoints.down('sm')]: { fontSize: '1.125rem', gap: theme.spacing(1) },
 }));
 
 export function Brand() {
@@ -23,7 +27,7 @@ export function Brand() {
   return (
     <Home to={href('welcome')}>
       <Leaf />
-      {t('brand')}
+      <span>{t('brand')}</span>
     </Home>
   );
 }

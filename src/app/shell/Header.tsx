@@ -5,6 +5,7 @@ import { AreaName } from './AreaName';
 import { Brand } from './Brand';
 import { MainMenu } from './MainMenu';
 import type { Layout } from './menu';
+import { MyListShortcut } from './MyListShortcut';
 import { SideMenuButton } from './SideMenuButton';
 import { UserArea } from './UserArea';
 
@@ -18,7 +19,7 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), gap: theme.spacing(3) },
-  [theme.breakpoints.down('sm')]: { minHeight: HEADER_HEIGHT_SMALL },
+  [theme.breakpoints.down('sm')]: { minHeight: HEADER_HEIGHT_SMALL, gap: theme.spacing(1) },
   '@media print': { border: 0, '& nav, & button': { display: 'none' } },
   variants: [
     // The two working areas look like what they are: not the public catalogue.
@@ -49,6 +50,7 @@ export function Header({ layout, active }: HeaderProps) {
       <Brand />
       <AreaName layout={layout} />
       <MainMenu layout={layout} active={active} />
+      {layout === 'public' && <MyListShortcut />}
       <UserArea />
     </Bar>
   );

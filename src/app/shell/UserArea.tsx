@@ -23,7 +23,7 @@ const LogIn = styled(Link)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
 }));
 
-const Corner = styled('div')({ display: 'flex', marginInlineStart: 'auto' });
+const Corner = styled('div')({ display: 'flex', marginInlineStart: 'auto', '@media print': { display: 'none' } });
 
 /** The login button, or the menu of whoever is signed in; empty while that is being found out. */
 export function UserArea() {

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+/** How many accessions are in My List. */
+export const MyListCount = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 20,
+  marginInlineStart: theme.spacing(0.75),
+  paddingInline: 6,
+  borderRadius: 99,
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  textAlign: 'center',
+  color: '#22261c',
+  backgroundColor: theme.vars.palette.highlight,
+}));
