@@ -8,11 +8,11 @@ export const myListRoutes = {
     allow: anyone,
     area: 'my-list',
   },
+  /** A tab of the list: its heading and tabs say where one is. */
   myListMap: {
     path: '/sel/map',
     titleKey: 'nav:titles.myListMap',
     allow: anyone,
     area: 'my-list',
-    parent: 'myList',
   },
 } as const satisfies Record<string, Row>;

@@ -22,12 +22,17 @@ import { useCounted } from './use-counted';
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1),
+  '& .rarer': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 0.5), marginInlineStart: 'auto' },
+  [theme.breakpoints.down('md')]: { '& .rarer': { marginInline: theme.spacing(-1) } },
+  [theme.breakpoints.down('sm')]: { '& > button': { paddingInline: 10 } },
   '@media print': { display: 'none' },
 }));
 
-const DIALOGS = ['share', 'combine', 'lists', 'changes', 'clear'] as const;
-type DialogName = (typeof DIALOGS)[number];
+/** What is wanted less often, and not the first thing on the screen. */
+const RARER = ['lists', 'combine', 'changes'] as const;
+type DialogName = (typeof RARER)[number] | 'share' | 'clear';
 
 interface Props {
   /** Exactly the list's accessions that are known. */
@@ -50,43 +55,38 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
   const [open, setOpen] = useState<DialogName>();
   const close = () => setOpen(undefined);
   const empty = count === 0;
-  const disabled: Record<DialogName, boolean> = {
-    share: known === 0 || !whole,
-    combine: false,
-    lists: false,
-    changes: !whole || empty,
-    clear: empty,
-  };
+  const opens = (name: DialogName) => ({ 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(name) });
   return (
     <Bar>
       <MatchButton />
       {!empty && <ExportButton filter={filter} code={undefined} total={known} />}
       {!empty && (
-        <Button
-          variant="outlined"
-          disabled={!whole}
-          onClick={() => void saveListCsv(rows(), shelf, fileNameFor(shelf.current.name || t('title')))}
-        >
-          {t('csv')}
-        </Button>
-      )}
-      {DIALOGS.filter((name) => !empty || name === 'lists' || name === 'combine').map((name) => (
-        <Button
-          key={name}
-          variant="outlined"
-          aria-haspopup="dialog"
-          disabled={disabled[name]}
-          onClick={() => setOpen(name)}
-        >
-          {name === 'changes' && changed.length ? t('open.changed', counted(changed.length)) : t(`open.${name}`)}
-        </Button>
-      ))}
-      {!empty && (
-        <Button variant="outlined" disabled={!whole} onClick={() => globalThis.print()}>
-          {t('print')}
+        <Button variant="outlined" disabled={known === 0 || !whole} {...opens('share')}>
+          {t('open.share')}
         </Button>
       )}
       {mayUndo && <Button onClick={undo}>{t('undo')}</Button>}
+      <div className="rarer">
+        {RARER.filter((name) => !empty || name !== 'changes').map((name) => (
+          <Button key={name} disabled={name === 'changes' && !whole} {...opens(name)}>
+            {name === 'changes' && changed.length ? t('open.changed', counted(changed.length)) : t(`open.${name}`)}
+          </Button>
+        ))}
+        {!empty && (
+          <>
+            <Button
+              disabled={!whole}
+              onClick={() => void saveListCsv(rows(), shelf, fileNameFor(shelf.current.name || t('title')))}
+            >
+              {t('csv')}
+            </Button>
+            <Button disabled={!whole} onClick={() => globalThis.print()}>
+              {t('print')}
+            </Button>
+            <Button {...opens('clear')}>{t('open.clear')}</Button>
+          </>
+        )}
+      </div>
       {open === 'share' && <ShareDialog filter={filter} count={known} onClose={close} />}
       {open === 'combine' && <CombineDialog onClose={close} />}
       {open === 'lists' && <ListsDialog onClose={close} />}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
@@ -11,9 +10,6 @@ import { MyListHead } from './MyListHead';
 import { MyListPage } from './MyListPage';
 import { useListCode } from './use-list-code';
 import { useCounted } from './use-counted';
-
-/** As wide as the crumbs above it. */
-const MapPage = styled(MyListPage)({ maxWidth: 1180, width: '100%', marginInline: 'auto' });
 
 /** My List on the map: where its accessions are from, and how many of them have no coordinates. */
 export default function MyListMapScreen() {
@@ -29,7 +25,7 @@ export default function MyListMapScreen() {
     unknown > 0 && t('map.unknown', counted(unknown)),
   ];
   return (
-    <MapPage>
+    <MyListPage>
       <MyListHead />
       {count === 0 && <EmptyList />}
       {count > 0 && failure && <FailureOutcome failure={failure} retry={retry} />}
@@ -42,6 +38,6 @@ export default function MyListMapScreen() {
           <AccessionMap code={data.filterCode} height={520} label={t('map.label')} />
         </>
       )}
-    </MapPage>
+    </MyListPage>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
+import { Country } from '@/entities/accession/cells';
 import { TaxonName } from '@/entities/accession/TaxonName';
 
 const Table = styled('table')({
@@ -59,11 +60,17 @@ export function PrintedList({ rows, notes }: Props) {
             <td>
               <TaxonName taxonomy={row.taxonomy} />
             </td>
-            <td dir="auto">{row.accessionName}</td>
-            <td>{row.countryOfOrigin?.code3}</td>
+            <td>
+              <bdi>{row.accessionName}</bdi>
+            </td>
+            <td>
+              <Country code3={row.countryOfOrigin?.code3} />
+            </td>
             <td>{row.instituteCode}</td>
             <td>{row.doi}</td>
-            <td dir="auto">{notes[row.uuid]}</td>
+            <td>
+              <bdi>{notes[row.uuid]}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

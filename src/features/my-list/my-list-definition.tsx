@@ -6,14 +6,19 @@ import { AddedDay } from './AddedDay';
 import { MyListCard } from './MyListCard';
 import { NoteCell } from './NoteCell';
 
+/** There is no filter panel beside this table: nothing in these needs to be cut off. */
+const WIDTHS: Readonly<Record<string, number>> = { accessionNumber: 144, myList: 68, available: 124 };
+
 /** The table of accessions with what only a list of one's own has: a note, and the day of adding. */
 export const myListDefinition: EntityListDefinition<Accession, AccessionFilter> = {
   ...accessionList,
   columns: [
     // When it came into the list tells more than when it came to the genebank; the column can be chosen.
-    ...accessionList.columns.map((column) =>
-      column.name === 'acquisitionDate' ? { ...column, usual: false } : column,
-    ),
+    ...accessionList.columns.map((column) => ({
+      ...column,
+      usual: column.usual && column.name !== 'acquisitionDate',
+      width: WIDTHS[column.name] ?? column.width,
+    })),
     {
       name: 'note',
       usual: true,
