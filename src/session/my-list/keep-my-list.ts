@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { notify } from '@/shared/ui/notices';
+import { keepAside, storedText, storeTexts } from '../stored-texts';
 import { merged, type UuidList } from './list-algebra';
-import { keepAside, storedText, storeTexts } from './list-storage';
 import { myListRead, selectMyList, type WithMyList } from './my-list-slice';
 import { readStoredList, writeStoredList } from './stored-list';
 

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { notify } from '@/shared/ui/notices';
+import { keepAside, storedText, storeTexts } from '../stored-texts';
 import type { UuidList } from './list-algebra';
-import { keepAside, storedText, storeTexts } from './list-storage';
 import { myListSwitched, selectMyList, type WithMyList } from './my-list-slice';
 import { EMPTY_SHELF, MY_LISTS_KEY, readShelf, type Shelf } from './shelf';
 import type { Lists } from './shelf-moves';
