@@ -215,7 +215,7 @@ const TEXT_COLUMNS =
     ' ',
   );
 const CODED_COLUMNS =
-  'ORIGCTY ACQDATE COLLDATE SAMPSTAT COLLSRC STORAGE COLLCODE BREDCODE DONORCODE DUPLSITE ELEVATION DECLATITUDE MLSSTAT'.split(
+  'ORIGCTY ACQDATE COLLDATE SAMPSTAT COLLSRC STORAGE COLLCODE BREDCODE DONORCODE DUPLSITE ELEVATION DECLATITUDE DECLONGITUDE MLSSTAT'.split(
     ' ',
   );
 
@@ -228,7 +228,11 @@ const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 export function hostileFile(texts: readonly string[] = HOSTILE_TEXTS): string {
   const header = ['INSTCODE', 'ACCENUMB', 'GENUS', ...TEXT_COLUMNS, ...CODED_COLUMNS];
   const rows = texts.map((text, at) => {
-    const coded = CODED_COLUMNS.map((_, column) => (column === at % CODED_COLUMNS.length ? text : ''));
+    // A place on land, so that most rows are on the map and have a climate.
+    const place: Readonly<Record<string, string>> = { DECLATITUDE: `${45 + (at % 8)}.5`, DECLONGITUDE: `${at % 20}.5` };
+    const coded = CODED_COLUMNS.map((name, column) =>
+      column === at % CODED_COLUMNS.length ? text : (place[name] ?? ''),
+    );
     const code = at % 5 === 0 ? text : 'NLD037';
     return [code, `${at} ${text}`, at % 2 ? 'Triticum' : text, ...TEXT_COLUMNS.map(() => text), ...coded].map(quoted);
   });

@@ -8,6 +8,7 @@ import type { FilteredPage } from '@/contract/page';
 import { startChildPortal } from '../../scripts/server/child-portal';
 import { sampled } from '../sampled';
 import { HOSTILE_TEXTS, hostileFile } from './hostile-texts';
+import { hostileStops } from './hostile-tools';
 import type { Journey, Stage } from './journey';
 import { askAt } from './sample-addresses';
 import { measures, settled, visitorContext, type View } from './visitor';
@@ -64,21 +65,22 @@ async function check({ page, troubles }: Watched, where: string): Promise<void> 
   if (ran) troubles.push(`${where}: it ran`);
   const { overflow } = await measures(page);
   if (overflow > 0) troubles.push(`${where}: ${overflow} px wider than the screen`);
+  const within = await page.evaluate(() =>
+    [...document.querySelectorAll('.MuiDialogContent-root')].map((part) => part.scrollWidth - part.clientWidth),
+  );
+  if (within.some((wider) => wider > 0)) troubles.push(`${where}: ${within.join()} px wider than its dialog`);
 }
 
 async function inFields(stage: Stage, base: string): Promise<string[]> {
   const ask = await askAt(base);
   const { content, totalElements } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=100', {});
   assert.ok(totalElements > HOSTILE_TEXTS.length * 0.9, `${totalElements} of ${HOSTILE_TEXTS.length} rows were loaded`);
-  const few = { uuid: sampled(content, 12).map(({ uuid }) => uuid) };
-  const { filterCode } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=1', few);
   const [wide, narrow] = [await watchedPage(stage, 1280, base), await watchedPage(stage, 390, base)];
   for (const address of [
     '/',
     '/a?size=100',
     '/a?size=100&page=2',
     `/a?size=100&columns=${ALL_COLUMNS}`,
-    `/a/${filterCode}?view=compare`,
     '/wiews',
     '/c/',
   ]) {
@@ -95,6 +97,26 @@ async function inFields(stage: Stage, base: string): Promise<string[]> {
   }
   stage.note(`${totalElements} rows made of ${HOSTILE_TEXTS.length} texts`);
   return [...wide.troubles, ...narrow.troubles];
+}
+
+async function inTools(stage: Stage, base: string): Promise<string[]> {
+  const ask = await askAt(base);
+  const { content } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=200', {});
+  const few = { uuid: sampled(content, 12).map(({ uuid }) => uuid) };
+  const { filterCode = '' } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=1', few);
+  const troubles: string[] = [];
+  for (const width of [1280, 390] as const) {
+    const watched = await watchedPage(stage, width, base);
+    const stops = await hostileStops(watched.page, content, filterCode);
+    for (const { name, show } of stops) {
+      const where = `${name} at ${width}`;
+      await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
+      await check(watched, where);
+    }
+    stage.note(`${stops.length} views and dialogs at ${width} px`);
+    troubles.push(...watched.troubles);
+  }
+  return troubles;
 }
 
 async function inAddresses(stage: Stage, base: string): Promise<string[]> {
@@ -124,7 +146,9 @@ export default {
       rmSync(folder, { recursive: true }),
     );
     try {
-      assert.deepEqual([...(await inFields(stage, portal.url)), ...(await inAddresses(stage, portal.url))], []);
+      const found: string[] = [];
+      for (const look of [inFields, inTools, inAddresses]) found.push(...(await look(stage, portal.url)));
+      assert.deepEqual(found, []);
     } finally {
       await portal.stop();
     }
