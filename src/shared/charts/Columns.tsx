@@ -11,9 +11,12 @@ const LETTERS = 36;
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 56px)',
+  // As wide as a finger needs; where that is more than there is, the columns can be moved sideways.
+  gridAutoColumns: 'minmax(24px, 56px)',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
   margin: theme.spacing(0, 0, 1),
-  padding: 0,
+  padding: 2,
   listStyle: 'none',
   fontSize: '0.75rem',
   '& > li': { display: 'flex' },
