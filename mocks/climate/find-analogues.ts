@@ -11,7 +11,7 @@ import type { LandCell } from './land-grid';
 import { CLIMATE_MODEL } from './model';
 
 /** The most areas that one answer lists; `total` counts all. */
-export const MOST_AREAS = 500;
+const MOST_AREAS = 500;
 
 /** What is asked of one variable. */
 export interface Wanted {

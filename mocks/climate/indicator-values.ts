@@ -16,7 +16,7 @@ export interface PlaceColumns {
 const PORTION = 100;
 
 /** The months of a span, 0 to 11; from November to February are four. */
-export function monthsOf({ from, to }: ClimateSpan['months']): number[] {
+function monthsOf({ from, to }: ClimateSpan['months']): number[] {
   const count = ((to - from + MONTHS) % MONTHS) + 1;
   return Array.from({ length: count }, (_, i) => (from - 1 + i) % MONTHS);
 }

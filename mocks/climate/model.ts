@@ -31,7 +31,7 @@ export const emptyNormals = (): Normals => ({
 });
 
 /** °C per metre: the International Standard Atmosphere (ISO 2533:1975), 6.5 °C per kilometre. */
-export const LAPSE_RATE = 6.5 / 1000;
+const LAPSE_RATE = 6.5 / 1000;
 /** Kilometres over which the sea's influence falls to a third. */
 const SEA_REACH = 600;
 

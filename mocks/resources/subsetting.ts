@@ -13,7 +13,7 @@ import { readChoice, readSubsets } from '../subsetting/read-request';
 import { subsettingOf } from '../subsetting/subsetting';
 
 /** The most accessions with coordinates that sets are made of. */
-export const MOST_ACCESSIONS = 20_000;
+const MOST_ACCESSIONS = 20_000;
 
 interface Chosen {
   filterCode?: string;

@@ -1,7 +1,7 @@
 import { squaredDistance, type Points } from './points';
 
 /** In standard deviations, over all indicators. */
-export const OUTLIER_DISTANCE = 1;
+const OUTLIER_DISTANCE = 1;
 
 const PORTION = 500;
 

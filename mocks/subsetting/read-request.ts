@@ -11,7 +11,7 @@ import { badRequest, type ApiFailure } from '../core/api-failure';
 import type { Task } from './task';
 
 /** The most sets that may be asked for. */
-export const MOST_SETS = 500;
+const MOST_SETS = 500;
 const LARGEST_SEED = 2 ** 31 - 1;
 
 type Given = Record<string, unknown>;

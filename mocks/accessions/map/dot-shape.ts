@@ -7,7 +7,7 @@ export interface DotShape {
 }
 
 /** Pixels at scale 1: a speck on the world, a plain dot in a town, more where many coincide. Never above 8. */
-export const dotRadius = (zoom: number, count: number): number =>
+const dotRadius = (zoom: number, count: number): number =>
   Math.min(5, 1.1 + 0.3 * zoom) + Math.min(0.6, 0.1 * zoom) * Math.min(4, Math.log10(count));
 
 /** Counts of one dot that look alike: 1, 2–9, 10–99 and so on. */

@@ -13,7 +13,7 @@ function spread(bits16: number): number {
 export const zOrder = (x16: number, y16: number): number => (spread(x16) | (spread(y16) << 1)) >>> 0;
 
 /** The first position of the sorted `keys` that is not below `key`. */
-export function lowerBound(keys: Uint32Array, key: number): number {
+function lowerBound(keys: Uint32Array, key: number): number {
   let from = 0;
   let to = keys.length;
   while (from < to) {

@@ -35,7 +35,7 @@ export const varied = (random: Random, [hue, saturation, lightness]: Colour, spr
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
 /** A smooth line through the points (Catmull–Rom as cubic curves), closed or open. */
-export function curve(points: readonly Point[], closed = false): string {
+function curve(points: readonly Point[], closed = false): string {
   const count = points.length;
   const point = (index: number): Point =>
     points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];

@@ -4,7 +4,7 @@ import { call } from '@/shared/api/call';
 
 const SECONDS_KEPT = 600;
 
-export const analoguesApi = api.injectEndpoints({
+const analoguesApi = api.injectEndpoints({
   endpoints: (build) => ({
     analogues: build.query<Analogues, AnalogueRequest>({
       query: (body) => call('POST /acn/analogues', { body }, { silent: true }),

@@ -1,7 +1,7 @@
 import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR } from '@/contract/subsetting';
 import type { SubsettingInputs } from './subsetting-inputs';
 
-export const FEWEST_SETS = 2;
+const FEWEST_SETS = 2;
 
 /** What is wrong with an input: a text key of `subsetting:problem`, and what it names. */
 export type InputProblem =

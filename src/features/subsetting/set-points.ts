@@ -13,7 +13,7 @@ export interface SetPoint {
 }
 
 /** More points than these nobody tells apart, and a map draws them slowly. */
-export const POINTS_DRAWN = 400;
+const POINTS_DRAWN = 400;
 
 const pointOf = (at: number, label: string, longitude: number, latitude: number): SetPoint => ({
   latitude,

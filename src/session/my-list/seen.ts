@@ -12,7 +12,7 @@ export type Seen = readonly [
   historic: boolean,
 ];
 
-export const SEEN_FIELDS = [
+const SEEN_FIELDS = [
   'accessionNumber',
   'institute.code',
   'taxonomy.taxonName',

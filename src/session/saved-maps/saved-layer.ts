@@ -14,7 +14,7 @@ const isCode = (value: unknown): value is string => typeof value === 'string' &&
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^[\da-f]{6}$/i.test(value);
 
 /** One layer out of a storage or an answer that anybody may have written; undefined where it names no filter. */
-export function readLayer(given: unknown): SavedLayer | undefined {
+function readLayer(given: unknown): SavedLayer | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const { filterCode, name, enabled, opacity, color, account } = given as Record<string, unknown>;
   if (!isCode(filterCode)) return undefined;

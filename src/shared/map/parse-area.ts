@@ -70,7 +70,7 @@ function checkedRing(given: unknown, ring: number): Position[] | { problem: Area
 }
 
 /** A polygon as it may stand in a filter, or what is wrong with it. */
-export function checkArea(rings: readonly unknown[]): ParsedArea {
+function checkArea(rings: readonly unknown[]): ParsedArea {
   const coordinates: Position[][] = [];
   for (const [at, given] of rings.entries()) {
     const ring = checkedRing(given, at + 1);
