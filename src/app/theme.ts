@@ -71,7 +71,11 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
               scrollBehavior: 'auto !important',
             },
           },
-          '@media print': { body: { backgroundColor: '#fff' } },
+          // Nothing can be clicked on paper.
+          '@media print': {
+            body: { backgroundColor: '#fff' },
+            '.MuiButton-root, .MuiIconButton-root, .MuiChip-deleteIcon': { display: 'none !important' },
+          },
         }),
       },
       MuiButton: {

@@ -5,6 +5,7 @@ import { useDraft } from './use-draft';
 
 const Form = styled('form')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(1.5),
+  '@media print': { display: 'none' },
   '& input': {
     font: 'inherit',
     width: '100%',

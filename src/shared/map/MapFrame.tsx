@@ -23,6 +23,7 @@ const Frame = styled('div')(({ theme }) => ({
     '&:first-of-type': { borderStartStartRadius: 6, borderStartEndRadius: 6 },
     '&:last-of-type': { borderEndStartRadius: 6, borderEndEndRadius: 6, borderBlockStart: 0 },
     '&:hover': { backgroundColor: theme.vars.palette.tint },
+    '@media print': { display: 'none' },
   },
   '& .foot': {
     position: 'absolute',
