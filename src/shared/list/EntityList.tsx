@@ -60,7 +60,8 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const { endpoint, entity, filters, facets, columns, defaultSort, idOf, Bulk, modes } = definition;
   const { pathname, search } = useLocation();
   const mode = useSearchParams()[0].get('view') ?? '';
-  const Body = props.Body ?? (modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined) ?? ListBody;
+  const Mode = modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined;
+  const Body = props.Body ?? Mode ?? ListBody;
   const small = useSmallScreen();
   const defaults = useMemo(
     () => ({ ...defaultSort, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
@@ -95,7 +96,8 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
         <Suspense fallback={<ListSkeleton small={small} />}>
           <Body code={address.code} selection={selection} small={small} {...shown} />
         </Suspense>
-        {Bulk && selection.ids.length > 0 && (
+        {/* What is looked at in a mode was chosen for it; the choice is there again with the rows. */}
+        {Bulk && Body !== Mode && selection.ids.length > 0 && (
           <SelectionBar count={selection.ids.length} onClear={selection.clear}>
             <Suspense>
               <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />

@@ -20,6 +20,19 @@ const Bar = styled('section')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   boxShadow: theme.shadows[6],
+  '& > .deeds': { display: 'contents' },
+  // On phones a line to swipe through: three lines of buttons would hide the rows that are chosen from.
+  [theme.breakpoints.down('sm')]: {
+    insetBlockEnd: 0,
+    width: '100%',
+    maxWidth: 'none',
+    borderRadius: 0,
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 1),
+    padding: theme.spacing(0.5, 1, 1, 2),
+    '& > .deeds': { display: 'flex', order: 1, width: '100%', gap: theme.spacing(1), overflowX: 'auto', padding: 2 },
+    '& > .deeds > button': { flexShrink: 0, paddingInline: theme.spacing(1.5) },
+  },
   // Outlined ones stand out by their own paper.
   '& .MuiButton-text': { color: 'inherit' },
   '@media print': { display: 'none' },
@@ -39,7 +52,7 @@ export function SelectionBar({
   return (
     <Bar aria-label={t('list.selection')}>
       <strong role="status">{t('list.selected', { count })}</strong>
-      {children}
+      <div className="deeds">{children}</div>
       <Button onClick={onClear}>{t('list.clearSelection')}</Button>
     </Bar>
   );

@@ -57,6 +57,7 @@ const Scroll = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { padding: theme.spacing(0.75, 1) },
+    '& th[scope=rowgroup] > span': { insetInlineStart: theme.spacing(1) },
     '& td, & thead th': { minInlineSize: 132 },
     '& th[scope=row], & thead th:first-of-type': { minInlineSize: 104, maxInlineSize: 120 },
   },
