@@ -40,7 +40,7 @@ export function AccessionCard({ row }: { row: Accession }) {
       </div>
       {row.accessionName && <div dir="auto">{row.accessionName}</div>}
       <div>{facts.filter(Boolean).join(' · ')}</div>
-      <Availability available={row.available} />
+      {typeof row.available === 'boolean' && <Availability available={row.available} />}
     </>
   );
 }

@@ -35,6 +35,7 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   },
   // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left.
   '& .MuiDataGrid-cell bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
+  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
