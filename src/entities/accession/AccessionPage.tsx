@@ -25,7 +25,9 @@ const Head = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),
   '& h1': { margin: 0, fontSize: '2.25rem' },
   '& > p': { margin: theme.spacing(0.5, 0, 1.5), fontSize: '1.125rem' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& > div + div': { marginBlockStart: theme.spacing(2) },
+  '@media print': { '& > div + div': { display: 'none' } },
 }));
 
 /** One accession: what it is, where it comes from, who keeps it, how well it is described. */
@@ -59,7 +61,9 @@ export function AccessionPage({ accession }: { accession: Accession }) {
           )}
           {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
           {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
-          <AddToMyList uuids={[uuid]} />
+        </div>
+        <div>
+          <AddToMyList uuids={[uuid]} primary />
         </div>
       </Head>
       <ColumnsLayout>

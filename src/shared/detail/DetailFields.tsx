@@ -12,6 +12,9 @@ const Section = styled('section')(({ theme }) => ({
   '& dl': { margin: 0, display: 'grid', gap: theme.spacing(0.5, 2) },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  // A text of one paragraph stands on the line of its label.
+  '& dd p': { margin: 0 },
+  '& dd p + p': { marginBlockStart: theme.spacing(1) },
   [theme.breakpoints.up('sm')]: { '& dl': { gridTemplateColumns: 'minmax(120px, 3fr) 7fr' } },
   [theme.breakpoints.down('sm')]: { '& dd': { marginBlockEnd: theme.spacing(1) } },
 }));

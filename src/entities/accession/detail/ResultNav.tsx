@@ -15,8 +15,13 @@ const Bar = styled('nav')(({ theme }) => ({
   gap: theme.spacing(0, 2),
   minHeight: 32,
   marginBlockEnd: theme.spacing(1),
+  // At the end of the line that says where the page is.
+  [theme.breakpoints.up('md')]: { width: 'fit-content', marginInlineStart: 'auto', marginBlock: theme.spacing(-6, 2) },
   color: theme.vars.palette.text.secondary,
   '& a': { paddingBlock: 6 },
+  // Mirrored by the browser where text runs from right to left.
+  '& .prev::before': { content: '"‹ " / ""' },
+  '& .next::after': { content: '" ›" / ""' },
   '@media print': { display: 'none' },
 }));
 
@@ -35,6 +40,7 @@ export function ResultNav({ uuid }: { uuid: string }) {
         to={href('accession', { uuid: to.uuid })}
         state={() => neighbourState(result, to.page)}
         rel={rel}
+        className={rel}
         aria-label={label}
         onMouseEnter={() => prefetch(to.uuid)}
         onFocus={() => prefetch(to.uuid)}
@@ -42,7 +48,9 @@ export function ResultNav({ uuid }: { uuid: string }) {
         {text}
       </RouteLink>
     ) : (
-      <span aria-hidden>{text}</span>
+      <span aria-hidden className={rel}>
+        {text}
+      </span>
     );
   return (
     <Bar aria-label={t('detail.nav')}>
