@@ -17,6 +17,10 @@ const Grid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  [theme.breakpoints.down('sm')]: {
+    gap: theme.spacing(1.25),
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  },
   '& figure': {
     display: 'flex',
     flexDirection: 'column',

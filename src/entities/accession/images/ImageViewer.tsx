@@ -22,6 +22,11 @@ const Frame = styled('div')(({ theme }) => ({
     padding: theme.spacing(0.5, 1),
     '& button': { minHeight: 44, minWidth: 44 },
     '& .where': { marginInlineEnd: 'auto', paddingInline: theme.spacing(1) },
+    // On phones in two lines, the way out at the end of the first.
+    [theme.breakpoints.down('sm')]: {
+      '& .where': { order: -2 },
+      '& > :last-child': { order: -1 },
+    },
   },
   '& .stage': {
     flex: 1,
