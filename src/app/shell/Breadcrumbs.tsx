@@ -12,8 +12,8 @@ const Nav = styled('nav')(({ theme }) => ({
   fontSize: '0.8125rem',
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 4, 0) },
   '& ol': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+  // Mirrored by the browser where text runs from right to left.
   '& li + li::before': { content: '"›"', paddingInline: theme.spacing(0.75), color: theme.vars.palette.text.secondary },
-  '&:dir(rtl) li + li::before': { content: '"‹"' },
   '& a': {
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
