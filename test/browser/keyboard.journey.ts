@@ -53,11 +53,11 @@ async function desk(stage: Stage) {
   assert.equal(await focused(page), 'Skip to the content');
   await waitUntilSeen(page);
   const order: string[] = [];
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < 7; step += 1) {
     await page.keyboard.press('Tab');
     order.push(await focused(page));
   }
-  assert.match(order.join(', '), /PGR Portal, Passport data, .*Log in$/);
+  assert.match(order.join(', '), /PGR Portal, Passport data, .*My List, .*Log in$/);
 
   await page.goto('/a');
   await settled(page);
@@ -95,6 +95,7 @@ async function table(page: Page) {
   // One stop in the table, arrows within: the first is the box that selects all.
   await page.keyboard.press('Tab');
   await arrow(page, 'ArrowRight', 'accessionNumber');
+  await arrow(page, 'ArrowRight', 'myList');
   await arrow(page, 'ArrowRight', 'taxonomy.taxonName');
   await page.keyboard.press('Enter');
   await page.waitForURL(/sort=taxonomy/);
@@ -102,6 +103,9 @@ async function table(page: Page) {
   await page.locator('[role=columnheader][aria-sort=ascending][data-field^="taxonomy"]').waitFor();
 
   await arrow(page, 'ArrowDown', 'taxonomy.taxonName');
+  await arrow(page, 'ArrowLeft', 'myList');
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'My List, 1 accession' }).waitFor();
   await arrow(page, 'ArrowLeft', 'accessionNumber');
   await arrow(page, 'ArrowLeft', '__check__');
   await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
@@ -125,6 +129,50 @@ async function table(page: Page) {
   await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, at, { timeout: 5_000 });
 }
 
+/** Opens a dialog by Enter; Escape closes it, and the focus is where it was. */
+async function dialog(page: Page, button: RegExp, name: RegExp, key?: string): Promise<void> {
+  await tabTo(page, button, key);
+  await page.keyboard.press('Enter');
+  const opened = page.getByRole('dialog', { name });
+  await opened.waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'));
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
+  const inside = await page.evaluate(() =>
+    Boolean(document.activeElement?.closest('[role=presentation], [role=dialog]')),
+  );
+  assert.ok(inside, `the dialog of ${String(button)} keeps the focus`);
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  assert.match(await focused(page), button, 'a dialog gives the focus back');
+}
+
+/** The tools of a result and My List. */
+async function tools(page: Page) {
+  await open(page, '/a');
+  await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
+  await dialog(page, /^Paste numbers/, /^Paste anything/);
+  await dialog(page, /^Export/, /^Export/);
+  await tabTo(page, /^Overview$/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/a\/overview/);
+  await page.locator('main section ul .term').first().waitFor();
+  const before = await page.locator('main h1').innerText();
+  await page.locator('main button.term').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/a\/overview\/v/);
+  await settled(page);
+  assert.notEqual(await page.locator('main h1').innerText(), before, 'a bar narrows the result');
+
+  await open(page, '/a/images');
+  await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
+  await dialog(page, /^Open |^$/, /./);
+
+  await open(page, '/sel');
+  await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
+  for (const name of ['Lists', 'Combine', 'What changed', 'Clear']) await dialog(page, new RegExp(`^${name}`), /./);
+  await dialog(page, /^Add a note/, /^Note for/);
+}
+
 async function phone(stage: Stage) {
   const page = await (await visitorContext(stage, PHONE)).newPage();
   await open(page, '/a');
@@ -146,7 +194,9 @@ async function phone(stage: Stage) {
 export default {
   name: 'Everything can be done without a mouse',
   async run(stage) {
-    await table(await desk(stage));
+    const page = await desk(stage);
+    await table(page);
+    await tools(page);
     await phone(stage);
   },
 } satisfies Journey;

@@ -129,9 +129,9 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
         )
       }
       onCellKeyDown={(_, event) => {
-        // The focus is on the cell: Enter follows its link.
+        // The focus is on the cell: Enter follows its link, or presses its button.
         if (event.key === 'Enter' && event.target === event.currentTarget) {
-          event.currentTarget.querySelector<HTMLElement>('a')?.click();
+          event.currentTarget.querySelector<HTMLElement>('a, button')?.click();
         }
       }}
       disableRowSelectionOnClick
