@@ -1,4 +1,5 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import type { Box } from '../accessions/map/points';
 import { DEEPEST, type Tile } from '../accessions/map/tile';
 import { answer, type Answer } from '../core/answer';
@@ -8,7 +9,6 @@ import { readFilter } from '../core/read-filter';
 
 const POINTS = 500;
 const MOST_POINTS = 10_000;
-const COLOR = '578218';
 
 const wholeNumber = (text: string): number => (/^\d{1,8}$/.test(text) ? Number(text) : Number.NaN);
 
@@ -24,7 +24,7 @@ function readTile(params: { z: string; x: string; y: string }): Tile {
 }
 
 function readColor(color: string | undefined): string {
-  if (color === undefined || color === '') return COLOR;
+  if (color === undefined || color === '') return DEFAULT_MAP_COLOUR;
   if (!/^[\da-f]{6}$/i.test(color)) throw badRequest('"color" must be six hexadecimal digits, as 578218.');
   return color.toLowerCase();
 }

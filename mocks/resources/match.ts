@@ -1,9 +1,7 @@
+import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS } from '@/contract/match';
 import { answer, type Answer } from '../core/answer';
 import { badRequest } from '../core/api-failure';
 import { withToken } from '../core/caller';
-
-export const MOST_IDENTIFIERS = 10_000;
-const LONGEST_IDENTIFIER = 300;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

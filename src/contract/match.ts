@@ -46,7 +46,11 @@ export interface MatchResult {
   candidateCount: number;
 }
 
-/** At most 10,000 identifiers of at most 300 characters each; the results are in their order. */
+/** The most that one request may name, and the longest that one may be. */
+export const MOST_IDENTIFIERS = 10_000;
+export const LONGEST_IDENTIFIER = 300;
+
+/** The results are in the order of the identifiers. */
 export interface MatchRequest {
   identifiers: string[];
   /** Narrows what is matched: the WIEWS code of the holder. */

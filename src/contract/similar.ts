@@ -9,6 +9,9 @@ export interface SimilarityEvidence {
   field: string;
 }
 
+/** The most that is listed. */
+export const MOST_SIMILAR = 50;
+
 /** Strongest evidence first. */
 export interface SimilarAccession {
   accession: Accession;

@@ -48,8 +48,8 @@ class ClimateColumns {
 const made = new WeakMap<Model, ClimateColumns>();
 
 /**
- * The rows whose value of a variable passes, to a tenth of its unit. A variable is computed for all rows when it is first asked for,
- * and kept. A row without coordinates has no climate and never passes.
+ * The rows whose value of a variable passes, to a tenth of its unit. A variable is computed for all rows when it is
+ * first asked for, and kept. A row without coordinates has no climate and never passes.
  */
 export function rowsWithClimate(model: Model, variable: BioVariable, test: (value: number) => boolean): Bits {
   const columns = made.get(model) ?? new ClimateColumns(model);

@@ -93,6 +93,11 @@ test.each<[string, Position[][], Position, number]>([
 
 const wide = Array.from({ length: 2_001 }, (_, i): Position => [i / 100, i % 90]);
 
+test('as many corners as are allowed, and the one that closes the ring', async () => {
+  const most = wide.slice(0, 2_000);
+  expect(await storeOf([]).count(within([[...most, ...most.slice(0, 1)]]))).toBe(0);
+});
+
 test.each<[string, unknown, RegExp]>([
   ['another shape', { type: 'Point', coordinates: [1, 2] }, /type "Polygon"/],
   ['a text', 'POLYGON((0 0, 1 1, 1 0, 0 0))', /type "Polygon"/],
@@ -103,7 +108,7 @@ test.each<[string, unknown, RegExp]>([
   ['a latitude of 95', { type: 'Polygon', coordinates: [[...BOX, [10, 95], [10, 10]]] }, /latitude 95/],
   ['a longitude of 900', { type: 'Polygon', coordinates: [[...BOX, [900, 5], [10, 10]]] }, /longitude 900/],
   ['too many corners', { type: 'Polygon', coordinates: [[...wide, [0, 0]]] }, /2000 corners at most/],
-  ['too many corners in all', { type: 'Polygon', coordinates: Array.from({ length: 401 }, () => BOX) }, /2005 corners/],
+  ['too many corners in all', { type: 'Polygon', coordinates: Array.from({ length: 501 }, () => BOX) }, /2004 corners/],
 ])('%s is refused with a sentence', async (_, polygon, sentence) => {
   const filter = { geo: { within: polygon as Polygon } };
   await expect(storeOf([]).count(filter)).rejects.toMatchObject({

@@ -1,10 +1,9 @@
+import { MOST_CORNERS } from '@/contract/map';
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { InvalidQuery } from '../invalid-query';
 import type { Property } from './property';
 import { isObject } from './read-criterion';
 
-/** Corners of all rings together: more would make one question keep all others waiting. */
-const MOST_CORNERS = 2_000;
 /** Rings may go on beyond the antimeridian, but not round the world twice. */
 const FARTHEST = 540;
 
@@ -25,7 +24,8 @@ function readPosition(value: unknown, refuse: (what: string) => Error): Position
 function readRing(value: unknown, refuse: (what: string) => Error): Ring {
   if (!Array.isArray(value) || value.length < 4)
     throw refuse('each ring must list at least four corners, the first again as the last');
-  if (value.length > MOST_CORNERS) throw refuse(`it may have ${MOST_CORNERS} corners at most`);
+  // More would make one question keep all others waiting.
+  if (value.length - 1 > MOST_CORNERS) throw refuse(`it may have ${MOST_CORNERS} corners at most`);
   const ring = value.map((corner: unknown) => readPosition(corner, refuse));
   const [first, last] = [ring[0], ring.at(-1)];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1])
@@ -40,7 +40,7 @@ function readPolygon(path: string, value: unknown): Ring[] {
   if (!Array.isArray(coordinates) || coordinates.length === 0)
     throw refuse('its "coordinates" must be a list of rings');
   const rings = coordinates.map((ring: unknown) => readRing(ring, refuse));
-  const corners = rings.reduce((sum, ring) => sum + ring.length, 0);
+  const corners = rings.reduce((sum, ring) => sum + ring.length - 1, 0);
   if (corners > MOST_CORNERS) throw refuse(`it has ${corners} corners; ${MOST_CORNERS} are the most`);
   return rings;
 }

@@ -1,4 +1,4 @@
-import type { SimilarityEvidence } from '@/contract/similar';
+import { MOST_SIMILAR, type SimilarityEvidence } from '@/contract/similar';
 import { spellKey } from '../match/spelling';
 import type { Model } from '../model';
 import { recordOf } from '../rows/record-of';
@@ -8,9 +8,6 @@ export interface SimilarRow {
   row: number;
   evidence: SimilarityEvidence[];
 }
-
-/** More are not the same material, but a number that everybody uses. */
-const MOST = 50;
 
 /** Rows with any of the numbers of a row, their own number or another one. */
 function candidates({ data, search, spellings }: Model, row: number): Set<number> {
@@ -31,11 +28,14 @@ function candidates({ data, search, spellings }: Model, row: number): Set<number
 export async function similarRows(model: Model, row: number): Promise<SimilarRow[]> {
   await model.spellings().ready();
   const asked = recordOf(model.data, row);
-  return [...candidates(model, row)]
-    .map((other) => ({ row: other, evidence: sharedNumbers(asked, recordOf(model.data, other)) }))
-    .filter(({ evidence }) => evidence.length > 0)
-    .sort((a, b) => weight(a) - weight(b) || b.evidence.length - a.evidence.length || a.row - b.row)
-    .slice(0, MOST);
+  return (
+    [...candidates(model, row)]
+      .map((other) => ({ row: other, evidence: sharedNumbers(asked, recordOf(model.data, other)) }))
+      .filter(({ evidence }) => evidence.length > 0)
+      .sort((a, b) => weight(a) - weight(b) || b.evidence.length - a.evidence.length || a.row - b.row)
+      // More are not the same material, but a number that everybody uses.
+      .slice(0, MOST_SIMILAR)
+  );
 }
 
 const weight = ({ evidence: [strongest] }: SimilarRow): number =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { checkDrawn, cornersOf, MOST_CORNERS, parseArea } from './parse-area';
+import { MOST_CORNERS } from '@/contract/map';
+import { checkDrawn, cornersOf, parseArea } from './parse-area';
 
 const SQUARE = [
   [0, 0],

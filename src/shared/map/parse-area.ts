@@ -1,7 +1,5 @@
 import type { Polygon, Position } from 'geojson';
-
-/** Corners that an area may have, its closing ones not counted. */
-export const MOST_CORNERS = 2000;
+import { MOST_CORNERS } from '@/contract/map';
 
 /** Why a text is no area: a key of the texts, and what it names. */
 export interface AreaProblem {

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
+import { MOST_IDENTIFIERS } from '@/contract/match';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
@@ -12,7 +13,7 @@ import { isInstituteCode } from './institute-code';
 import type { KeptPaste } from './kept-paste';
 import { FormParts } from './match-styles';
 import { PastePreview } from './PastePreview';
-import { MOST_IDENTIFIERS, type Pasted } from './split-identifiers';
+import type { Pasted } from './split-identifiers';
 import { usePastedFile } from './use-pasted-file';
 import type { MatchState } from './use-match';
 

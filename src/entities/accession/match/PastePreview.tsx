@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS } from '@/contract/match';
 import { useFormat } from '@/shared/ui/use-format';
-import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS, type Pasted } from './split-identifiers';
+import type { Pasted } from './split-identifiers';
 
 const MOST_LINES = 10;
 

@@ -1,6 +1,4 @@
-/** The most that one request may name, and the longest that one may be. */
-export const MOST_IDENTIFIERS = 10_000;
-export const LONGEST_IDENTIFIER = 300;
+import { LONGEST_IDENTIFIER } from '@/contract/match';
 
 /** One thing to look for, and the lines of the paste that it stands on, from 1. */
 export interface PastedIdentifier {
