@@ -13,7 +13,8 @@ export interface Holding {
 const CODE_FIRST = /^\(?([A-Z]{3}[0-9]{3,4})\)?(?:[\s:;,/_|-]+)(.+)$/i;
 const CODE_LAST = /^(.+?)[\s:;,/_|([-]+([A-Z]{3}[0-9]{3,4})[)\]]?$/i;
 const WORD_FIRST = /^(\S+?)[\s:,;|]+(.+)$/;
-const WORD_LAST = /^(.+?)[\s,;|]+[([]?([^\s()[\]]+)[)\]]?$/;
+/** No separator in the word: three ways to read a run of them would take seconds. */
+const WORD_LAST = /^(.+?)[\s,;|]+[([]?([^\s,;|()[\]]+)[)\]]?$/;
 
 /** Finds the institutes of a catalogue by code and by acronym. */
 export class HolderNames {

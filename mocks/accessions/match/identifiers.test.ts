@@ -134,3 +134,12 @@ it('answers in the order of the question, doubles included', async () => {
     'x none',
   ]);
 });
+
+it('is not kept busy by texts of separators', async () => {
+  const store = catalogue({ acceNumb: 'A 1' });
+  const texts = Array.from({ length: 200 }, (_, i) => `X${i}${','.repeat(290)}(`);
+  const start = performance.now();
+  expect((await store.match(texts)).every(({ outcome }) => outcome === 'none')).toBe(true);
+  // Tenths of a second; read in every way that such a text could be read, it were a quarter of a minute.
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
