@@ -7,7 +7,7 @@ import type { Mishap } from './use-cluster-run';
 export function RunOutcome({ mishap, onRetry }: { mishap: Mishap; onRetry: () => void }) {
   const { t } = useTranslation('subsetting');
   const { outcome } = mishap;
-  if (outcome.kind === 'failed' && outcome.failure.fields?.['sets.to'])
+  if (outcome.kind === 'failed' && outcome.failure.fields?.['sets.to'] === 'fewAccessions')
     return <Outcome title={t('fewPlaced')} text={outcome.failure.message} />;
   if (outcome.kind === 'failed') return <FailureOutcome failure={outcome.failure} retry={onRetry} />;
   if (outcome.kind === 'cancelled') return <p role="status">{t('cancelled')}</p>;
