@@ -1,21 +1,14 @@
-import { both, countRows, rowsOf, rowsWhere, type Bits } from './columns/bits';
+import { both, countRows, rowsOf } from './columns/bits';
 import { valueAt } from './columns/coded-column';
 import type { Matches } from './filter/matching';
-import { isReferenced } from './filter/properties';
+import type { PlaceIndex } from './map/place-index';
 import type { Model } from './model';
 import type { AccessionPlaces } from './service';
 
-const referenced = new WeakMap<Model, Bits>();
-
-function referencedRows(model: Model): Bits {
-  const rows = referenced.get(model) ?? rowsWhere(model.data.rows, (row) => isReferenced(model, row));
-  referenced.set(model, rows);
-  return rows;
-}
-
 /** The accessions among the matches that have coordinates, if they are `most` at most. */
-export function placesOf(model: Model, matches: Matches, most: number): AccessionPlaces {
-  const bits = both(matches.bits, referencedRows(model));
+export function placesOf(model: Model, index: PlaceIndex, matches: Matches, most: number): AccessionPlaces {
+  index.places();
+  const bits = both(matches.bits, index.referenced);
   const placed = countRows(bits);
   const rows = placed > most ? new Uint32Array(0) : rowsOf(bits, placed);
   const { latitude, longitude, elevation } = model.data;

@@ -126,7 +126,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       return pageOf(filter, query, (row) => flatRow(accessionOf(model, row), paths));
     },
     count: async (filter) => ask(filter).matches.count,
-    places: async (filter, most) => placesOf(model, ask(filter).matches, most),
+    places: async (filter, most) => placesOf(model, places, ask(filter).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
     byUuid: async (uuids) => {
