@@ -122,8 +122,8 @@ function writePrecipitation({ latitude, elevation, seaKm }: Site, into: Float64A
 }
 
 /**
- * The normals of a site, the means of 1983 to 2016. Temperature at sea level falls with the square of the sine of latitude, as
- * the zonal means do; its yearly course grows with latitude and distance to the sea; `LAPSE_RATE` takes off for
+ * The normals of a site, the means of 1983 to 2016. Temperature at sea level falls with the square of the sine of
+ * latitude, as the zonal means do; its yearly course grows with latitude and distance to the sea; `LAPSE_RATE` takes off for
  * elevation. Minimum and maximum lie apart by more where it is dry and far from the sea. The constants were chosen by
  * hand so that well-known climates come out recognisably; there is no wind, current or monsoon in it, so that east and
  * west coasts are alike.

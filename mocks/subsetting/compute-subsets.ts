@@ -39,8 +39,8 @@ function around(points: Points, chosen: readonly number[]): number[][] {
 
 /**
  * The whole way from places to sets: indicator values, standardised; outliers left out; the number of sets; then the
- * sets themselves (`manual`) or chosen accessions with what is nearest to them (`core`, `random`). Yields the share done, so that
- * the one who drives it may pause or stop between two steps.
+ * sets themselves (`manual`) or chosen accessions with what is nearest to them (`core`, `random`). Yields the share
+ * done, so that the one who drives it may pause or stop between two steps.
  */
 export function* computeSubsets({ places, indicators, span, subsets }: Task): Generator<number, Outcome> {
   const width = indicators.length;

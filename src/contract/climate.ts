@@ -1,6 +1,9 @@
 import type { Polygon } from 'geojson';
 
-/** The bioclimatic variables of WorldClim: bio1 to bio11 in °C (bio3 and bio4 in % and °C × 100), bio12 to bio19 in mm (bio15 in %). */
+/**
+ * The bioclimatic variables of WorldClim: bio1 to bio11 in °C (bio3 and bio4 in % and °C × 100), bio12 to bio19 in mm
+ * (bio15 in %).
+ */
 export const BIO_VARIABLES = [
   'bio1',
   'bio2',

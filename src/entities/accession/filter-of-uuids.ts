@@ -1,6 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 
-/** Asks for historic records and for those in force: a server leaves the historic ones out of a filter that does not name them. */
+/** Historic records and those in force: a server leaves the historic ones out of a filter that does not name them. */
 const HISTORIC_OR_NOT: AccessionFilter = { historic: true, OR: { historic: false } };
 
 /** The filter of exactly these accessions; `historic` says that historic records may be among them. */

@@ -63,7 +63,10 @@ const List = styled('ul')(({ theme }) => ({
   '& .foot': { borderBlockEnd: `1px solid ${theme.vars.palette.controlLine}` },
 }));
 
-/** Terms in their own order, such as decades, as columns with their counts; what is no value of its own stands beneath as bars. */
+/**
+ * Terms in their own order, such as decades, as columns with their counts; what is no value of its own stands beneath as
+ * bars.
+ */
 export function Columns({ title, terms, whole }: ChartData) {
   const { number } = useFormat();
   const nameOf = useTermName(whole);
