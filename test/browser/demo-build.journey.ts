@@ -2,6 +2,7 @@ import { strict as assert } from 'node:assert';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { vite } from '../../scripts/server/build';
 import { listen } from '../../scripts/server/listen';
 import type { Journey } from './journey';
@@ -36,8 +37,36 @@ function staticHost(folder: string) {
   );
 }
 
+/** What is computed beside the page: tiles, the meaning of numbers, sets of alike climate. */
+async function tools(page: Page): Promise<string> {
+  const tile = page.waitForResponse((answer) => /\/tile\//.test(answer.url()), { timeout: 60_000 });
+  await page.goto(`${BASE}a/map`);
+  const drawn = await tile;
+  assert.equal(drawn.status(), 200, 'a tile');
+  assert.equal(drawn.headers()['content-type'], 'image/png');
+  assert.deepEqual([...(await drawn.body()).subarray(1, 4)], [...Buffer.from('PNG')]);
+  await page.locator('p[data-count]').waitFor();
+
+  await page.goto(`${BASE}a`);
+  const number = await page.locator('[data-field=accessionNumber] a').first().innerText();
+  await page.getByRole('button', { name: 'Paste numbers …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste anything' });
+  await dialog.getByRole('textbox', { name: 'What to look for' }).fill(`${number}\nnobody 1`);
+  await dialog.getByRole('button', { name: 'Look up' }).click();
+  await dialog.getByRole('list', { name: 'Not found' }).or(dialog.getByText('Not found (1)')).first().waitFor();
+
+  await page.goto(`${BASE}a/subsetting`);
+  await page.getByRole('complementary').getByText('Wheat', { exact: true }).click();
+  await page.waitForURL(/subsetting\/v/);
+  const start = performance.now();
+  await page.getByRole('button', { name: 'Make the sets' }).click();
+  await page.getByRole('heading', { level: 2, name: /sets of/ }).waitFor({ timeout: 90_000 });
+  return `${Math.round(performance.now() - start)} ms`;
+}
+
 export default {
   name: 'A demo runs on a static host, below a folder',
+  timeout: 240_000,
   async run({ newContext, note }) {
     const folder = mkdtempSync(join(tmpdir(), 'demo-'));
     const words = ['build', '--configLoader', 'runner', '--mode', 'demo', '--base', BASE, '--logLevel', 'error'];
@@ -58,6 +87,7 @@ export default {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       assert.equal(new URL(page.url()).pathname, `${BASE}es/wiews`);
       assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+      note(`sets of alike climate after ${await tools(page)}, in the browser`);
     } finally {
       server.close();
       server.closeAllConnections();

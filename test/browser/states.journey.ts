@@ -47,7 +47,7 @@ async function still(page: Page, asking: ReadonlySet<unknown>): Promise<State> {
     await page.waitForTimeout(60);
     const next = await read(page);
     const busy = await page.locator('main [aria-busy="true"], main .MuiSkeleton-root').count();
-    calm = asking.size === 0 && busy === 0 && isDeepStrictEqual(next, last) ? calm + 1 : 0;
+    calm = next.count && asking.size === 0 && busy === 0 && isDeepStrictEqual(next, last) ? calm + 1 : 0;
     last = next;
   }
   return last;
@@ -83,7 +83,9 @@ async function change(page: Page, random: () => number): Promise<void> {
   const clicks = 1 + Math.floor(random() * 3);
   for (let click = 0; click < clicks; click += 1) {
     const boxes = page.locator('aside details[open] label input[type=checkbox]:visible');
-    await boxes.nth(Math.floor(random() * Math.min(15, await boxes.count()))).click();
+    const box = boxes.nth(Math.floor(random() * Math.min(15, await boxes.count())));
+    // An answer to the click before may have taken it away meanwhile.
+    await box.click({ timeout: 3_000 }).catch((gone: unknown) => click || Promise.reject(gone as Error));
   }
 }
 
