@@ -3,6 +3,8 @@ import type { LegendEntry } from './map-types';
 
 const ROW = 22;
 const MARGIN = 12;
+/** Pixels of the narrowest letters. */
+const NARROWEST = 3;
 const TYPE = '13px "Open Sans", system-ui, sans-serif';
 
 /** The layers as they lie on each other; OpenLayers gives a canvas its opacity and place by styles. */
@@ -30,6 +32,18 @@ function fitting(context: CanvasRenderingContext2D, text: string, width: number)
   return `${text.slice(0, end)}…`;
 }
 
+/** The text in as many lines as it takes: half an address leads nowhere. */
+function folded(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const most = Math.ceil(width / NARROWEST);
+  const lines: string[] = [];
+  for (let rest = text; rest !== ''; rest = rest.slice(lines.at(-1)?.length)) {
+    let end = Math.min(rest.length, most);
+    while (end > 1 && context.measureText(rest.slice(0, end)).width > width) end -= 1;
+    lines.push(rest.slice(0, end));
+  }
+  return lines;
+}
+
 interface Options {
   /** The element that the map is drawn in. */
   target: HTMLElement;
@@ -45,14 +59,17 @@ export async function pictureOf(map: OpenLayersMap, options: Options): Promise<B
     map.once('rendercomplete', () => resolve());
     map.render();
   });
-  const { target, water, legend, lines, rightToLeft } = options;
+  const { target, water, legend, rightToLeft } = options;
   const [width = 0, height = 0] = map.getSize() ?? [];
   const canvas = document.createElement('canvas');
-  const foot = 2 * MARGIN + ROW * (legend.length + lines.length);
-  canvas.width = width;
-  canvas.height = height + foot;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no pictures.');
+  context.font = TYPE;
+  const lines = options.lines.flatMap((line) => folded(context, line, width - 2 * MARGIN));
+  const foot = 2 * MARGIN + ROW * (legend.length + lines.length);
+  // A canvas of another size has forgotten its type.
+  canvas.width = width;
+  canvas.height = height + foot;
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height + foot);
   context.fillStyle = water;
@@ -78,7 +95,7 @@ export async function pictureOf(map: OpenLayersMap, options: Options): Promise<B
   context.fillStyle = '#5d6455';
   lines.forEach((line, at) => {
     const y = height + MARGIN + ROW * (legend.length + at + 0.5);
-    context.fillText(fitting(context, line, width - 2 * MARGIN), start(MARGIN), y);
+    context.fillText(line, start(MARGIN), y);
   });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))), 'image/png');
