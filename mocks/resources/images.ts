@@ -20,16 +20,16 @@ const FILE = /^([1-9]\d{0,2})(-small)?\.svg$/;
 const path = (uuid: string, file: string): string => `/api/v2/acn/image/${uuid}/${file}`;
 
 function imageOf(accession: Accession, picture: number): AccessionImage {
-  const { uuid, accessionNumber, instituteCode, institute, taxonomy, crop } = accession;
+  const { uuid, accessionNumber, instituteCode, taxonomy, crop } = accession;
   return {
     uuid: `${uuid}-${picture}`,
     accession: { uuid, accessionNumber, instituteCode, taxonomy },
     url: path(uuid, `${picture}.svg`),
     thumbnailUrl: path(uuid, `${picture}-small.svg`),
     ...SHEET,
-    caption: `${subjectOf(crop?.shortName, picture)}. Drawing for demonstration`,
+    caption: subjectOf(crop?.shortName, picture),
     ...LICENCE,
-    attribution: `Drawn by code for the demonstration of ${institute.fullName}`,
+    attribution: 'Drawn by code for the demonstration, no photograph',
   };
 }
 

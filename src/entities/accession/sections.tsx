@@ -3,7 +3,6 @@ import type { Accession } from '@/contract/accession';
 import { doiHref, href } from '@/routes/href';
 import type { DetailField, DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Aliases, Collectors, Coordinates, Institutes, NamedInstitute } from './detail-values';
 import { Answer, Coded, Country, Metres, PassportDate } from './cells';
@@ -28,7 +27,6 @@ type Get<V> = (accession: Accession) => V | null | undefined;
 const plain = (name: string, value: Get<string>) => field(name, value, (text) => text);
 const date = (name: string, value: Get<string>) => field(name, value, (text) => text && <PassportDate date={text} />);
 const answer = (name: string, value: Get<boolean>) => field(name, value, (said) => <Answer value={said} />);
-const number = (name: string, value: Get<number>) => field(name, value, (figure) => <Figure value={figure} />);
 const metres = (name: string, value: Get<number>) => field(name, value, (length) => <Metres value={length} />);
 /** The names of coded values stand under the last part of the field's name. */
 const coded = (name: string, value: Get<number | string>) =>
@@ -140,7 +138,7 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
       answer('inTrust', (a) => a.inTrust),
       answer('aegis', (a) => a.aegis),
       answer('historic', (a) => a.historic),
-      number('images', (a) => a.images),
+      answer('images', ({ images }) => (typeof images === 'number' ? images > 0 : images)),
     ],
   },
   {

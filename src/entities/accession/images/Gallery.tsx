@@ -10,10 +10,11 @@ import { Picture } from './Picture';
 
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
-const Grid = styled('ul')(({ theme }) => ({
+const Grid = styled('ul')<{ 'data-narrow': boolean | undefined }>(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  '&[data-narrow="true"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -61,7 +62,7 @@ export function Gallery({ images, ofOne }: Props) {
     t('alt', { caption, number: accession.accessionNumber, taxon: accession.taxonomy.taxonName });
   return (
     <>
-      <Grid>
+      <Grid data-narrow={ofOne}>
         {images.map((image, at) => (
           <li key={image.uuid}>
             <figure>
