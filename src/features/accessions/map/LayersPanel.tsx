@@ -115,7 +115,7 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
               <Button size="small" aria-label={t('layers.remove', { name })} onClick={() => saved.remove(filterCode)}>
                 {t('layers.removeShort')}
               </Button>
-              <RouteLink to={mapHref(filterCode)} aria-label={t('layers.open', { name })}>
+              <RouteLink to={mapHref(filterCode)} strong aria-label={t('layers.open', { name })}>
                 {t('layers.openShort')}
               </RouteLink>
             </LayerRow>
