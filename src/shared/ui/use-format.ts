@@ -12,6 +12,9 @@ export interface Format {
   list(items: string[]): string;
 }
 
+const SAMPLE = Date.UTC(2000, 8, 28);
+const LONGEST_DATE = 14;
+
 const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
 
 /** Western digits in every language: accession numbers and coordinates are copied into other systems. */
@@ -22,7 +25,10 @@ export function formatFor(language: string): Format {
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = style({ year: 'numeric', month: 'short' });
-  const day = style({ year: 'numeric', month: 'short', day: 'numeric' });
+  const usual = style({ dateStyle: 'medium' });
+  // Where a date is written out at length, a column would cut off its year.
+  const isLong = usual.format(SAMPLE).length > LONGEST_DATE;
+  const day = isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
   return {
     number: (value, digits) =>
       digits === undefined
