@@ -10,6 +10,7 @@ import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { AccessionTarget } from './AccessionTarget';
 import { AnaloguesResult } from './AnaloguesResult';
 import { useAnaloguesQuery } from './api';
@@ -43,6 +44,7 @@ const Columns = styled('div')(({ theme }) => ({
 export default function AnaloguesBody({ list, code }: BodyProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('analogues');
   const placeName = usePlaceName();
+  const isolated = useIsolated();
   const { question, ask } = useQuestion();
   const draft = useQuestionDraft(question, ask);
   const { place, accession, tolerances } = question;
@@ -64,7 +66,7 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
   return (
     <Tool>
       {list.failure && <FailureNote failure={list.failure} retry={list.retry} />}
-      <p className="hint">{answer?.model ? t('model', { model: answer.model }) : t('intro')}</p>
+      <p className="hint">{answer?.model ? t('model', { model: isolated(answer.model) }) : t('intro')}</p>
       {question.unread && <p role="alert">{t('problem.address')}</p>}
       <Columns>
         <div>

@@ -4,6 +4,7 @@ import type { ClusterResult, Indicator } from '@/contract/subsetting';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { useSubsetRowsQuery } from './api';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { Run } from './finished-runs';
@@ -24,6 +25,7 @@ interface Props {
 export function SetsResult({ run, result, indicators, onTake }: Props) {
   const { t } = useTranslation('subsetting');
   const { number } = useFormat();
+  const isolated = useIsolated();
   const { sets, outliers, withoutClimate, entryToNearestEntry, model } = result;
   const chosen = useMemo(() => sets.flatMap((set) => set.chosen), [sets]);
   const { data, error, refetch } = useSubsetRowsQuery(chosen);
@@ -42,7 +44,7 @@ export function SetsResult({ run, result, indicators, onTake }: Props) {
       {withoutClimate > 0 && (
         <p>{t('result.withoutClimate', { count: withoutClimate, shown: number(withoutClimate) })}</p>
       )}
-      {model && <p className="hint">{t('model', { model })}</p>}
+      {model && <p className="hint">{t('model', { model: isolated(model) })}</p>}
       {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
       <TakeSets run={run} result={result} indicators={indicators} rows={rows} />
       <SetsMap run={run} result={result} rows={rows} />

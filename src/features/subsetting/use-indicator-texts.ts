@@ -9,16 +9,18 @@ interface IndicatorTexts {
   group(indicator: Indicator): string;
 }
 
+const CELSIUS = '°C';
+
 /** Indicators in the reader's language, as far as they are known here; others speak for themselves. */
 export function useIndicatorTexts(): IndicatorTexts {
   const { i18n } = useTranslation('subsetting');
-  const text = useText('subsetting');
+  const text = useText('subsetting', 'accession');
   return useMemo(() => {
     // What a server says is never read as a text of ours.
     const known = (key: string, said: string) => (i18n.exists(key) ? text(key) : said);
     return {
       name: ({ id, name }) => known(`subsetting:indicator.${id}`, name),
-      unit: ({ unit }) => known(`subsetting:unit.${unit}`, unit),
+      unit: ({ unit }) => (unit === CELSIUS ? text('accession:units.celsius') : known(`subsetting:unit.${unit}`, unit)),
       group: ({ group }) => known(`subsetting:group.${group}`, group),
     };
   }, [i18n, text]);
