@@ -11,13 +11,12 @@ const Shortcut = styled(Link)(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   minHeight: 36,
-  paddingInline: theme.spacing(0.5),
   borderRadius: 6,
   flexShrink: 0,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: theme.vars.palette.primary.main,
-  '@media (max-width: 400px)': { '& svg': { display: 'none' } },
+  '@media (max-width: 380px)': { '& svg': { display: 'none' } },
   // Where the main menu with its own count is folded away.
   [theme.breakpoints.down('lg')]: { display: 'inline-flex' },
   '@media print': { display: 'none !important' },
@@ -30,7 +29,7 @@ export function MyListShortcut() {
   const count = useMyListCount();
   if (count === 0) return null;
   return (
-    <Shortcut to={href('myList')}>
+    <Shortcut className="my-list-shortcut" to={href('myList')}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path fill="currentColor" d="M3.500 1.750h9v12.500L8 10.750l-4.500 3.500Z" />
       </svg>
