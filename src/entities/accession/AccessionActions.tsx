@@ -5,20 +5,14 @@ import { ExportButton } from './export/ExportButton';
 import { MatchButton } from './match/MatchButton';
 import { AddResultToMyList } from './my-list/AddResultToMyList';
 
-interface Props {
-  list: ListController<Accession, AccessionFilter>;
-  code: string | undefined;
-  scope?: AccessionFilter;
-}
-
 /** What can be done with all accessions of a result. */
-export function AccessionActions({ list }: Props) {
+export function AccessionActions({ list }: { list: ListController<Accession, AccessionFilter> }) {
   if (!list.page) return null;
   const { filter, filterCode, totalElements } = list.page;
   return (
     <>
       <MatchButton />
-      <AddResultToMyList filter={filter} code={filterCode} total={totalElements} />
+      <AddResultToMyList code={filterCode} total={totalElements} />
       <ExportButton filter={filter ?? {}} code={filterCode} total={totalElements} />
     </>
   );

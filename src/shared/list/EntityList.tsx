@@ -90,7 +90,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
       <FilterSide small={small} panel={panel} />
       <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
         {small && list.filter && <TextSearch filter={list.filter} onChange={list.change} />}
-        <ListHeading id={announced} level={level} code={address.code} {...shown} />
+        <ListHeading id={announced} level={level} definition={definition} list={list} />
         {level === 1 && definition.views && <ListTabs entity={entity} views={definition.views} code={address.code} />}
         <FilterChips {...panel} />
         <Suspense fallback={<ListSkeleton small={small} />}>

@@ -23,13 +23,11 @@ interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
   list: ListController<T, F>;
   level: 1 | 2;
-  code: string | undefined;
-  scope?: F;
 }
 
 /** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
 export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
-  const { id, definition, list, level, code, scope } = props;
+  const { id, definition, list, level } = props;
   const { entity, Headline, Actions } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
@@ -45,7 +43,7 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
       {Actions && (
         <div>
-          <Actions list={list} code={code} scope={scope} />
+          <Actions list={list} />
         </div>
       )}
       <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>

@@ -69,7 +69,7 @@ export interface EntityListDefinition<T, F extends object> {
   /** Bodies that `?view={name}` of the list's own address opens. */
   modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>>>>;
   /** What can be done with the whole result, behind its count. */
-  Actions?: ComponentType<{ list: ListController<T, F>; code: string | undefined; scope?: F }>;
+  Actions?: ComponentType<{ list: ListController<T, F> }>;
   /** What can be done with chosen rows; without any, rows cannot be chosen. */
   Bulk?: ComponentType<BulkProps<T, F>>;
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import type { AccessionFilter } from '@/contract/accession-filter';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { isFailure } from '@/shared/api/failure';
 import { rememberResult } from '@/session/my-list/last-result';
@@ -15,7 +14,6 @@ import { useFormat } from '@/shared/ui/use-format';
 interface Props {
   /** The settled code of the result; undefined for all accessions. */
   code: string | undefined;
-  filter: AccessionFilter | undefined;
   total: number;
 }
 
