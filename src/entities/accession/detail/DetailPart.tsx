@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import { RetryNote } from '@/shared/ui/RetryNote';
 
 const Part = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -13,17 +13,6 @@ const Part = styled('section')(({ theme }) => ({
   '& h3': { margin: theme.spacing(1, 0, 0.5), fontSize: '0.875rem' },
   '& p': { margin: theme.spacing(0.5, 0), maxWidth: '75ch' },
   '@media print': { '& button': { display: 'none' } },
-}));
-
-const Note = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  padding: theme.spacing(0.5, 2),
-  border: `1px solid ${theme.vars.palette.error.main}`,
-  borderRadius: 6,
 }));
 
 interface Props<T> {
@@ -46,10 +35,11 @@ export function DetailPart<T>({ title, query, unless, children }: Props<T>) {
       {currentData !== undefined && children(currentData)}
       {currentData === undefined && error === undefined && <Skeleton height={40} />}
       {currentData === undefined && error !== undefined && (
-        <Note role="alert">
-          <span>{(isFailure(error) && error.message) || t('detail.failed')}</span>
-          <Button onClick={() => void refetch()}>{t('ui:actions.retry')}</Button>
-        </Note>
+        <RetryNote
+          text={(isFailure(error) && error.message) || t('detail.failed')}
+          label={t('ui:actions.retry')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Part>
   );

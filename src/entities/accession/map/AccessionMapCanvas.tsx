@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { MapInfo } from '@/contract/map';
 import { boxAround } from '@/shared/map/box-around';
 import { boxOfBounds } from '@/shared/map/default-box';
 import type { MapHandle, MapStart } from '@/shared/map/map-types';
 import { WorldMap } from '@/shared/map/WorldMap';
+import { RetryNote } from '@/shared/ui/RetryNote';
 import { useFormat } from '@/shared/ui/use-format';
 import { accessionTiles } from './accession-tiles';
 import type { AccessionMapProps } from './AccessionMap';
@@ -63,11 +63,15 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
   return (
     <>
       {error !== undefined && (
-        <p role="alert">
-          {t('tools.faults')} <Button onClick={() => void refetch()}>{t('tools.again')}</Button>
-        </p>
+        <RetryNote text={t('tools.faults')} label={t('tools.again')} onRetry={() => void refetch()} />
       )}
-      <MapFaults of={faulty} onRetry={() => [setFaulty(undefined), handle.current?.reload()]} />
+      <MapFaults
+        of={faulty}
+        onRetry={() => {
+          setFaulty(undefined);
+          handle.current?.reload();
+        }}
+      />
       <WorldMap
         ref={handle}
         embedded
