@@ -19,6 +19,7 @@ const Cards = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   '& input': { width: 22, height: 22, accentColor: theme.vars.palette.primary.main, flexShrink: 0 },
+  '@media print': { '& input': { display: 'none' }, '& > li': { breakInside: 'avoid' } },
 }));
 
 interface Props<T extends object, F extends object> {

@@ -39,6 +39,8 @@ const Item = styled('li')(({ theme }) => ({
     fontSize: '0.8125rem',
     '& button': { minWidth: 36 },
   },
+  // On paper the layers are the legend.
+  '@media print': { '& .opacity, & .actions': { display: 'none' } },
 }));
 
 export interface LayerLook {

@@ -14,6 +14,7 @@ const Section = styled('section')(({ theme }) => ({
   minWidth: 0,
   '& h2': { margin: 0, fontSize: '1.0625rem' },
   '& p': { margin: theme.spacing(1, 0), color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
+  '@media print': { '& p': { display: 'none' } },
   '& p[role="alert"]': { color: theme.vars.palette.error.main },
   '& ol': { margin: theme.spacing(1, 0), padding: 0, listStyle: 'none' },
   '& input.name': {

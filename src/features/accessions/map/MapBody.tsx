@@ -32,6 +32,8 @@ import { CURRENT_LAYER } from './current-layer';
 
 // Not much higher than wide: the world is not, and a phone has room for what is beneath.
 const HEIGHT = 'clamp(300px, min(62vh, 96vw), 680px)';
+/** Of the counts and tools, whose place is kept for them. */
+const ABOVE = '76px';
 
 const Beneath = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -89,7 +91,7 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
     setProblem('problem' in checked ? checked.problem : undefined);
     if ('polygon' in checked) filterBy('geo.within', checked.polygon);
   };
-  if (!last && !query.error) return <Skeleton variant="rounded" height={340} />;
+  if (!last && !query.error) return <Skeleton variant="rounded" height={HEIGHT} sx={{ marginBlockStart: ABOVE }} />;
   const problem = query.error === undefined ? undefined : asFailure(query.error);
   // What is in view is known once the map has been laid out; without one, everything is.
   const inView: ShownPlaces | undefined = view || !canDraw() ? { kind: 'inView', box: view?.box } : undefined;
