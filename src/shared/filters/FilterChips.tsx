@@ -29,7 +29,7 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
   const bare = scope ?? ({} as F);
   const clear = () => onChange(bare);
   if (!filter) {
-    return <Chip label={t('filters.shared')} onDelete={clear} />;
+    return <Chip label={t('filters.shared')} onDelete={clear} sx={{ alignSelf: 'start' }} />;
   }
   const chips = chipsOf(definitions, filter, scope);
   if (chips.length === 0) return null;

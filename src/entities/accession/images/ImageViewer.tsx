@@ -24,7 +24,7 @@ const Frame = styled('div')(({ theme }) => ({
     '& .where': { marginInlineEnd: 'auto', paddingInline: theme.spacing(1) },
     // On phones in two lines, the way out at the end of the first.
     [theme.breakpoints.down('sm')]: {
-      '& .where': { order: -2 },
+      '& .where': { order: -2, flex: '1 0 calc(100% - 104px)' },
       '& > :last-child': { order: -1 },
     },
   },
