@@ -14,6 +14,5 @@ export function useTermName(whole: number): (term: ChartTerm) => string {
       count,
       shown: number(count),
       share: share(count, whole),
-      interpolation: { escapeValue: false },
     });
 }

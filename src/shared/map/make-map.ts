@@ -60,6 +60,7 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
   let water = '';
 
   const watched = (key: string, layer: TileLayer) => {
+    // Every source of tiles tells it; OpenLayers declares it for those of pictures by address.
     layer.getSource()?.on('tileloaderror' as never, (() => events().onFault?.(key)) as never);
     return layer;
   };
