@@ -35,7 +35,7 @@ const columns: readonly ListColumn<Accession>[] = [
   {
     name: 'myList',
     usual: true,
-    width: 60,
+    width: 64,
     cell: ({ uuid, accessionNumber }) => <MyListToggle uuid={uuid} accessionNumber={accessionNumber} />,
   },
   {

@@ -23,7 +23,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '0.8125rem' },
   '& th, & td': {
     height: 35,
-    padding: theme.spacing(0, 1.25),
+    padding: theme.spacing(0, 1),
     textAlign: 'start',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
