@@ -21,7 +21,8 @@ const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
 export function formatFor(language: string): Format {
   const locale = `${language}-u-nu-latn`;
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: NUMBER_FRACTION_DIGITS });
-  const lists = new Intl.ListFormat(locale, { type: 'unit' });
+  // As units Japanese and Korean would part them by nothing but a space.
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = style({ year: 'numeric', month: 'short' });
