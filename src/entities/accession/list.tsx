@@ -43,7 +43,7 @@ const columns: readonly ListColumn<Accession>[] = [
     sort: 'taxonomy.taxonName',
     usual: true,
     width: 130,
-    flex: 3,
+    flex: 4,
     cell: ({ taxonomy }) => <TaxonName taxonomy={taxonomy} />,
   },
   {
@@ -51,7 +51,7 @@ const columns: readonly ListColumn<Accession>[] = [
     sort: 'accessionName',
     usual: true,
     width: 78,
-    flex: 3,
+    flex: 2,
     cell: ({ accessionName }) => <Plain text={accessionName} />,
   },
   {
