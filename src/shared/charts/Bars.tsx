@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormat } from '@/shared/ui/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useShare } from './use-share';
+import { Said } from './Said';
 import { useTermName } from './use-term-name';
 
 const List = styled('ul')(({ theme }) => ({
@@ -9,6 +10,7 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& .term': {
+    position: 'relative',
     // The reset of a button, which looks like its row.
     appearance: 'none',
     border: 0,
@@ -78,8 +80,8 @@ function Row({ term, most, name, count, share }: RowProps) {
   const className = rest ? 'term rest' : 'term';
   if (!onToggle) return <div className={className}>{inside}</div>;
   return (
-    <button type="button" className={className} aria-pressed={chosen} aria-label={name} onClick={onToggle}>
-      {inside}
+    <button type="button" className={className} aria-pressed={chosen} onClick={onToggle}>
+      <Said as={name}>{inside}</Said>
     </button>
   );
 }

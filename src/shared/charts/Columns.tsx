@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useFormat } from '@/shared/ui/use-format';
 import { Bars } from './Bars';
 import type { ChartData } from './chart';
+import { Said } from './Said';
 import { useTermName } from './use-term-name';
 
 const HEIGHT = 150;
@@ -21,6 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   fontSize: '0.75rem',
   '& > li': { display: 'flex' },
   '& .term': {
+    position: 'relative',
     appearance: 'none',
     border: 0,
     background: 'none',
@@ -91,15 +93,8 @@ export function Columns({ title, terms, whole }: ChartData) {
           return (
             <li key={key}>
               {onToggle && count > 0 ? (
-                <button
-                  type="button"
-                  className="term"
-                  title={name}
-                  aria-label={name}
-                  aria-pressed={chosen}
-                  onClick={onToggle}
-                >
-                  {inside}
+                <button type="button" className="term" title={name} aria-pressed={chosen} onClick={onToggle}>
+                  <Said as={name}>{inside}</Said>
                 </button>
               ) : (
                 <div className="term" title={name}>

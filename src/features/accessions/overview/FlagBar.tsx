@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ChartData } from '@/shared/charts/chart';
+import { Said } from '@/shared/charts/Said';
 import { useShare } from '@/shared/charts/use-share';
 import { useTermName } from '@/shared/charts/use-term-name';
 import { useFormat } from '@/shared/ui/use-format';
@@ -16,6 +17,7 @@ const Item = styled('li')(({ theme }) => ({
   },
   '& .answers': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 1), marginInline: -6 },
   '& .answer': {
+    position: 'relative',
     appearance: 'none',
     border: 0,
     background: 'none',
@@ -63,15 +65,8 @@ export function FlagBar({ title, terms, whole }: ChartData) {
             </>
           );
           return onToggle ? (
-            <button
-              key={key}
-              type="button"
-              className="answer"
-              aria-pressed={chosen}
-              aria-label={`${title}. ${nameOf(term)}`}
-              onClick={onToggle}
-            >
-              {inside}
+            <button key={key} type="button" className="answer" aria-pressed={chosen} onClick={onToggle}>
+              <Said as={`${title}. ${nameOf(term)}`}>{inside}</Said>
             </button>
           ) : (
             <span key={key} className="answer">
