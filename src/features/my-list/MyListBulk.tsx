@@ -6,7 +6,7 @@ import { ExportButton } from '@/entities/accession/export/ExportButton';
 import type { Accession } from '@/contract/accession';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import type { Selection } from '@/shared/list/use-selection';
-import { SelectionBar } from '@/shared/list/SelectionBar';
+import SelectionBar from '@/shared/list/SelectionBar';
 
 /** What can be done with chosen accessions of the list. */
 export function MyListBulk({ ids, selection }: { ids: readonly string[]; selection: Selection<Accession> }) {

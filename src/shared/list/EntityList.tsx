@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '@/contract/constants';
@@ -14,11 +14,13 @@ import { ListHeading } from './ListHeading';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTabs } from './ListTabs';
 import { resultAttribute, resultPlace } from './result-place';
-import { SelectionBar } from './SelectionBar';
 import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
 import { useListController } from './use-list-controller';
 import { useSelection } from './use-selection';
+
+// Needed once a row is chosen.
+const SelectionBar = lazy(() => import('./SelectionBar'));
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -98,11 +100,11 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
         </Suspense>
         {/* What is looked at in a mode was chosen for it; the choice is there again with the rows. */}
         {Bulk && Body !== Mode && selection.ids.length > 0 && (
-          <SelectionBar count={selection.ids.length} onClear={selection.clear}>
-            <Suspense>
+          <Suspense>
+            <SelectionBar count={selection.ids.length} onClear={selection.clear}>
               <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />
-            </Suspense>
-          </SelectionBar>
+            </SelectionBar>
+          </Suspense>
         )}
       </Main>
     </Layout>

@@ -39,7 +39,7 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 /** Floats over the list while rows are chosen: how many, and what can be done with them. */
-export function SelectionBar({
+export default function SelectionBar({
   count,
   onClear,
   children,
