@@ -35,7 +35,9 @@ export function NearestTable({ code, target, nearest, tolerances }: Props) {
           <th scope="col" className="rank">
             {t('nearest.rank')}
           </th>
-          <th scope="col">{t('nearest.area')}</th>
+          <th scope="col" className="stay">
+            {t('nearest.area')}
+          </th>
           <th scope="col" className="figure">
             {t('nearest.distance')}
           </th>
@@ -64,7 +66,7 @@ export function NearestTable({ code, target, nearest, tolerances }: Props) {
               <td className="rank">
                 <NumberMark value={at + 1} colour={RANK_COLOUR} />
               </td>
-              <th scope="row" className="place">
+              <th scope="row" className="place stay">
                 <RouteLink to={mapHref(code, { ...middle, zoom: ZOOM })}>{placeName(middle)}</RouteLink>
               </th>
               <td className="figure">

@@ -34,7 +34,7 @@ export function SetRow({ at, set, indicators, rows, taken, onToggle }: Props) {
   return (
     <>
       <tr>
-        <th scope="row">
+        <th scope="row" className="stay">
           <SetMark at={at} />
         </th>
         <td className="name">

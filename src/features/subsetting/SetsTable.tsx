@@ -29,7 +29,9 @@ export function SetsTable({ run, result, indicators, rows, onTake }: Props) {
     <ClimateTable label={t('table.title')} caption={byHand ? t('table.byHand') : t('table.caption')}>
       <thead>
         <tr>
-          <th scope="col">{t('table.set')}</th>
+          <th scope="col" className="stay">
+            {t('table.set')}
+          </th>
           <th scope="col">{t(byHand ? 'table.taken' : 'table.chosen')}</th>
           <th scope="col" className="figure">
             {t('table.members')}

@@ -31,6 +31,19 @@ const Scroll = styled('div')(({ theme }) => ({
   },
   '& .name': { minWidth: 180 },
   '& td button': { paddingBlock: 0 },
+  // Which row it is stays in sight too.
+  '& th.stay': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '@media print': {
+    overflow: 'visible',
+    '& table': { fontSize: '7pt' },
+    '& th, & td': { padding: theme.spacing(0.5, 0.25) },
+    '& thead .figure': { minWidth: 0, overflowWrap: 'anywhere' },
+  },
 }));
 
 /** A table of climate values. Where it is wider than the screen it scrolls by itself, with the keyboard too. */
