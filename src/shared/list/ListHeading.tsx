@@ -11,6 +11,8 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   gap: theme.spacing(1, 2),
   color: theme.vars.palette.text.secondary,
+  // Its buttons come with the count; the tabs below them stay where they are.
+  [theme.breakpoints.up('md')]: { minHeight: 39 },
   // What can be done with the result stands at the end of its line.
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginInlineStart: 'auto' },
   [theme.breakpoints.down('sm')]: { '& > div': { marginInlineStart: 0 }, '& > div > button': { paddingInline: 10 } },
