@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
+import { localeAssets } from './scripts/server/locale-assets';
 import { pages } from './scripts/server/vite-pages';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => {
     configNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   return {
-    plugins: [react(), pages(mode)],
+    plugins: [react(), localeAssets(), pages(mode)],
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     define: { __VERSION__: JSON.stringify(version), __DEFAULTS__: JSON.stringify(defaults) },
     html: { cspNonce: '__CSP_NONCE__' },

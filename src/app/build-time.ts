@@ -4,6 +4,13 @@ import type { Config } from './config';
 
 declare const __VERSION__: string;
 declare const __DEFAULTS__: Partial<Record<keyof Config, string>>;
+/** Where the files of texts are, and which; `scripts/server/locale-assets.ts` makes them. */
+declare const __LOCALES__: {
+  folder: string;
+  languages: readonly string[];
+  all: readonly string[];
+  fewer: Readonly<Record<string, readonly string[]>>;
+};
 
 /** Where the portal stands on its host: `/`, or `/x/` for a build with `--base /x/`. */
 export const base = import.meta.env.BASE_URL;
@@ -13,12 +20,9 @@ export const version = __VERSION__;
 /** The configuration of `.env`, for what `config.json` leaves out. */
 export const defaults = __DEFAULTS__;
 
-const files = import.meta.glob<string>('/locales/*/*.json', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
-
 /** The address of the texts of a namespace; undefined where a language has none. */
-export const localeUrl = (language: string, namespace: string): string | undefined =>
-  files[`/locales/${language}/${namespace}.json`];
+export function localeUrl(language: string, namespace: string): string | undefined {
+  const { folder, languages, all, fewer } = __LOCALES__;
+  const has = languages.includes(language) && (fewer[language] ?? all).includes(namespace);
+  return has ? `${base}${folder}/${language}/${namespace}.json` : undefined;
+}

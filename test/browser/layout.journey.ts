@@ -12,9 +12,7 @@ const SAMPLE = 2;
 /** What is shown where a text is missing, or not loaded yet for a part that does not wait for it. */
 const KEYS = new Set(
   namespaces.flatMap((namespace) =>
-    [...textsOf('en', namespace).keys()]
-      .filter((key) => key.includes('.'))
-      .flatMap((key) => [key, `${namespace}:${key}`]),
+    [...textsOf('en', namespace).keys()].flatMap((key) => (key.includes('.') ? [key, `${namespace}:${key}`] : [])),
   ),
 );
 
