@@ -66,7 +66,7 @@ export function SetMembers({ members, taken, onToggle }: Props) {
         ))}
       </List>
       {order.length > most && (
-        <Button size="small" onClick={() => setMost(most + MORE)}>
+        <Button size="small" sx={{ minHeight: 24 }} onClick={() => setMost(most + MORE)}>
           {t('moreMembers', { count: order.length - most, shown: number(order.length - most) })}
         </Button>
       )}
