@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { EXPORT_STATES } from './export-states';
 import { MATCH_STATES } from './match-states';
+import { MY_LIST_STATES } from './my-list-states';
 import { TOOL_STATES } from './tool-states';
+import { VIEW_STATES } from './view-states';
 import { open } from './visitor';
 
 /** Something that a page shows only after somebody did something. English. */
@@ -141,5 +143,7 @@ export const STATES: readonly State[] = [
   },
   ...EXPORT_STATES,
   ...MATCH_STATES,
+  ...MY_LIST_STATES,
   ...TOOL_STATES,
+  ...VIEW_STATES,
 ];
