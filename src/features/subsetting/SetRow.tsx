@@ -57,6 +57,7 @@ export function SetRow({ at, set, indicators, rows, taken, onToggle }: Props) {
           <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             {t('members', { count: set.members.length, shown: number(set.members.length) })}
           </Button>
+          <span className="on-paper">{number(set.members.length)}</span>
         </td>
         {indicators.map(({ id, metric }, column) => (
           <td key={id + metric} className="figure">

@@ -38,11 +38,14 @@ const Scroll = styled('div')(({ theme }) => ({
     zIndex: 1,
     backgroundColor: theme.vars.palette.background.paper,
   },
+  // Buttons are not printed, but what this one says is a figure.
+  '& .on-paper': { display: 'none' },
   '@media print': {
     overflow: 'visible',
+    '& .on-paper': { display: 'inline' },
     '& table': { fontSize: '7pt' },
     '& th, & td': { padding: theme.spacing(0.5, 0.25) },
-    '& thead .figure': { minWidth: 0, overflowWrap: 'anywhere' },
+    '& thead .figure': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   },
 }));
 
