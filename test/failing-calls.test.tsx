@@ -44,6 +44,13 @@ async function settled(ready: () => boolean): Promise<void> {
   );
 }
 
+/** A list of nothing asks for nothing. */
+async function fillMyList(): Promise<void> {
+  const { content } = await world.accessions.page({}, { l: 5 });
+  const accessions = content.map(({ uuid }) => uuid);
+  localStorage.setItem('myList', JSON.stringify({ count: accessions.length, accessions }));
+}
+
 interface Good {
   asked: readonly Line[];
   text: string | null;
@@ -57,6 +64,7 @@ async function goodRun(path: string): Promise<Good> {
     const found = lineAt(request.method, new URL(request.url).pathname);
     if (typeof found === 'object') asked.add(found.answer.line);
   });
+  await fillMyList();
   const { store } = await renderApp(path, { world, handlers: [recording] });
   await settled(() => !isAsking(store));
   const good = { asked: [...asked], text: main().textContent, links: linksOf() };
@@ -74,6 +82,7 @@ async function survives(path: string, good: Good, line: Line, way: Way): Promise
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const clock = jest.spyOn(AbortSignal, 'timeout');
   if (way === 'timeOut') clock.mockImplementation(() => timeout(TIMEOUT));
+  await fillMyList();
   const { user, server } = await renderApp(path, { world, handlers: [FAILURES[way](line)] });
   await settled(() => true);
   const failed = retries();

@@ -31,13 +31,15 @@ interface Props {
   view: ListView;
   selection: Selection<Accession>;
   busy: boolean;
+  /** Some rows could not be fetched, which is said above. */
+  failed: boolean;
   show: (view: Partial<ListView>) => void;
 }
 
 const unchanging = () => undefined;
 
 /** One page of the list: a table, or cards on small screens. */
-export function MyListRows({ page, view, selection, busy, show }: Props) {
+export function MyListRows({ page, view, selection, busy, failed, show }: Props) {
   const { t } = useTranslation('my-list');
   const small = useSmallScreen();
   const [noted, setNoted] = useState<NotedAccession>();
@@ -45,6 +47,7 @@ export function MyListRows({ page, view, selection, busy, show }: Props) {
   const here = { ...view, page: page.number };
   const list = { page, view: here, show, busy, filter: undefined, failure: undefined };
   if (page.totalElements === 0 && !busy) return <Outcome title={t('search.none')} text={t('search.noneText')} />;
+  if (page.content.length === 0 && failed && !busy) return null;
   return (
     <EditNoteContext value={setNoted}>
       <OnScreen aria-label={t('title')}>

@@ -64,7 +64,14 @@ export default function MyListScreen() {
             }}
           />
           <FetchNotes fetched={fetched} count={count} missing={missing} seen={shelf.seen} onRemove={remove} />
-          <MyListRows page={page} view={view} selection={selection} busy={fetched.waiting > 0} show={show} />
+          <MyListRows
+            page={page}
+            view={view}
+            selection={selection}
+            busy={fetched.waiting > 0}
+            failed={fetched.failed > 0}
+            show={show}
+          />
           <PrintedList rows={rowsFound} notes={shelf.notes} />
           <MyListBulk ids={chosen} selection={selection} />
         </>
