@@ -63,7 +63,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
 
   model.numbers();
   const places = new PlaceIndex(model);
-  void prepare([model.uuids, model.search(), places], data.rows > LARGE ? PIECE : Infinity);
+  void prepare([places, model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
   const suggestions = new Suggestions(model, current, counter);
 
   const ask = (filter: FilterInput): Asked =>
