@@ -105,7 +105,7 @@ async function inTools(stage: Stage, base: string): Promise<string[]> {
   const few = { uuid: sampled(content, 12).map(({ uuid }) => uuid) };
   const { filterCode = '' } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=1', few);
   const troubles: string[] = [];
-  for (const width of [1280, 390] as const) {
+  for (const width of sampled([1280, 390] as const, 1)) {
     const watched = await watchedPage(stage, width, base);
     const stops = await hostileStops(watched.page, content, filterCode);
     for (const { name, show } of stops) {
