@@ -63,7 +63,9 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
 
   model.numbers();
   const places = new PlaceIndex(model);
-  void prepare([places, model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
+  // Half a second for millions, so that the first map waits for nothing.
+  places.work(Infinity);
+  void prepare([model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
   const suggestions = new Suggestions(model, current, counter);
 
   const ask = (filter: FilterInput): Asked =>
