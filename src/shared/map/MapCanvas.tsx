@@ -7,6 +7,7 @@ import { useBaseMap } from './base-map';
 import { makeMap, type OpenMap } from './make-map';
 import { DARK_MAP, LIGHT_MAP } from './map-colours';
 import type { MapArea, MapEvents, MapHandle, MapMode, MapPoint, MapStart, TilePictures } from './map-types';
+import { MapFaults } from './MapFaults';
 import { MapFrame } from './MapFrame';
 
 const Target = styled('div')(({ theme }) => ({
@@ -16,7 +17,7 @@ const Target = styled('div')(({ theme }) => ({
   '& .map-box': { border: `2px dashed ${theme.vars.palette.primary.main}`, backgroundColor: 'rgb(231 179 0 / 0.15)' },
 }));
 
-export interface MapCanvasProps extends MapEvents {
+export interface MapCanvasProps extends Omit<MapEvents, 'onFault'> {
   /** What the map shows, for those who do not see it. */
   label: string;
   height: number | string;
@@ -43,6 +44,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const target = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [metres, setMetres] = useState(0);
+  const [faulty, setFaulty] = useState<string>();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -52,6 +54,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     if (!target.current) return undefined;
     const events = (): MapEvents => ({
       ...latest.current,
+      onFault: setFaulty,
       onView: (view) => {
         setMetres(view.metresPerPixel);
         latest.current.onView?.(view);
@@ -71,18 +74,25 @@ export default function MapCanvas(props: MapCanvasProps) {
   useEffect(() => map?.setPoints(points), [map, points]);
   useEffect(() => map?.setMode(mode), [map, mode]);
   useImperativeHandle<MapHandle | null, MapHandle | null>(ref, () => map ?? null, [map]);
+  const again = () => {
+    setFaulty(undefined);
+    map?.reload();
+  };
   return (
-    <MapFrame height={height} metresPerPixel={metres} onZoom={(steps) => map?.zoomBy(steps)}>
-      <Target
-        ref={target}
-        role="application"
-        tabIndex={0}
-        data-mode={mode}
-        aria-label={label}
-        aria-describedby={keys}
-        onKeyDown={({ key }) => key === 'Escape' && props.onCancel?.()}
-      />
-      <VisuallyHidden id={keys}>{t('keys')}</VisuallyHidden>
-    </MapFrame>
+    <>
+      <MapFaults of={faulty} onRetry={again} />
+      <MapFrame height={height} metresPerPixel={metres} onZoom={(steps) => map?.zoomBy(steps)}>
+        <Target
+          ref={target}
+          role="application"
+          tabIndex={0}
+          data-mode={mode}
+          aria-label={label}
+          aria-describedby={keys}
+          onKeyDown={({ key }) => key === 'Escape' && props.onCancel?.()}
+        />
+        <VisuallyHidden id={keys}>{t('keys')}</VisuallyHidden>
+      </MapFrame>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MapInfo } from '@/contract/map';
 import { boxAround } from '@/shared/map/box-around';
@@ -10,7 +10,6 @@ import { useFormat } from '@/shared/ui/use-format';
 import { accessionTiles } from './accession-tiles';
 import type { AccessionMapProps } from './AccessionMap';
 import { accessionMapApi } from './api';
-import { MapFaults } from './MapFaults';
 
 /** What the map is there for: marked areas and their points, else the accessions, else the points alone. */
 function startOf(info: MapInfo | undefined, { areas, points = [] }: AccessionMapProps): MapStart {
@@ -25,7 +24,6 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
   const { t } = useTranslation('map');
   const { number } = useFormat();
   const handle = useRef<MapHandle>(null);
-  const [faulty, setFaulty] = useState<string>();
   const args = props.code ? { f: props.code } : { filter };
   const {
     currentData: info,
@@ -65,13 +63,6 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
       {error !== undefined && (
         <RetryNote text={t('tools.faults')} label={t('tools.again')} onRetry={() => void refetch()} />
       )}
-      <MapFaults
-        of={faulty}
-        onRetry={() => {
-          setFaulty(undefined);
-          handle.current?.reload();
-        }}
-      />
       <WorldMap
         ref={handle}
         embedded
@@ -82,7 +73,6 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
         areas={areas}
         points={points}
         onPick={onPick}
-        onFault={setFaulty}
       />
     </>
   );

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { accessionMapApi } from '@/entities/accession/map/api';
-import { MapFaults } from '@/entities/accession/map/MapFaults';
 import { useSavedMaps } from '@/session/saved-maps/use-saved-maps';
 import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';
@@ -57,7 +56,6 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
   const [view, setView] = useState<ShownView>();
   const [picked, setPicked] = useState<ShownPlaces>();
   const [areaProblem, setProblem] = useState<AreaProblem>();
-  const [faulty, setFaulty] = useState<string>();
 
   const { layers } = saved;
   const tiles = useMemo(
@@ -115,13 +113,6 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
         onPicture={picture}
       />
       {areaProblem && <p role="alert">{t(`area.problem.${areaProblem.key}`, areaProblem.values)}</p>}
-      <MapFaults
-        of={faulty}
-        onRetry={() => {
-          setFaulty(undefined);
-          handle.current?.reload();
-        }}
-      />
       <WorldMap
         ref={handle}
         label={last ? t('labelOf', { count: last.georeferenced, shown }) : t('label')}
@@ -141,7 +132,6 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
           setPicked({ kind: 'inBox', box });
         }}
         onPolygon={drawn}
-        onFault={setFaulty}
       />
       <Beneath>
         {places ? (
