@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { controlStyle } from '@/shared/ui/control-style';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
@@ -19,15 +20,11 @@ const Head = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),
   '& h1': { margin: 0, flex: '1 1 auto' },
   '& input': {
-    font: 'inherit',
+    ...controlStyle(theme),
     flex: '0 1 280px',
     minWidth: 0,
     [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
     padding: theme.spacing(0.75, 1.5),
-    borderRadius: 6,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
   },
 }));
 

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';
+import { controlStyle } from '@/shared/ui/control-style';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { isAmount, withVariable, type TypedTolerance } from './typed-tolerances';
 
@@ -14,13 +15,9 @@ const Line = styled('div')(({ theme }) => ({
   alignItems: 'center',
   fontSize: '0.8125rem',
   '& input, & select': {
-    font: 'inherit',
+    ...controlStyle(theme),
     width: '100%',
     minWidth: 0,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
     padding: theme.spacing(0.625, 0.75),
   },
   '& input': { textAlign: 'end' },

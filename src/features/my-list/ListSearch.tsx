@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { controlStyle } from '@/shared/ui/control-style';
 import { useTranslation } from 'react-i18next';
 
 const Input = styled('input')(({ theme }) => ({
-  font: 'inherit',
+  ...controlStyle(theme),
   width: '100%',
   maxWidth: '28rem',
   padding: theme.spacing(1, 1.5),
-  borderRadius: 6,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.controlLine}`,
   '@media print': { display: 'none' },
 }));
 

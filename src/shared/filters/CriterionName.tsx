@@ -1,4 +1,6 @@
+import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
+import { cornersOf } from '@/shared/map/corners-of';
 import { useFormat, type Format } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
 import type { FilterChip } from './chip';
@@ -31,10 +33,6 @@ function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean):
   return [...said, ...(Object.keys(rest).length ? [JSON.stringify(rest)] : [])].join(', ');
 }
 
-/** Corners of a GeoJSON polygon; the one that closes a ring is its first again. */
-const cornersIn = (value: unknown) =>
-  ((value as { coordinates?: unknown[][] }).coordinates ?? []).reduce((sum, ring) => sum + ring.length - 1, 0);
-
 interface Props<F extends object> {
   chip: FilterChip<F>;
   /** Those of the list, for what stands inside `NOT`, `AND` and `OR`. */
@@ -58,7 +56,7 @@ export function CriterionName<F extends object>({ chip, definitions, namespace }
   const label = text(`${namespace}:fields.${field}`);
   const shown = () => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (definition.kind === 'geo') return t('filters.corners', { count: cornersIn(value) });
+    if (definition.kind === 'geo') return t('filters.corners', { count: cornersOf(value as Polygon) });
     return definition.kind === 'terms' ? nameOf(String(value)) : spelled(value, format, definition.kind === 'date');
   };
   return <bdi>{t('filters.criterion', { label, value: shown() })}</bdi>;

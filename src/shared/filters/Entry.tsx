@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { styled } from '@mui/material/styles';
+import { controlStyle } from '@/shared/ui/control-style';
 
 const Label = styled('label')(({ theme }) => ({
   display: 'flex',
@@ -9,11 +10,7 @@ const Label = styled('label')(({ theme }) => ({
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
   '& input': {
-    font: 'inherit',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
+    ...controlStyle(theme),
     padding: theme.spacing(0.75, 1),
     minWidth: 0,
     width: '100%',

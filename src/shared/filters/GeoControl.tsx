@@ -4,7 +4,9 @@ import { styled } from '@mui/material/styles';
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
 import { MOST_CORNERS } from '@/contract/map';
-import { cornersOf, parseArea, type AreaProblem } from '@/shared/map/parse-area';
+import { cornersOf } from '@/shared/map/corners-of';
+import { parseArea, type AreaProblem } from '@/shared/map/parse-area';
+import { controlStyle } from '@/shared/ui/control-style';
 import { useFormat } from '@/shared/ui/use-format';
 import { fieldValue, withField } from './field-path';
 import type { GeoFilter } from './filter-definition';
@@ -17,14 +19,11 @@ const Form = styled('form')(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary },
   '& p[role="alert"]': { color: theme.vars.palette.error.main },
   '& textarea': {
+    ...controlStyle(theme),
     font: '0.8125rem/1.4 ui-monospace, monospace',
     width: '100%',
     minHeight: 84,
     resize: 'vertical',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
     padding: theme.spacing(0.75, 1),
   },
   '& textarea[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { controlStyle } from '@/shared/ui/control-style';
 import { withField } from './field-path';
 import { useDraft } from './use-draft';
 
@@ -7,13 +8,9 @@ const Form = styled('form')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(1.5),
   '@media print': { display: 'none' },
   '& input': {
-    font: 'inherit',
+    ...controlStyle(theme),
     width: '100%',
     padding: theme.spacing(1, 1.5),
-    borderRadius: 6,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
   },
 }));
 

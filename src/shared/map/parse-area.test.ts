@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { MOST_CORNERS } from '@/contract/map';
-import { checkDrawn, cornersOf, parseArea } from './parse-area';
+import { cornersOf } from './corners-of';
+import { checkDrawn, parseArea } from './parse-area';
 
 const SQUARE = [
   [0, 0],

@@ -1,5 +1,6 @@
 import type { Polygon, Position } from 'geojson';
 import { MOST_CORNERS } from '@/contract/map';
+import { cornersOf } from './corners-of';
 
 /** Why a text is no area: a key of the texts, and what it names. */
 export interface AreaProblem {
@@ -26,10 +27,6 @@ type Bag = Record<string, unknown>;
 const refuse = (key: AreaProblem['key'], values?: AreaProblem['values']): { problem: AreaProblem } => ({
   problem: { key, ...(values && { values }) },
 });
-
-/** Corners of all rings without those that only close them. */
-export const cornersOf = ({ coordinates }: Polygon): number =>
-  coordinates.reduce((sum, ring) => sum + Math.max(0, ring.length - 1), 0);
 
 /** Rings of every polygon in a piece of GeoJSON, whatever it is wrapped in; a type that encloses nothing by its name. */
 function ringsIn(given: unknown): unknown[][] | string {

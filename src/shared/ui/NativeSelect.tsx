@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { controlStyle } from './control-style';
 
 const Label = styled('label')(({ theme }) => ({
   display: 'inline-flex',
@@ -8,11 +9,7 @@ const Label = styled('label')(({ theme }) => ({
   minWidth: 0,
   maxWidth: '100%',
   '& select': {
-    font: 'inherit',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
+    ...controlStyle(theme),
     padding: theme.spacing(0.75, 1),
     maxWidth: '100%',
     minWidth: 0,

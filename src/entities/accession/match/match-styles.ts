@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { controlStyle } from '@/shared/ui/control-style';
 
 /** The form and its parts: plain inputs of the platform in the portal's colours. */
 export const FormParts = styled('div')(({ theme }) => ({
@@ -9,11 +10,7 @@ export const FormParts = styled('div')(({ theme }) => ({
   '& label': { fontWeight: 600 },
   '& .beside': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
   '& textarea, & input:not([type=checkbox], [type=radio])': {
-    font: 'inherit',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
+    ...controlStyle(theme),
     padding: theme.spacing(0.75, 1),
   },
   '& textarea': { width: '100%', resize: 'vertical', minHeight: '8em', fontVariantNumeric: 'tabular-nums' },

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { mapHref } from '@/routes/map-href';
 import type { SavedMaps } from '@/session/saved-maps/use-saved-maps';
+import { controlStyle } from '@/shared/ui/control-style';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { nextColour } from './layer-colours';
 import { LayerRow, type LayerLook } from './LayerRow';
@@ -18,12 +19,8 @@ const Section = styled('section')(({ theme }) => ({
   '& p[role="alert"]': { color: theme.vars.palette.error.main },
   '& ol': { margin: theme.spacing(1, 0), padding: 0, listStyle: 'none' },
   '& input.name': {
-    font: 'inherit',
+    ...controlStyle(theme),
     width: '100%',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
     padding: theme.spacing(0.25, 1),
   },
 }));
