@@ -145,6 +145,44 @@ export interface AccessionService {
   genotypeIds(filter: FilterInput): Promise<string>;
 }
 
+/** What is asked once and answered once, to be handed on by name: all but `download`, which answers in pieces. */
+export type AskedMethod = Exclude<keyof AccessionService, 'download'>;
+
+const ASKED: Readonly<Record<AskedMethod, true>> = {
+  page: true,
+  filterPage: true,
+  overview: true,
+  flat: true,
+  count: true,
+  places: true,
+  details: true,
+  byDoi: true,
+  byUuid: true,
+  similar: true,
+  suggest: true,
+  match: true,
+  images: true,
+  counts: true,
+  species: true,
+  genotypeIds: true,
+  mapInfo: true,
+  tile: true,
+  points: true,
+};
+
+/** A service that answers elsewhere: every question is handed on by the name of its method. */
+export function handedOn(
+  ask: (method: AskedMethod, args: unknown[]) => Promise<unknown>,
+  download: AccessionService['download'],
+): AccessionService {
+  const methods = Object.keys(ASKED).map((method) => [
+    method,
+    (...args: unknown[]) => ask(method as AskedMethod, args),
+  ]);
+  // The table above holds every method; what each takes and answers is lost where all are handed on alike.
+  return { ...(Object.fromEntries(methods) as Pick<AccessionService, AskedMethod>), download };
+}
+
 /** Made by `accessionBuilder()` of `builder.ts`. */
 export interface AccessionBuilder {
   /** Records added so far. */

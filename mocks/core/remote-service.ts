@@ -1,4 +1,4 @@
-import type { AccessionService } from '../accessions/service';
+import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
 
 /** What both sides of a worker have in common: `Worker`, `MessagePort` and the worker's own scope. */
 export interface Port {
@@ -66,16 +66,14 @@ export function remoteService(port: Port): AccessionService {
     return last;
   };
 
-  const ask =
-    <M extends Exclude<Method, 'download'>>(method: M) =>
-    (...args: Parameters<AccessionService[M]>): ReturnType<AccessionService[M]> =>
-      new Promise<unknown>((resolve, reject) => {
-        const id = send(method, args, (reply) => {
-          waiting.delete(id);
-          if (reply.error) reject(revived(reply.error));
-          else resolve(reply.result);
-        });
-      }) as ReturnType<AccessionService[M]>;
+  const ask = (method: AskedMethod, args: unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const id = send(method, args, (reply) => {
+        waiting.delete(id);
+        if (reply.error) reject(revived(reply.error));
+        else resolve(reply.result);
+      });
+    });
 
   async function* download(...args: Parameters<AccessionService['download']>): AsyncGenerator<string> {
     const arrived: Reply[] = [];
@@ -104,26 +102,5 @@ export function remoteService(port: Port): AccessionService {
     }
   }
 
-  return {
-    page: ask('page'),
-    filterPage: ask('filterPage'),
-    overview: ask('overview'),
-    flat: ask('flat'),
-    count: ask('count'),
-    places: ask('places'),
-    details: ask('details'),
-    byDoi: ask('byDoi'),
-    byUuid: ask('byUuid'),
-    similar: ask('similar'),
-    suggest: ask('suggest'),
-    match: ask('match'),
-    images: ask('images'),
-    counts: ask('counts'),
-    species: ask('species'),
-    genotypeIds: ask('genotypeIds'),
-    mapInfo: ask('mapInfo'),
-    tile: ask('tile'),
-    points: ask('points'),
-    download,
-  };
+  return handedOn(ask, download);
 }
