@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { State } from './states';
-import { open } from './visitor';
-
-const still = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+import { open, still } from './visitor';
 
 async function paste(page: Page, text: string) {
   await open(page, '/a');

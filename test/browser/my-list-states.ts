@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { State } from './states';
-import { open, settled } from './visitor';
-
-const still = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+import { open, settled, still } from './visitor';
 
 /** My List with a page of accessions, a note, a second list, and one accession that was another when it came in. */
 async function openFilled(page: Page): Promise<void> {

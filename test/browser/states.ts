@@ -4,7 +4,7 @@ import { MATCH_STATES } from './match-states';
 import { MY_LIST_STATES } from './my-list-states';
 import { TOOL_STATES } from './tool-states';
 import { VIEW_STATES } from './view-states';
-import { open } from './visitor';
+import { open, still } from './visitor';
 
 /** Something that a page shows only after somebody did something. English. */
 export interface State {
@@ -21,10 +21,6 @@ const logIn = async (page: Page, password: string) => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 };
-
-/** Things slide and fade in; what is half transparent is judged as such. */
-const still = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 
 export const STATES: readonly State[] = [
   {

@@ -1,9 +1,5 @@
-import type { Page } from 'playwright-core';
 import type { State } from './states';
-import { open } from './visitor';
-
-const still = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+import { open, still } from './visitor';
 
 /** Views of a result in what they show after somebody did something. */
 export const VIEW_STATES: readonly State[] = [

@@ -57,6 +57,10 @@ export async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** Things slide and fade in; what is half transparent is judged as such. */
+export const still = (page: Page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+
 /** In the page: how far it can be scrolled sideways, and whether its parts are where they belong. */
 export const measures = (page: Page) =>
   page.evaluate(() => {
