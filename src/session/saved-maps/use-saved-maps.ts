@@ -1,21 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { SavedMap } from '@/contract/session';
-import { asFailure, isFailure, type Failure } from '@/shared/api/failure';
-import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
-import { notify } from '@/shared/ui/notices';
+import { asFailure, type Failure } from '@/shared/api/failure';
 import { useSession } from '../use-session';
 import { changeSavedMaps, loadSavedMaps } from './keep-saved-maps';
 import { mergedWith, SAVED_MAPS_KEY, visibleTo, type SavedLayer } from './saved-layer';
 import { savedMapsApi } from './saved-maps-api';
+import { savedMapsSender } from './saved-maps-sender';
 import type { WithSavedMaps } from './saved-maps-slice';
 
-const { myMaps, addMyMap, changeMyMap, removeMyMap } = savedMapsApi.endpoints;
-
-/** Milliseconds that a layer rests before its change is sent: a slider has many places. */
-const REST = 700;
-
-const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+const { myMaps } = savedMapsApi.endpoints;
 
 const NONE: SavedLayer[] = [];
 
@@ -32,14 +26,6 @@ export interface SavedMaps {
   move: (filterCode: string, by: -1 | 1) => void;
   remove: (filterCode: string) => void;
 }
-
-const wire = ({ filterCode, name, enabled, opacity, color }: SavedLayer): SavedMap => ({
-  filterCode,
-  name,
-  enabled,
-  opacity,
-  color,
-});
 
 /** Another place in the list, among those that are shown. */
 function moved(layers: readonly SavedLayer[], visible: readonly SavedLayer[], code: string, by: -1 | 1) {
@@ -62,7 +48,7 @@ export function useSavedMaps(): SavedMaps {
   const all = useSelector((state: WithSavedMaps) => state.savedMaps) ?? NONE;
   const { currentData: held, error, refetch } = myMaps.useQuery(undefined, { skip: account === undefined });
   const layers = useMemo(() => visibleTo(all, account), [all, account]);
-  const send = useMemo(() => makeSend(store), [store]);
+  const send = useMemo(() => savedMapsSender(store), [store]);
 
   useEffect(() => {
     loadSavedMaps(store);
@@ -84,7 +70,7 @@ export function useSavedMaps(): SavedMaps {
       ({ missing } = both);
       return both.layers;
     });
-    for (const layer of missing) void send.add(wire(layer), account);
+    for (const layer of missing) void send.add(layer, account);
   }, [held, account, store, send]);
 
   return {
@@ -105,56 +91,6 @@ export function useSavedMaps(): SavedMaps {
       const isHeld = all.some((layer) => layer.filterCode === filterCode && layer.account !== undefined);
       changeSavedMaps(store, (before) => before.filter((layer) => layer.filterCode !== filterCode));
       if (isHeld) send.remove(filterCode);
-    },
-  };
-}
-
-/** What is sent to the account; a failure is told, and the layer stays in this browser. */
-function makeSend(store: ReturnType<typeof useStore>) {
-  const dispatch = store.dispatch as ApiDispatch;
-  const tell = (error: unknown) => {
-    const message = isFailure(error) ? error.message : '';
-    dispatch(notify({ key: 'map:layers.serverFailed', values: { message }, severity: 'error' }));
-  };
-  const forget = (filterCode: string) => {
-    clearTimeout(waiting.get(filterCode));
-    waiting.delete(filterCode);
-  };
-  const present = (filterCode: string) =>
-    (store.getState() as WithSavedMaps).savedMaps?.find((layer) => layer.filterCode === filterCode);
-  const add = async (layer: SavedMap, account: string) => {
-    try {
-      await dispatch(addMyMap.initiate(layer)).unwrap();
-    } catch (error) {
-      // Held already, from another tab: as good.
-      if (!isFailure(error) || error.status !== 409) {
-        tell(error);
-        return;
-      }
-    }
-    const theirs = (one: SavedLayer) => (one.filterCode === layer.filterCode ? { ...one, account } : one);
-    changeSavedMaps(store, (before) => before.map(theirs));
-  };
-  return {
-    add,
-    change: (filterCode: string, account: string) => {
-      forget(filterCode);
-      const sending = () => {
-        waiting.delete(filterCode);
-        const layer = present(filterCode);
-        if (layer?.account === undefined) {
-          if (layer) void add(wire(layer), account);
-          return;
-        }
-        dispatch(changeMyMap.initiate(wire(layer)))
-          .unwrap()
-          .catch(tell);
-      };
-      waiting.set(filterCode, setTimeout(sending, REST));
-    },
-    remove: (filterCode: string) => {
-      forget(filterCode);
-      dispatch(removeMyMap.initiate(filterCode)).unwrap().catch(tell);
     },
   };
 }
