@@ -1,31 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Accession } from '@/contract/accession';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
-const world = smallWorld();
 const BY_UUID = 'http://localhost/api/v2/acn/by-uuid';
-const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-let rows: Accession[];
-beforeAll(async () => {
-  ({ content: rows } = await world.accessions.page({}, { p: 0, l: 20, s: 'accessionNumber', d: 'ASC' }));
-});
-const uuidsOf = (...numbers: string[]) =>
-  numbers.map((number) => rows.find(({ accessionNumber }) => accessionNumber === number)?.uuid ?? '');
-
-beforeEach(() => {
-  // Cards: the table is tried once below, and its rows are the same.
-  window.innerWidth = 500;
-});
-afterEach(() => {
-  window.innerWidth = 1024;
-});
-
-const store = (accessions: readonly string[]) =>
-  localStorage.setItem(MY_LIST_KEY, JSON.stringify({ count: accessions.length, accessions }));
 const stored = () => JSON.parse(localStorage.getItem(MY_LIST_KEY) ?? 'null') as { count: number; accessions: string[] };
 const shelf = () => JSON.parse(localStorage.getItem('myLists') ?? 'null') as Record<string, unknown>;
 const main = () => within(screen.getByRole('main'));
@@ -43,9 +23,6 @@ const openList = async (accessions: readonly string[], options: Parameters<typeo
 };
 const said = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('status', { name: 'Messages' })).toHaveTextContent(text));
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const dialog = async () => within(await screen.findByRole('dialog'));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('adding', () => {
   test('from a row, and taking it out again', async () => {

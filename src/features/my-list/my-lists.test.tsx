@@ -1,29 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { Accession } from '@/contract/accession';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
-
-const world = smallWorld();
-const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-let rows: Accession[];
-beforeAll(async () => {
-  ({ content: rows } = await world.accessions.page({}, { p: 0, l: 20, s: 'accessionNumber', d: 'ASC' }));
-});
-const uuidsOf = (...numbers: string[]) =>
-  numbers.map((number) => rows.find(({ accessionNumber }) => accessionNumber === number)?.uuid ?? '');
-
-beforeEach(() => {
-  window.innerWidth = 500;
-});
-afterEach(() => {
-  window.innerWidth = 1024;
-});
+import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const store = (accessions: readonly string[]) => keep(MY_LIST_KEY, { count: accessions.length, accessions });
 const stored = () => (JSON.parse(localStorage.getItem(MY_LIST_KEY) ?? 'null') as { accessions: string[] }).accessions;
 interface Shelved {
   current: { name: string; note: string };
@@ -31,9 +12,6 @@ interface Shelved {
   seen: Record<string, unknown[]>;
 }
 const shelf = () => JSON.parse(localStorage.getItem('myLists') ?? 'null') as Shelved;
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const dialog = async () => within(await screen.findByRole('dialog'));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const openList = async (accessions: readonly string[], options: Parameters<typeof renderApp>[1] = {}) => {
   store(accessions);
   const portal = await renderApp('/sel', { world, ...options });
