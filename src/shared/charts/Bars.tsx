@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useShare } from './use-share';
@@ -10,13 +11,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& .term': {
+    ...BARE_BUTTON,
     position: 'relative',
-    // The reset of a button, which looks like its row.
-    appearance: 'none',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
     textAlign: 'start',
     width: '100%',
     display: 'grid',

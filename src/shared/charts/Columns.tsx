@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
 import { Bars } from './Bars';
 import type { ChartData } from './chart';
@@ -22,12 +23,8 @@ const List = styled('ul')(({ theme }) => ({
   fontSize: '0.75rem',
   '& > li': { display: 'flex' },
   '& .term': {
+    ...BARE_BUTTON,
     position: 'relative',
-    appearance: 'none',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
     flex: 1,
     minWidth: 0,
     display: 'flex',

@@ -1,6 +1,6 @@
 /** What XML 1.0 cannot hold or would change (carriage returns, half a surrogate pair), and text that looks escaped. */
 const TO_ESCAPE =
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
   /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -3,6 +3,7 @@ import type { ChartData } from '@/shared/charts/chart';
 import { Said } from '@/shared/charts/Said';
 import { useShare } from '@/shared/charts/use-share';
 import { useTermName } from '@/shared/charts/use-term-name';
+import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
 
 const Item = styled('li')(({ theme }) => ({
@@ -17,12 +18,8 @@ const Item = styled('li')(({ theme }) => ({
   },
   '& .answers': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 1), marginInline: -6 },
   '& .answer': {
+    ...BARE_BUTTON,
     position: 'relative',
-    appearance: 'none',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    color: 'inherit',
     padding: theme.spacing(0.5, 0.75),
     borderRadius: 4,
     '& i': { color: theme.vars.palette.text.secondary },
