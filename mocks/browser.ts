@@ -50,6 +50,7 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
   store.postMessage(accessions);
   const world = makeWorld({
     accessions: remoteService(store),
+    demo: true,
     snapshots: snapshotDatabase(DATABASE, `demo-${accessions}`),
     settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
   });

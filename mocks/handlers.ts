@@ -4,8 +4,15 @@ import { isApiPath } from './core/router';
 import { makeServe } from './core/serve';
 import type { World } from './core/world';
 import { accessions } from './resources/accessions';
+import { amphibian } from './resources/amphibian';
+import { bibliography } from './resources/bibliography';
+import { brapi } from './resources/brapi';
 import { climate } from './resources/climate';
 import { crops } from './resources/crops';
+import { datasets } from './resources/datasets';
+import { descriptorLists } from './resources/descriptor-lists';
+import { descriptors } from './resources/descriptors';
+import { diversityTrees } from './resources/diversity-trees';
 import { geography } from './resources/geography';
 import { history } from './resources/history';
 import { images } from './resources/images';
@@ -14,8 +21,15 @@ import { institutes } from './resources/institutes';
 import { map } from './resources/map';
 import { match } from './resources/match';
 import { me } from './resources/me';
+import { networks } from './resources/networks';
 import { oauth } from './resources/oauth';
+import { observations } from './resources/observations';
+import { partners } from './resources/partners';
+import { repository } from './resources/repository';
+import { subsets } from './resources/subsets';
 import { subsetting } from './resources/subsetting';
+import { taxonomy } from './resources/taxonomy';
+import { vocabulary } from './resources/vocabulary';
 
 /** Every line of the contract, each answered once. */
 export const answers: readonly Answer[] = [
@@ -32,6 +46,20 @@ export const answers: readonly Answer[] = [
   ...institutes,
   ...crops,
   ...geography,
+  ...datasets,
+  ...observations,
+  ...amphibian,
+  ...descriptors,
+  ...descriptorLists,
+  ...subsets,
+  ...diversityTrees,
+  ...partners,
+  ...networks,
+  ...vocabulary,
+  ...taxonomy,
+  ...bibliography,
+  ...repository,
+  ...brapi,
 ];
 
 /**

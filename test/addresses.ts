@@ -17,7 +17,9 @@ const firstKey = async <T>(source: { all(): Promise<readonly T[]> }, keyOf: (row
   return keyOf(first);
 };
 
-const filtered = async ({ filterCodes }: World) => ({ filterCode: await filterCodes.encode({ available: true }) });
+const codeOf = async (codes: World['filterCodes'], filter: object) => ({ filterCode: await codes.encode(filter) });
+
+const filtered = ({ filterCodes }: World) => codeOf(filterCodes, { available: true });
 
 /** Values that a world knows for the `{…}` of every address. A new row does not compile without its own. */
 const samples: Samples = {
@@ -28,9 +30,10 @@ const samples: Samples = {
   accessionsImages: filtered,
   accessionsAnalogues: filtered,
   accessionsSubsetting: filtered,
+  accessionsTraits: filtered,
   accession: async (world) => ({ uuid: (await firstAccession(world)).uuid }),
   accessionByDoi: async (world) => ({ doi: (await firstAccession(world)).doi }),
-  institutes: async ({ filterCodes }) => ({ filterCode: await filterCodes.encode({ type: ['GOV'] }) }),
+  institutes: ({ filterCodes }) => codeOf(filterCodes, { type: ['GOV'] }),
   institute: async ({ institutes }) => ({ wiewsCode: await firstKey(institutes, ({ code }) => code) }),
   crops: () => ({}),
   crop: async ({ crops }) => ({ shortName: await firstKey(crops, ({ shortName }) => shortName) }),
@@ -38,6 +41,39 @@ const samples: Samples = {
   country: async ({ countries }) => ({ isoCode: await firstKey(countries, ({ code3 }) => code3) }),
   regions: () => ({}),
   region: async ({ regions }) => ({ isoCode: await firstKey(regions, ({ isoCode }) => isoCode) }),
+  subsets: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
+  subset: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.subsets, ({ uuid }) => uuid) }),
+  datasets: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
+  datasetsOverview: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
+  dataset: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.datasets, ({ head }) => head.uuid) }),
+  datasetTab: async ({ catalogue }) => ({
+    uuid: await firstKey(catalogue.datasets, ({ head }) => head.uuid),
+    tab: 'data',
+  }),
+  tablePreview: async ({ catalogue }) => ({
+    uuid: await firstKey(catalogue.datasets, ({ files }) => files.find(({ table }) => table)?.uuid ?? ''),
+    sheet: '0',
+  }),
+  descriptorLists: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
+  descriptorListsOverview: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
+  descriptorList: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.descriptorLists, ({ uuid }) => uuid) }),
+  descriptors: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
+  descriptor: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.descriptors, ({ uuid }) => uuid) }),
+  partners: () => ({}),
+  partner: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.partners, ({ uuid }) => uuid) }),
+  networks: () => ({}),
+  network: async ({ catalogue }) => ({ shortName: await firstKey(catalogue.networks, ({ shortName }) => shortName) }),
+  vocabularies: () => ({}),
+  vocabulary: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.vocabularies, ({ uuid }) => uuid) }),
+  genus: async ({ catalogue }) => ({ genus: await firstKey(catalogue.taxa, ({ genus }) => genus) }),
+  divtree: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.trees, ({ uuid }) => uuid), tab: 'tree' }),
+  bibliography: ({ filterCodes }) => codeOf(filterCodes, { type: ['article'] }),
+  citation: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.citations, ({ uuid }) => uuid) }),
+  instituteFile: async ({ catalogue }) => {
+    const path = await firstKey(catalogue.files, ({ folder, name }) => `${folder}/${name}`);
+    const [, , wiewsCode = '', ...rest] = path.split('/');
+    return { wiewsCode, path: rest.join('/') };
+  },
   myList: () => ({}),
   myListMap: () => ({}),
   login: () => ({}),

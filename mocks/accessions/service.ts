@@ -5,6 +5,7 @@ import type { MatchResult } from '@/contract/match';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import type { PassportRecord } from '@/mcpd/record';
+import type { Taxon } from './catalogue';
 import type { ImagePage } from './image-page';
 import type { Box } from './map/points';
 import type { DrawnTile, Tile, TileStyle } from './map/tile';
@@ -98,6 +99,12 @@ export interface AccessionPlaces {
   elevation: Float64Array;
 }
 
+/** A taxon as it is recorded, and its current accessions. */
+export interface TaxonCount extends Taxon {
+  taxonName: string;
+  count: number;
+}
+
 /** A filter as it came over the wire: what it holds is checked by the store, not by its type. */
 export type FilterInput = AccessionFilter | null | undefined;
 
@@ -114,6 +121,14 @@ export interface AccessionService {
   /** Rows keyed by the paths as requested; `select` absent: the paths of `DEFAULT_FLAT_PATHS`. */
   flat(filter: FilterInput, query: RowsQuery, select?: string): Promise<Page<FlatRow, AccessionFilter>>;
   count(filter: FilterInput): Promise<number>;
+  /** The first `most` accessions of a filter, sorted as a page is, and how many there are. */
+  uuids(
+    filter: FilterInput,
+    most: number,
+    sort?: Pick<RowsQuery, 's' | 'd'>,
+  ): Promise<{ total: number; uuids: string[] }>;
+  /** Every taxon that current accessions carry, by name. */
+  taxa(): Promise<TaxonCount[]>;
   /** The places of a filter, in the catalogue's order, if they are `most` at most. */
   places(filter: FilterInput, most: number): Promise<AccessionPlaces>;
   /** The whole record; historic ones too. */
@@ -154,6 +169,8 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   overview: true,
   flat: true,
   count: true,
+  uuids: true,
+  taxa: true,
   places: true,
   details: true,
   byDoi: true,

@@ -25,7 +25,7 @@ import { project } from '../core/project';
 import { tabLine } from './rows/tab-lines';
 import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
 import { similarRows } from './similar/similar-rows';
-import { speciesList } from './species-list';
+import { speciesList, taxonCounts } from './species-list';
 import { Suggestions } from './suggest';
 
 const DEFAULT_LENGTH = 50;
@@ -128,6 +128,12 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       return pageOf(filter, query, (row) => flatRow(accessionOf(model, row), paths));
     },
     count: async (filter) => ask(filter).matches.count,
+    uuids: async (filter, most, { s: sort, d } = {}) => {
+      const { matches } = ask(filter);
+      const rows = sorting.page(matches, { from: 0, to: most, sort, descending: d === 'DESC' });
+      return { total: matches.count, uuids: rows.map((row) => model.uuids.text(row)) };
+    },
+    taxa: async () => taxonCounts(model, current, counter),
     places: async (filter, most) => placesOf(model, places, ask(filter).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),

@@ -17,7 +17,8 @@ interface ListCall {
 export interface Collection<T, F> {
   list(call: ListCall): Promise<Page<T, F>>;
   filter(call: ListCall): Promise<FilteredPage<T, F>>;
-  overview(call: { world: World; query: OverviewQuery; body: unknown }): Promise<Overview<F>>;
+  /** `total`: rows of the filter. */
+  overview(call: { world: World; query: OverviewQuery; body: unknown }): Promise<Overview<F> & { total: number }>;
 }
 
 /** @param rows in their default order. */
@@ -47,6 +48,7 @@ export function collection<T extends object, F extends object>(
       return {
         filterCode,
         filter,
+        total: matching.length,
         overview: overviewOf(fields, matching, query.limit),
         suggestions: suggestionsOf(fields, all, filter, query.limit),
       };

@@ -7,25 +7,15 @@ import { COUNTRIES, type CountryRow } from '../demo/countries';
 import { INSTITUTES } from '../demo/institutes';
 import { REGIONS } from '../demo/regions';
 import { countryOfInstitute, countryRow, instituteRow, regionRow, regionsAbove } from './reference';
-import type { Source } from './world';
+import { lazySource, type Source } from './source';
 
 type Counts = () => Promise<AccessionCounts>;
 
 const byName = new Intl.Collator('en').compare;
 
 /** Computed once, from the counts of the accession service. */
-function source<T>(counts: Counts, key: (row: T) => string, rows: (counts: AccessionCounts) => T[]): Source<T> {
-  let made: Promise<{ all: T[]; index: Map<string, T> }> | undefined;
-  const ready = () =>
-    (made ??= counts().then((counted) => {
-      const all = rows(counted);
-      return { all, index: new Map(all.map((row) => [key(row), row])) };
-    }));
-  return {
-    all: async () => (await ready()).all,
-    one: async (wanted) => (await ready()).index.get(wanted),
-  };
-}
+const source = <T>(counts: Counts, key: (row: T) => string, rows: (counts: AccessionCounts) => T[]): Source<T> =>
+  lazySource(key, async () => rows(await counts()));
 
 /** Codes that the data name and the reference does not: each is its own name. */
 const unknownCodes = (counted: Record<string, unknown>, known: (code: string) => unknown): string[] =>

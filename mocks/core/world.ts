@@ -2,22 +2,19 @@ import type { Crop } from '@/contract/crop';
 import type { Country, Region } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
+import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import type { ObservedDataset } from '../observations/observed-dataset';
 import { systemClock, type Clock } from './clock';
 import { demoAccessions } from './demo-accessions';
 import { makeFilterCodes, type FilterCodes } from './filter-codes';
 import { makeJournal, type Journal, type SnapshotStore } from './journal';
 import { makeSavedMaps, type SavedMaps } from './saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
+import type { Source } from './source';
 import { countrySource, cropSource, instituteSource, regionSource } from './sources';
 import { makeThrottle, type Throttle } from './throttle';
 import { makeTokens, type Tokens } from './tokens';
 import { makeUsers, type Users } from './users';
-
-/** A small collection held in memory, in its default order. Counts of accessions in its rows come from the accession service. */
-export interface Source<T> {
-  all(): Promise<readonly T[]>;
-  one(key: string): Promise<T | undefined>;
-}
 
 /** Everything the reference API knows. One world is one installation; tests make as many as they like. */
 export interface World {
@@ -33,6 +30,7 @@ export interface World {
   countries: Source<Country>;
   /** By M49 code. */
   regions: Source<Region>;
+  catalogue: Catalogue;
   users: Users;
   tokens: Tokens;
   /** Failed sign-ins by address. */
@@ -46,6 +44,10 @@ export interface World {
 export interface WorldOptions {
   /** A number makes that many demo accessions in this process; a service was built elsewhere (files, worker). Default 300. */
   accessions?: number | AccessionService;
+  /** Whether they are the demo's, with its datasets, subsets and trees. By default where a number is given. */
+  demo?: boolean;
+  /** Datasets that files brought. */
+  traits?: readonly ObservedDataset[];
   clock?: Clock;
   /** Where changes are kept; nowhere by default. */
   snapshots?: SnapshotStore;
@@ -61,14 +63,17 @@ export function makeWorld(options: WorldOptions = {}): World {
   const users = makeUsers(clock, journal, settings.passwordIterations);
   let counted: Promise<AccessionCounts> | undefined;
   const counts = (): Promise<AccessionCounts> => (counted ??= accessions.counts());
+  const institutes = instituteSource(counts);
+  const { demo = typeof given === 'number', traits = [] } = options;
   return {
     clock,
     accessions,
     counts,
-    institutes: instituteSource(counts),
+    institutes,
     crops: cropSource(counts),
     countries: countrySource(counts),
     regions: regionSource(counts),
+    catalogue: makeCatalogue({ accessions, counts, institutes, demo, traits }),
     users,
     tokens: makeTokens({ clock, journal, settings, users }),
     signInThrottle: makeThrottle(clock, 10, 60_000, 'Too many failed sign-ins. Please wait a moment.'),

@@ -9,6 +9,8 @@ type Loader = () => Promise<{ default: ComponentType }>;
 
 const accessionList = () => import('@/entities/accession/list').then((module) => module.accessionList);
 
+const notYet = () => import('./NotFound').then(({ NotFound }) => ({ default: NotFound }));
+
 /** Every row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -53,6 +55,30 @@ const loaders = {
   region: () => import('@/entities/region/detail'),
   myList: () => import('@/features/my-list/MyListScreen'),
   myListMap: () => import('@/features/my-list/MyListMapScreen'),
+  accessionsTraits: notYet,
+  subsets: notYet,
+  subset: notYet,
+  datasets: notYet,
+  datasetsOverview: notYet,
+  dataset: notYet,
+  datasetTab: notYet,
+  tablePreview: notYet,
+  descriptorLists: notYet,
+  descriptorListsOverview: notYet,
+  descriptorList: notYet,
+  descriptors: notYet,
+  descriptor: notYet,
+  partners: notYet,
+  partner: notYet,
+  networks: notYet,
+  network: notYet,
+  vocabularies: notYet,
+  vocabulary: notYet,
+  genus: notYet,
+  divtree: notYet,
+  bibliography: notYet,
+  citation: notYet,
+  instituteFile: notYet,
   login: () => import('@/features/sign-in/SignIn'),
 } satisfies Record<RouteName, Loader>;
 

@@ -80,4 +80,6 @@ export interface AccessionFilter extends FullText, Logic<AccessionFilter> {
   lists?: string[];
   subsets?: string[];
   datasets?: string[];
+  /** A tree's uuid, or `{uuid}:{node id}` for what lies below a node. */
+  diversityTrees?: string[];
 }

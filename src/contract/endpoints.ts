@@ -12,6 +12,28 @@ import type { MatchRequest, MatchResult } from './match';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
 import type { Profile, ProviderMetadata, SavedMap, TokenAnswer, TokenRequest } from './session';
 import type { SimilarAccession } from './similar';
+import { brapiEndpoints } from './brapi-endpoints';
+import type { Citation, CitationFilter } from './citation';
+import type {
+  DataQuery,
+  DataRequest,
+  DataRow,
+  DescriptorSummary,
+  AccessionObservations,
+  Observed,
+} from './observation';
+import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from './dataset';
+import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
+import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
+import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
+import type { Network, NetworkFilter } from './network';
+import type { Partner, PartnerFilter } from './partner';
+import type { Version } from './publication';
+import type { RepositoryFile, RepositoryFolder } from './repository';
+import type { Subset, SubsetDetails, SubsetFilter } from './subset';
+import type { TableFile, TableRows } from './table-preview';
+import type { Genus, Taxon, TaxonFilter } from './taxonomy';
+import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './vocabulary';
 import type {
   ClusterProgress,
   ClusterRequest,
@@ -57,7 +79,7 @@ export const endpoints = {
   'POST /acn/overview': line<{ body: AccessionFilter; query: OverviewQuery; returns: Overview<AccessionFilter> & { accessionCount: number }; }>(),
   'GET /acn/details/:uuid': line<{ returns: AccessionDetails }>(),
   'GET /acn/doi/:doi': line<{ returns: AccessionDetails }>(),
-  'GET /acn/:uuid/observations': line<{ returns: { firstPartyData: unknown[]; thirdPartyData: unknown[] } }>(),
+  'GET /acn/:uuid/observations': line<{ returns: AccessionObservations }>(),
   'POST /acn/by-uuid': line<{ body: string[]; returns: { content: Accession[]; missing: string[] } }>(),
   'POST /acn/genotype-ids': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
   'POST /acn/species': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
@@ -99,6 +121,74 @@ export const endpoints = {
   'POST /region/list': line<{ body: RegionFilter; query: PageQuery; returns: Page<Region, RegionFilter> }>(),
   'POST /region/filter': line<{ body: RegionFilter; query: PageQuery; returns: FilteredPage<Region, RegionFilter> }>(),
   'GET /region/:isoCode': line<{ returns: RegionDetails }>(),
+
+  'POST /dataset/list': line<{ body: DatasetFilter; query: PageQuery; returns: Page<Dataset, DatasetFilter> }>(),
+  'POST /dataset/filter': line<{ body: DatasetFilter; query: PageQuery; returns: FilteredPage<Dataset, DatasetFilter> }>(),
+  'POST /dataset/overview': line<{ body: DatasetFilter; query: OverviewQuery; returns: Overview<DatasetFilter> & { total: number } }>(),
+  'GET /dataset/:uuid': line<{ returns: DatasetDetails }>(),
+  'GET /dataset/:uuid/versions': line<{ returns: Version[] }>(),
+  'GET /dataset/:uuid/descriptors': line<{ returns: Descriptor[] }>(),
+  'GET /dataset/:uuid/summary': line<{ returns: DescriptorSummary[] }>(),
+  'GET /dataset/:uuid/files/:name': line<{ returns: Blob }>(),
+  'GET /dataset/accessions/:uuid': line<{ query: PageQuery; returns: Page<DatasetAccession> }>(),
+  'POST /dataset/accessions-datasets': line<{ body: AccessionFilter; query: { f?: string }; returns: string[] }>(),
+  'POST /dataset/data': line<{ body: DataRequest; query: DataQuery; returns: Page<DataRow> }>(),
+  'POST /dataset/observed': line<{ body: DataRequest; query: { datasetUuids: string }; returns: Observed }>(),
+  'POST /dataset/summary': line<{ body: DataRequest; query: { datasetUuids: string }; returns: DescriptorSummary[] }>(),
+  'GET /amphibian/:uuid': line<{ returns: TableFile }>(),
+  'GET /amphibian/:uuid/:sheet': line<{ query: { p?: number; l?: number }; returns: TableRows }>(),
+
+  'POST /descriptor/list': line<{ body: DescriptorFilter; query: PageQuery; returns: Page<Descriptor, DescriptorFilter> }>(),
+  'POST /descriptor/filter': line<{ body: DescriptorFilter; query: PageQuery; returns: FilteredPage<Descriptor, DescriptorFilter> }>(),
+  'POST /descriptor/overview': line<{ body: DescriptorFilter; query: OverviewQuery; returns: Overview<DescriptorFilter> & { total: number } }>(),
+  'GET /descriptor/:uuid': line<{ returns: DescriptorDetails }>(),
+  'GET /descriptor/:uuid/versions': line<{ returns: Version[] }>(),
+  'POST /descriptor/list/details': line<{ body: string[]; returns: Descriptor[] }>(),
+
+  'POST /descriptorlist/list': line<{ body: DescriptorListFilter; query: PageQuery; returns: Page<DescriptorList, DescriptorListFilter> }>(),
+  'POST /descriptorlist/filter': line<{ body: DescriptorListFilter; query: PageQuery; returns: FilteredPage<DescriptorList, DescriptorListFilter> }>(),
+  'POST /descriptorlist/overview': line<{ body: DescriptorListFilter; query: OverviewQuery; returns: Overview<DescriptorListFilter> & { total: number } }>(),
+  'GET /descriptorlist/:uuid': line<{ returns: DescriptorListDetails }>(),
+  'GET /descriptorlist/:uuid/versions': line<{ returns: Version[] }>(),
+
+  'POST /subset/list': line<{ body: SubsetFilter; query: PageQuery; returns: Page<Subset, SubsetFilter> }>(),
+  'POST /subset/filter': line<{ body: SubsetFilter; query: PageQuery; returns: FilteredPage<Subset, SubsetFilter> }>(),
+  'POST /subset/overview': line<{ body: SubsetFilter; query: OverviewQuery; returns: Overview<SubsetFilter> & { total: number } }>(),
+  'GET /subset/:uuid': line<{ returns: SubsetDetails }>(),
+  'GET /subset/:uuid/versions': line<{ returns: Version[] }>(),
+
+  'POST /divtree/list': line<{ body: DiversityTreeFilter; query: PageQuery; returns: Page<DiversityTree, DiversityTreeFilter> }>(),
+  'POST /divtree/filter': line<{ body: DiversityTreeFilter; query: PageQuery; returns: FilteredPage<DiversityTree, DiversityTreeFilter> }>(),
+  'GET /divtree/:uuid': line<{ returns: DiversityTreeDetails }>(),
+  'GET /divtree/:uuid/versions': line<{ returns: Version[] }>(),
+  'GET /divtree/:uuid/tree': line<{ returns: TreeNode }>(),
+
+  'POST /partner/list': line<{ body: PartnerFilter; query: PageQuery; returns: Page<Partner, PartnerFilter> }>(),
+  'POST /partner/filter': line<{ body: PartnerFilter; query: PageQuery; returns: FilteredPage<Partner, PartnerFilter> }>(),
+  'GET /partner/:uuid': line<{ returns: Partner }>(),
+
+  'POST /network/list': line<{ body: NetworkFilter; query: PageQuery; returns: Page<Network, NetworkFilter> }>(),
+  'POST /network/filter': line<{ body: NetworkFilter; query: PageQuery; returns: FilteredPage<Network, NetworkFilter> }>(),
+  'GET /network/:shortName': line<{ returns: Network }>(),
+
+  'POST /vocabulary/list': line<{ body: VocabularyFilter; query: PageQuery; returns: Page<Vocabulary, VocabularyFilter> }>(),
+  'POST /vocabulary/filter': line<{ body: VocabularyFilter; query: PageQuery; returns: FilteredPage<Vocabulary, VocabularyFilter> }>(),
+  'GET /vocabulary/:uuid': line<{ returns: Vocabulary }>(),
+  'POST /vocabulary/:uuid/terms/filter': line<{ body: VocabularyTermFilter; query: PageQuery; returns: FilteredPage<VocabularyTerm, VocabularyTermFilter> }>(),
+
+  'POST /taxonomy/list': line<{ body: TaxonFilter; query: PageQuery; returns: Page<Taxon, TaxonFilter> }>(),
+  'POST /taxonomy/filter': line<{ body: TaxonFilter; query: PageQuery; returns: FilteredPage<Taxon, TaxonFilter> }>(),
+  'GET /taxonomy/genus/:genus': line<{ returns: Genus }>(),
+
+  'POST /bibliography/list': line<{ body: CitationFilter; query: PageQuery; returns: Page<Citation, CitationFilter> }>(),
+  'POST /bibliography/filter': line<{ body: CitationFilter; query: PageQuery; returns: FilteredPage<Citation, CitationFilter> }>(),
+  'GET /bibliography/:uuid': line<{ returns: Citation }>(),
+
+  'GET /repository/folder/:path': line<{ returns: RepositoryFolder }>(),
+  'GET /repository/file/:path': line<{ returns: RepositoryFile }>(),
+  'GET /repository/download/:path': line<{ returns: Blob }>(),
+
+  ...brapiEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
@@ -107,8 +197,8 @@ export type Line = keyof Endpoints;
 /** Answered at the root of the host, and to callers without a token. */
 export const TOKEN_FREE_PATHS = ['/oauth/', '/.well-known/', '/event'];
 
-/** Answered at the root of the host, not below `/api/v2`: the climate tools are a service of their own. */
-export const ROOT_PATHS = [...TOKEN_FREE_PATHS, '/api/subsetting/v1/'];
+/** Answered at the root of the host, not below `/api/v2`: the climate tools and BrAPI are services of their own. */
+export const ROOT_PATHS = [...TOKEN_FREE_PATHS, '/api/subsetting/v1/', '/brapi/v2/'];
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -41,6 +41,12 @@ export const accessionRoutes = {
     allow: anyone,
     area: 'accessions',
   },
+  accessionsTraits: {
+    path: '/a/traits/{filterCode?}',
+    titleKey: 'nav:titles.accessionsTraits',
+    allow: anyone,
+    area: 'accessions',
+  },
   accession: {
     path: '/a/{uuid}',
     titleKey: 'nav:titles.accession',

@@ -15,4 +15,13 @@ export const instituteRoutes = {
     area: 'institutes',
     parent: 'institutes',
   },
+  /** `path` is that of a file in the institute's folder, slashes included. */
+  instituteFile: {
+    path: '/wiews/{wiewsCode}/files/{path}',
+    titleKey: 'nav:titles.instituteFile',
+    allow: anyone,
+    area: 'institutes',
+    parent: 'institute',
+    patterns: { path: '.*[^/]' },
+  },
 } as const satisfies Record<string, Row>;

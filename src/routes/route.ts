@@ -6,7 +6,25 @@ export type Allow = 'anyone' | { readonly any: readonly Role[] } | { readonly al
 
 /** The part of the product; `dashboard` and `admin` have a header of their own. */
 export type Area =
-  'welcome' | 'accessions' | 'institutes' | 'crops' | 'geography' | 'my-list' | 'auth' | 'dashboard' | 'admin';
+  | 'welcome'
+  | 'accessions'
+  | 'subsets'
+  | 'datasets'
+  | 'descriptorlists'
+  | 'descriptors'
+  | 'crops'
+  | 'geography'
+  | 'partners'
+  | 'institutes'
+  | 'networks'
+  | 'vocabulary'
+  | 'taxonomy'
+  | 'divtree'
+  | 'bibliography'
+  | 'my-list'
+  | 'auth'
+  | 'dashboard'
+  | 'admin';
 
 export interface Row {
   /** `{name}` a value, `{name?}` an optional one, `{name:a|b}` one of a closed list. */

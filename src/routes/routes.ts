@@ -1,19 +1,37 @@
 import { accessionRoutes } from './accessions';
 import { authRoutes } from './auth';
+import { bibliographyRoutes } from './bibliography';
 import { cropRoutes } from './crops';
+import { datasetRoutes } from './datasets';
+import { descriptorRoutes } from './descriptors';
+import { divtreeRoutes } from './divtree';
 import { geographyRoutes } from './geography';
 import { instituteRoutes } from './institutes';
 import { myListRoutes } from './my-list';
+import { networkRoutes } from './networks';
+import { partnerRoutes } from './partners';
 import type { Row } from './route';
+import { subsetRoutes } from './subsets';
+import { taxonomyRoutes } from './taxonomy';
+import { vocabularyRoutes } from './vocabulary';
 import { welcomeRoutes } from './welcome';
 
 /** Every address of the portal. `screens.ts` of the application gives each its screen. */
 export const routes = {
   ...welcomeRoutes,
   ...accessionRoutes,
+  ...subsetRoutes,
+  ...datasetRoutes,
+  ...descriptorRoutes,
   ...instituteRoutes,
   ...cropRoutes,
   ...geographyRoutes,
+  ...partnerRoutes,
+  ...networkRoutes,
+  ...vocabularyRoutes,
+  ...taxonomyRoutes,
+  ...divtreeRoutes,
+  ...bibliographyRoutes,
   ...myListRoutes,
   ...authRoutes,
 } as const satisfies Record<string, Row>;

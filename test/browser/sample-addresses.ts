@@ -1,9 +1,13 @@
 import type { Accession } from '@/contract/accession';
+import type { DatasetDetails } from '@/contract/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
+import type { RepositoryFolder } from '@/contract/repository';
 import { doiHref, href } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
 import type { RouteName } from '@/routes/routes';
 import { SCRIPT_CLIENT } from '../../mocks/core/settings';
+
+const DATASET_TABS = ['data', 'overview', 'observations', 'subset', 'analyze', 'about'] as const;
 
 /** Asks the API of a running portal: `('GET', '/crop')`; the answer's body, or an exception. */
 export type Ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
@@ -40,6 +44,20 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
   const shortName = last.crop?.shortName ?? 'wheat';
   const institutes = await ask<{ filterCode: string }>('POST', '/wiews/filter', { country: { code3: [isoCode] } });
   const regions = await ask<Page<{ isoCode: string }>>('POST', '/region/list?l=25', {});
+  const firstOf = async (path: string) =>
+    (await ask<FilteredPage<{ uuid: string }>>('POST', `${path}/filter?l=3`, {})).content;
+  const keyOf = async (path: string) => (await firstOf(path))[0]?.uuid ?? '';
+  const [subset, dataset, descriptorList, descriptor] = await Promise.all(
+    ['/subset', '/dataset', '/descriptorlist', '/descriptor'].map(keyOf),
+  );
+  const [partner, vocabulary, divtree, citation] = await Promise.all(
+    ['/partner', '/vocabulary', '/divtree', '/bibliography'].map(keyOf),
+  );
+  const [network] = (await ask<FilteredPage<{ shortName: string }>>('POST', '/network/filter?l=1', {})).content;
+  const { files } = await ask<DatasetDetails>('GET', `/dataset/${dataset}`);
+  const folder = await ask<RepositoryFolder>('GET', `/repository/folder/${encodeURIComponent('/wiews/CZE122')}`);
+  const published = async (path: string) =>
+    (await ask<{ filterCode: string }>('POST', `${path}/filter`, { state: ['PUBLISHED'] })).filterCode;
   return {
     welcome: [href('welcome')],
     accessions: [href('accessions'), ...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode }))],
@@ -58,6 +76,32 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     country: [href('country', { isoCode })],
     regions: [href('regions')],
     region: regions.content.slice(0, 2).map((region) => href('region', { isoCode: region.isoCode })),
+    accessionsTraits: [href('accessionsTraits', { filterCode: filtered.filterCode })],
+    subsets: [href('subsets'), href('subsets', { filterCode: await published('/subset') })],
+    subset: [href('subset', { uuid: subset ?? '' })],
+    datasets: [href('datasets'), href('datasets', { filterCode: await published('/dataset') })],
+    datasetsOverview: [href('datasetsOverview')],
+    dataset: [href('dataset', { uuid: dataset ?? '' })],
+    datasetTab: DATASET_TABS.map((tab) => href('datasetTab', { uuid: dataset ?? '', tab })),
+    tablePreview: [href('tablePreview', { uuid: files.find(({ table }) => table)?.uuid ?? '', sheet: '0' })],
+    descriptorLists: [href('descriptorLists')],
+    descriptorListsOverview: [href('descriptorListsOverview')],
+    descriptorList: [href('descriptorList', { uuid: descriptorList ?? '' })],
+    descriptors: [href('descriptors')],
+    descriptor: [href('descriptor', { uuid: descriptor ?? '' })],
+    partners: [href('partners')],
+    partner: [href('partner', { uuid: partner ?? '' })],
+    networks: [href('networks')],
+    network: [href('network', { shortName: network?.shortName ?? '' })],
+    vocabularies: [href('vocabularies')],
+    vocabulary: [href('vocabulary', { uuid: vocabulary ?? '' })],
+    genus: [href('genus', { genus: first.genus })],
+    divtree: (['tree', 'accessions', 'about'] as const).map((tab) => href('divtree', { uuid: divtree ?? '', tab })),
+    bibliography: [href('bibliography')],
+    citation: [href('citation', { uuid: citation ?? '' })],
+    instituteFile: folder.files
+      .slice(0, 1)
+      .map(({ name }) => href('instituteFile', { wiewsCode: 'CZE122', path: name })),
     myList: [href('myList')],
     myListMap: [href('myListMap')],
     login: [href('login')],

@@ -1,0 +1,70 @@
+import type { Citation } from '@/contract/citation';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import type { Institute } from '@/contract/institute';
+import type { Network } from '@/contract/network';
+import type { Partner } from '@/contract/partner';
+import type { Taxon } from '@/contract/taxonomy';
+import type { AccessionCounts, AccessionService } from '../accessions/service';
+import type { Source } from '../core/source';
+import type { ObservedDataset } from '../observations/observed-dataset';
+import { citationSource } from './citations';
+import { descriptorListSource } from './descriptor-lists';
+import { descriptorSource } from './descriptors';
+import { networkSource } from './networks';
+import { datasetSource } from './datasets';
+import { partnerSource } from './partners';
+import { repositorySource, type StoredFile } from './repository';
+import { subsetSource, type SubsetRecord } from './subsets';
+import { taxonSource } from './taxa';
+import { treeSource, type TreeRecord } from './trees';
+import { vocabularySource, type VocabularyRecord } from './vocabularies';
+
+/** What the rows of the catalogue are made from. */
+export interface CatalogueGiven {
+  accessions: AccessionService;
+  counts(): Promise<AccessionCounts>;
+  institutes: Source<Institute>;
+  /** Whether the accessions are the demo's: what is made up belongs to those only. */
+  demo: boolean;
+  /** Datasets that files brought. */
+  traits: readonly ObservedDataset[];
+}
+
+/** Everything that is published beside accessions, institutes, crops and countries. Made when first asked for. */
+export interface Catalogue {
+  /** By uuid. */
+  datasets: Source<ObservedDataset>;
+  descriptors: Source<Descriptor>;
+  descriptorLists: Source<DescriptorListDetails>;
+  subsets: Source<SubsetRecord>;
+  trees: Source<TreeRecord>;
+  partners: Source<Partner>;
+  /** By short name. */
+  networks: Source<Network>;
+  vocabularies: Source<VocabularyRecord>;
+  /** By their whole name. */
+  taxa: Source<Taxon>;
+  citations: Source<Citation>;
+  /** By path. */
+  files: Source<StoredFile>;
+}
+
+export function makeCatalogue(given: CatalogueGiven): Catalogue {
+  const partners = partnerSource(given);
+  const datasets = datasetSource(given, partners);
+  const descriptors = descriptorSource(given, datasets);
+  return {
+    partners,
+    datasets,
+    descriptors,
+    descriptorLists: descriptorListSource(given, descriptors),
+    subsets: subsetSource(given, partners),
+    trees: treeSource(given, partners),
+    networks: networkSource(given),
+    vocabularies: vocabularySource(),
+    taxa: taxonSource(given),
+    citations: citationSource(),
+    files: repositorySource(given),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Stored } from './entity';
+import type { FullText, Logic, NumberFilter, StringFilter } from './filter';
+
+export const CITATION_TYPES = ['article', 'book', 'chapter', 'report', 'dataset', 'thesis'] as const;
+export type CitationType = (typeof CITATION_TYPES)[number];
+
+/** An entry of the bibliography. */
+export interface Citation extends Stored {
+  uuid: string;
+  type: CitationType;
+  title: string;
+  /** `Family, Given` in their order. */
+  authors: string[];
+  year?: number | null;
+  /** The journal, or the book that holds the chapter. */
+  publication?: string | null;
+  volume?: string | null;
+  issue?: string | null;
+  pages?: string | null;
+  publisher?: string | null;
+  /** Without a resolver: `10.…`. */
+  doi?: string | null;
+  url?: string | null;
+  abstract?: string | null;
+  keywords: string[];
+  /** BCP 47. */
+  language?: string | null;
+  /** WIEWS codes of the institutes whose collections it is about. */
+  collections: string[];
+  /** Short names. */
+  crops: string[];
+}
+
+export interface CitationFilter extends FullText, Logic<CitationFilter> {
+  uuid?: string[];
+  title?: StringFilter;
+  authors?: StringFilter;
+  type?: CitationType[];
+  year?: NumberFilter;
+  publication?: string[];
+  collections?: string[];
+  crops?: string[];
+  keywords?: string[];
+  language?: string[];
+}

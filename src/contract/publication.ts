@@ -1,0 +1,59 @@
+import type { Stored } from './entity';
+
+export const PUBLICATION_STATES = ['DRAFT', 'REVIEWING', 'PUBLISHED'] as const;
+export type PublicationState = (typeof PUBLICATION_STATES)[number];
+
+/** Who stands behind an item: a data provider. */
+export interface Owner {
+  uuid: string;
+  shortName: string;
+  name: string;
+  wiewsCodes: string[];
+}
+
+/** What is drafted, reviewed and published: datasets, descriptors, descriptor lists, subsets, diversity trees. */
+export interface Publishable extends Stored {
+  uuid: string;
+  title: string;
+  /** Markdown. */
+  description?: string | null;
+  state: PublicationState;
+  /** Text; its last part is counted up: `1.0`, `1.1`. */
+  versionTag: string;
+  /** Whether this is the version that others lead to. */
+  current: boolean;
+  owner?: Owner | null;
+  /** BCP 47. */
+  language?: string | null;
+}
+
+/** One of the versions of an item, the newest first. */
+export interface Version {
+  uuid: string;
+  title: string;
+  versionTag: string;
+  state: PublicationState;
+  current: boolean;
+  lastModifiedDate?: string;
+}
+
+export const CREATOR_ROLES = ['MANAGER', 'COLLECTOR', 'DIGITIZER', 'CURATOR', 'CONTRIBUTOR'] as const;
+export type CreatorRole = (typeof CREATOR_ROLES)[number];
+
+export interface Creator {
+  uuid: string;
+  fullName: string;
+  role: CreatorRole;
+  institutionalAffiliation?: string | null;
+  email?: string | null;
+  phoneNumber?: string | null;
+  fax?: string | null;
+  instituteAddress?: string | null;
+}
+
+/** An item as others name it. */
+export interface ItemName {
+  uuid: string;
+  title: string;
+  versionTag: string;
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Card } from '@/shared/ui/Card';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { relatedApi } from './api';
+import { RELATED_LISTS, type RelatedFilters, type RelatedName } from './related-lists';
+
+/** One list, and what of it belongs to the item. */
+export type RelatedLink = { [Name in RelatedName]: { name: Name; filter: RelatedFilters[Name] } }[RelatedName];
+
+const Framed = styled(Card)(({ theme }) => ({
+  // Nothing related is told by nothing.
+  '&:not(:has(li))': { display: 'none' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.5) },
+}));
+
+/** What belongs to an item and what it belongs to: counts that lead to the filtered lists. */
+export function Related({ links }: { links: readonly RelatedLink[] }) {
+  const { t } = useTranslation('related');
+  return (
+    <Framed aria-labelledby="related">
+      <h2 id="related">{t('title')}</h2>
+      <ul>
+        {links.map((link) => (
+          <RelatedLine key={link.name} {...link} />
+        ))}
+      </ul>
+    </Framed>
+  );
+}
+
+function RelatedLine({ name, filter }: RelatedLink) {
+  const { t } = useTranslation(['related', 'ui']);
+  const { number } = useFormat();
+  const { data, isError, refetch } = relatedApi.endpoints.relatedCount.useQuery({ name, filter });
+  if (isError) {
+    return (
+      <li>
+        {t('failed', { what: t(`names.${name}`) })}{' '}
+        <button type="button" onClick={() => void refetch()}>
+          {t('ui:actions.retry')}
+        </button>
+      </li>
+    );
+  }
+  if (!data?.count) return null;
+  const shown = number(data.count);
+  return (
+    <li>
+      <RouteLink to={RELATED_LISTS[name].path(data.filterCode)}>
+        {t(`links.${name}`, { count: data.count, shown })}
+      </RouteLink>
+    </li>
+  );
+}

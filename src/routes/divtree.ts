@@ -1,0 +1,10 @@
+import { anyone, type Row } from './route';
+
+export const divtreeRoutes = {
+  divtree: {
+    path: '/divtree/{uuid}/{tab:tree|accessions|about?}',
+    titleKey: 'nav:titles.divtree',
+    allow: anyone,
+    area: 'divtree',
+  },
+} as const satisfies Record<string, Row>;
