@@ -27,6 +27,9 @@ export const badRequest = (description: string, fields?: Record<string, string>)
 
 export const notFound = (description: string): ApiFailure => new ApiFailure(404, 'not_found', description);
 
+/** It was here once, and nothing has taken its place. */
+export const gone = (description: string): ApiFailure => new ApiFailure(410, 'gone', description);
+
 export const forbidden = (description: string): ApiFailure => new ApiFailure(403, 'access_denied', description);
 
 export const conflict = (description: string): ApiFailure => new ApiFailure(409, 'conflict', description);

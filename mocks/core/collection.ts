@@ -1,4 +1,5 @@
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from '@/contract/page';
+import { NOBODY, type Caller } from './caller';
 import { overviewOf, suggestionsOf } from './facets';
 import type { Fields } from './field';
 import { matcher } from './matcher';
@@ -11,6 +12,8 @@ interface ListCall {
   world: World;
   query: PageQuery & { limit?: number };
   body: unknown;
+  /** Where it decides which rows there are. */
+  session?: Caller;
 }
 
 /** The list calls of one entity, from nothing but its rows and its fields. */
@@ -18,17 +21,17 @@ export interface Collection<T, F> {
   list(call: ListCall): Promise<Page<T, F>>;
   filter(call: ListCall): Promise<FilteredPage<T, F>>;
   /** `total`: rows of the filter. */
-  overview(call: { world: World; query: OverviewQuery; body: unknown }): Promise<Overview<F> & { total: number }>;
+  overview(call: Omit<ListCall, 'query'> & { query: OverviewQuery }): Promise<Overview<F> & { total: number }>;
 }
 
-/** @param rows in their default order. */
+/** @param rows in their default order, those that the caller may read. */
 export function collection<T extends object, F extends object>(
   fields: Fields<T>,
-  rows: (world: World) => Promise<readonly T[]>,
+  rows: (world: World, caller: Caller) => Promise<readonly T[]>,
 ): Collection<T, F> {
-  const page = async ({ world, query, body }: ListCall) => {
+  const page = async ({ world, query, body, session = NOBODY }: ListCall) => {
     const { filter, filterCode } = await readFilter<F>(world, query.f, body);
-    const all = await rows(world);
+    const all = await rows(world, session);
     const matching = sorted(fields, all.filter(matcher(fields, filter)), query);
     const { content, ...rest } = pageOf(matching, query);
     const narrowed = content.map((row) => project(row, query.select, query.exclude));
@@ -41,9 +44,9 @@ export function collection<T extends object, F extends object>(
       const { all, filter, page: found } = await page(call);
       return { ...found, suggestions: suggestionsOf(fields, all, filter, call.query.limit) };
     },
-    overview: async ({ world, query, body }) => {
+    overview: async ({ world, query, body, session = NOBODY }) => {
       const { filter, filterCode } = await readFilter<F>(world, query.f, body);
-      const all = await rows(world);
+      const all = await rows(world, session);
       const matching = all.filter(matcher(fields, filter));
       return {
         filterCode,

@@ -22,6 +22,8 @@ export interface Publishable extends Stored {
   versionTag: string;
   /** Whether this is the version that others lead to. */
   current: boolean;
+  /** The first version of it; absent for that one. */
+  firstVersion?: string | null;
   owner?: Owner | null;
   /** BCP 47. */
   language?: string | null;
