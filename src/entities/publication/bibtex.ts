@@ -1,0 +1,67 @@
+import type { CitationType } from '@/contract/citation';
+import type { CitedWork } from './cited-work';
+
+/** Entry types of BibLaTeX; BibTeX reads those it does not know as `misc`. */
+const ENTRY: Readonly<Record<CitationType, string>> = {
+  article: 'article',
+  book: 'book',
+  chapter: 'incollection',
+  report: 'report',
+  dataset: 'dataset',
+  thesis: 'thesis',
+};
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** Characters that TeX takes for commands; a line end would end nothing here but is never meant. */
+export const texText = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
+
+/** `and` parts authors, and a comma family from given name: a name with either of another meaning stays in braces. */
+const author = (name: string) =>
+  /\band\b/i.test(name) || name.split(',').length > 2 ? `{${texText(name)}}` : texText(name);
+
+const plain = (text: string) => text.normalize('NFKD').replace(/[^A-Za-z0-9 ,]/g, '');
+
+function keyOf({ authors: [first = ''], year, title, type }: CitedWork): string {
+  const name = plain(first);
+  const family = name.includes(',') ? name.split(',')[0] : name.trim().split(' ').at(-1);
+  const word = plain(title)
+    .split(/[ ,]/)
+    .find((each) => each.length > 3);
+  return [family?.replace(/\W/g, ''), year, word].filter(Boolean).join('').toLowerCase() || type;
+}
+
+/** A work as a BibTeX entry, in UTF-8. An address keeps its characters: `url` and `doi` are read verbatim. */
+export function bibtex(work: CitedWork): string {
+  const { type, title, authors, year, publication, volume, issue, pages, publisher, version, doi, url } = work;
+  const { language, accessed } = work;
+  const verbatim = (text: string | null | undefined) => text?.replace(/[\s{}\\]/g, encodeURIComponent);
+  const tex = (text: string | null | undefined) => text && texText(text);
+  const held = type === 'chapter' ? 'booktitle' : 'journaltitle';
+  const fields: [string, string | null | undefined][] = [
+    ['author', authors.map(author).join(' and ')],
+    // The braces keep its capitals, which names of plants need.
+    ['title', `{${texText(title)}}`],
+    ['year', year ? String(year) : undefined],
+    [held, tex(publication)],
+    ['volume', tex(volume)],
+    ['number', tex(issue)],
+    ['pages', tex(pages)?.replace(/[-–]+/g, '--')],
+    [type === 'report' || type === 'thesis' ? 'institution' : 'publisher', tex(publisher)],
+    ['version', tex(version)],
+    ['doi', verbatim(doi)],
+    ['url', verbatim(url)],
+    ['urldate', !doi && url ? accessed?.toISOString().slice(0, 10) : undefined],
+    ['langid', tex(language)],
+  ];
+  const lines = fields.filter(([, value]) => value).map(([name, value]) => `  ${name} = {${value}}`);
+  return `@${ENTRY[type]}{${keyOf(work)},\n${lines.join(',\n')}\n}\n`;
+}
