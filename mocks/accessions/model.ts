@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalogue';
 import type { NumberColumn } from './columns/number-column';
+import { Groups } from './groups';
 import { MatchIndex } from './match/match-index';
 import { AccessionNumbers } from './order/accession-numbers';
 import type { AccessionReference } from './service';
@@ -39,6 +40,8 @@ export interface CropInfo {
 export interface Model {
   data: Catalogue;
   uuids: Uuids;
+  /** What has been enrolled so far. */
+  groups: Groups;
   institute(code: string): InstituteInfo;
   country(code3: string): CountryInfo;
   crop(shortName: string): CropInfo;
@@ -109,9 +112,11 @@ export function makeModel(data: Catalogue, reference: AccessionReference): Model
     };
   });
 
+  const uuids = new Uuids(data);
   const model: Model = {
     data,
-    uuids: new Uuids(data),
+    uuids,
+    groups: new Groups(data.rows, (uuid) => uuids.row(uuid)),
     institute,
     country,
     seqNo: once(() => {

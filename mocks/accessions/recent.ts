@@ -14,4 +14,8 @@ export class Recent<T extends object> {
     }
     return value;
   }
+
+  clear(): void {
+    this.#values.clear();
+  }
 }

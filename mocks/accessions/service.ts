@@ -6,6 +6,7 @@ import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import type { PassportRecord } from '@/mcpd/record';
 import type { Taxon } from './catalogue';
+import type { AccessionGroup, GroupProperty } from './groups';
 import type { ImagePage } from './image-page';
 import type { Box } from './map/points';
 import type { DrawnTile, Tile, TileStyle } from './map/tile';
@@ -113,10 +114,12 @@ export type FilterInput = AccessionFilter | null | undefined;
  * Rejects with an `InvalidQuery` (`invalid-query.ts`) when a filter, sort, facet or path names something unknown.
  */
 export interface AccessionService {
+  /** The groups that accessions are in, in place of those enrolled before; later questions know them. */
+  enrol(property: GroupProperty, groups: readonly AccessionGroup[]): Promise<void>;
   page(filter: FilterInput, query: RowsQuery): Promise<AccessionPage>;
   /** A page, and the facets of `DEFAULT_FACETS` plus those asked for, counted with all other criteria applied. */
   filterPage(filter: FilterInput, query: RowsQuery & FacetQuery): Promise<AccessionFilteredPage>;
-  /** `facets` absent: every facet there is. */
+  /** `facets` absent: every facet there is, but for those of groups. */
   overview(filter: FilterInput, facets?: readonly string[], limit?: number): Promise<AccessionOverview>;
   /** Rows keyed by the paths as requested; `select` absent: the paths of `DEFAULT_FLAT_PATHS`. */
   flat(filter: FilterInput, query: RowsQuery, select?: string): Promise<Page<FlatRow, AccessionFilter>>;
@@ -164,6 +167,7 @@ export interface AccessionService {
 export type AskedMethod = Exclude<keyof AccessionService, 'download'>;
 
 const ASKED: Readonly<Record<AskedMethod, true>> = {
+  enrol: true,
   page: true,
   filterPage: true,
   overview: true,

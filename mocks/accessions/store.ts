@@ -19,7 +19,7 @@ import { makeModel } from './model';
 import { Sorting } from './order/sorting';
 import { Recent } from './recent';
 import { placesOf } from './places';
-import { accessionOf } from './rows/accession-of';
+import { accessionOf, subsetsOf } from './rows/accession-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
 import { project } from '../core/project';
 import { tabLine } from './rows/tab-lines';
@@ -92,13 +92,18 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     };
   }
 
-  const nested =
-    ({ select, exclude }: RowsQuery) =>
-    (row: number): Accession =>
-      project(accessionOf(model, row), select, exclude);
+  /** Pages leave out the subsets, unless they are asked for: who lists accessions need not wait for those. */
+  const whole = (row: number): Accession => ({ ...accessionOf(model, row), subsets: subsetsOf(model, row) });
 
-  const one = (row: number | undefined): Accession | undefined =>
-    row === undefined ? undefined : accessionOf(model, row);
+  const plain = (row: number): Accession => accessionOf(model, row);
+  const madeFor = (paths: readonly string[]) => (paths.some((path) => path.startsWith('subsets')) ? whole : plain);
+
+  const nested = ({ select, exclude }: RowsQuery) => {
+    const make = madeFor(readPaths(select));
+    return (row: number): Accession => project(make(row), select, exclude);
+  };
+
+  const one = (row: number | undefined): Accession | undefined => (row === undefined ? undefined : whole(row));
 
   const suggested = (filter: FilterInput, keys: readonly string[], limit: number): Facets => {
     const asked = ask(filter);
@@ -108,6 +113,11 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   };
 
   return {
+    enrol: async (property, groups) => {
+      model.groups.enrol(property, groups);
+      matching.forget();
+      kept.clear();
+    },
     page: async (filter, query) => pageOf(filter, query, nested(query)),
     filterPage: async (filter, query) => {
       const keys = [...new Set([...DEFAULT_FACETS, ...readPaths(query.facets)])];
@@ -125,7 +135,8 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     flat: async (filter, query, select) => {
       const chosen = readPaths(select);
       const paths = chosen.length > 0 ? chosen : DEFAULT_FLAT_PATHS;
-      return pageOf(filter, query, (row) => flatRow(accessionOf(model, row), paths));
+      const make = madeFor(paths);
+      return pageOf(filter, query, (row) => flatRow(make(row), paths));
     },
     count: async (filter) => ask(filter).matches.count,
     uuids: async (filter, most, { s: sort, d } = {}) => {
@@ -140,7 +151,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     byUuid: async (uuids) => {
       const found = uuids.map((uuid) => ({ uuid, row: model.uuids.row(uuid) }));
       return {
-        content: found.flatMap(({ row }) => (row === undefined ? [] : [accessionOf(model, row)])),
+        content: found.flatMap(({ row }) => (row === undefined ? [] : [whole(row)])),
         missing: found.filter(({ row }) => row === undefined).map(({ uuid }) => uuid),
       };
     },

@@ -3,6 +3,7 @@ import type { Country, Region } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { systemClock, type Clock } from './clock';
 import { demoAccessions } from './demo-accessions';
@@ -59,21 +60,22 @@ export function makeWorld(options: WorldOptions = {}): World {
   const { accessions: given = 300, clock = systemClock } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const journal = makeJournal(options.snapshots);
-  const accessions = typeof given === 'number' ? demoAccessions(given) : given;
+  const stored = typeof given === 'number' ? demoAccessions(given) : given;
   const users = makeUsers(clock, journal, settings.passwordIterations);
   let counted: Promise<AccessionCounts> | undefined;
-  const counts = (): Promise<AccessionCounts> => (counted ??= accessions.counts());
+  const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
   const institutes = instituteSource(counts);
   const { demo = typeof given === 'number', traits = [] } = options;
+  const catalogue = makeCatalogue({ accessions: stored, counts, institutes, demo, traits });
   return {
     clock,
-    accessions,
+    accessions: withGroups(stored, catalogue),
     counts,
     institutes,
     crops: cropSource(counts),
     countries: countrySource(counts),
     regions: regionSource(counts),
-    catalogue: makeCatalogue({ accessions, counts, institutes, demo, traits }),
+    catalogue,
     users,
     tokens: makeTokens({ clock, journal, settings, users }),
     signInThrottle: makeThrottle(clock, 10, 60_000, 'Too many failed sign-ins. Please wait a moment.'),

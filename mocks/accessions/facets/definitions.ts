@@ -2,6 +2,7 @@ import type { Taxon } from '../catalogue';
 import { constantColumn, type CodedColumn } from '../columns/coded-column';
 import { yearOf } from '../filter/date-span';
 import { isReferenced } from '../filter/properties';
+import type { GroupProperty } from '../groups';
 import type { Model } from '../model';
 import { genusSpecies } from '../taxon-name';
 
@@ -62,6 +63,30 @@ function falseColumn(model: Model): CodedColumn<boolean> {
   constants.set(model, column);
   return column;
 }
+
+const inGroups = (property: GroupProperty): FacetDefinition =>
+  facet(
+    property,
+    (m) => m.groups.column(property),
+    (groups) => groups.map(({ uuid }) => uuid),
+  );
+
+const inAny = (criterion: string, property: GroupProperty): FacetDefinition =>
+  facet(
+    criterion,
+    (m) => m.groups.column(property),
+    () => [true],
+    ['false'],
+  );
+
+/** Facets of groups, which are counted for who asks by name: making the groups costs more than counting. */
+export const GROUP_FACETS: Record<string, FacetDefinition> = {
+  subsets: inGroups('subsets'),
+  datasets: inGroups('datasets'),
+  diversityTrees: inGroups('diversityTrees'),
+  hasSubset: inAny('hasSubset', 'subsets'),
+  hasDataset: inAny('hasDataset', 'datasets'),
+};
 
 /** Those of `acn/filter`, in the order of the answer. */
 export const DEFAULT_FACETS = [

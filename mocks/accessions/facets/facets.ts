@@ -4,10 +4,11 @@ import type { ParsedFilter } from '../filter/parse-filter';
 import { InvalidQuery } from '../invalid-query';
 import type { Model } from '../model';
 import { CodeCounter, facetTerms, makeFacet, type FacetTerms } from './count';
-import { FACETS, type FacetDefinition } from './definitions';
+import { FACETS, GROUP_FACETS, type FacetDefinition } from './definitions';
 
 const definitionOf = (key: string): FacetDefinition => {
-  const definition = Object.hasOwn(FACETS, key) ? FACETS[key] : undefined;
+  const facets = Object.hasOwn(GROUP_FACETS, key) ? GROUP_FACETS : FACETS;
+  const definition = Object.hasOwn(facets, key) ? facets[key] : undefined;
   if (!definition) throw new InvalidQuery(key, `There is no facet "${key}".`);
   return definition;
 };
@@ -25,7 +26,11 @@ export class FacetCounts {
   }
 
   #termsOf(key: string): FacetTerms {
-    const terms = this.#terms.get(key) ?? facetTerms(definitionOf(key), this.#model);
+    const definition = definitionOf(key);
+    const known = this.#terms.get(key);
+    // Groups that are enrolled again have another column.
+    if (known?.column === definition.column(this.#model)) return known;
+    const terms = facetTerms(definition, this.#model);
     this.#terms.set(key, terms);
     return terms;
   }

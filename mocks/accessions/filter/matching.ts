@@ -25,6 +25,11 @@ export class Matching {
     this.#current = rowsWithValue(model.data.historic, (historic) => !historic);
   }
 
+  /** What criteria match is found anew: for when the groups are others. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
   parse(filter: unknown): ParsedFilter {
     return parseFilter(filter, this.#model);
   }

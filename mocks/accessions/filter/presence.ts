@@ -1,6 +1,7 @@
 import { allRows, noRows, rowsWhere, without, type Bits } from '../columns/bits';
 import { rowsWithValue } from '../columns/coded-column';
 import { FIELDS, type Field } from '../fields';
+import { isGroupProperty } from '../groups';
 import { InvalidQuery } from '../invalid-query';
 import type { Model } from '../model';
 import type { Criterion } from './property';
@@ -18,13 +19,17 @@ function rowsWithField(field: Field, rows: number): Bits {
   }
 }
 
-/** `NULL`: rows without a value at the path; `NOTNULL`: rows with one. Some paths name what is nowhere held: it is missing everywhere. */
+/** `NULL`: rows without a value at the path; `NOTNULL`: rows with one. Lists are nowhere held: they are missing everywhere. */
 export function presence(name: 'NULL' | 'NOTNULL', path: string, model: Model): Criterion {
   const source = Object.hasOwn(FIELDS, path) ? FIELDS[path] : undefined;
-  const nowhere = ['subsets', 'datasets', 'lists', 'diversityTrees'].includes(path);
-  if (!source && !nowhere) throw new InvalidQuery(path, `"${name}" names "${path}", which is not a property.`);
+  const group = isGroupProperty(path) ? path : undefined;
+  if (!source && !group && path !== 'lists')
+    throw new InvalidQuery(path, `"${name}" names "${path}", which is not a property.`);
   const { rows } = model.data;
-  const present = (): Bits => (source ? rowsWithField(source(model), rows) : noRows(rows));
+  const present = (): Bits => {
+    if (group) return model.groups.rowsInAny(group);
+    return source ? rowsWithField(source(model), rows) : noRows(rows);
+  };
   return {
     path: name,
     asked: path,

@@ -1,5 +1,6 @@
 import { addRow, allRows, noRows, rowsWhere, type Bits } from '../columns/bits';
 import { rowsWithValue } from '../columns/coded-column';
+import type { GroupProperty } from '../groups';
 import type { Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
 import { compact } from '../text/fold';
@@ -29,6 +30,8 @@ const rowsOfKeys = (model: Model, asked: ReadonlySet<string>, find: (key: string
   for (const key of asked) for (const row of find(key)) addRow(bits, row);
   return bits;
 };
+
+const grouped = (property: GroupProperty): Property => keys((asked, model) => model.groups.rowsOf(property, asked));
 
 /** Both, or it is no place. */
 export const isReferenced = ({ data }: Model, row: number): boolean =>
@@ -124,8 +127,8 @@ export const PROPERTIES = new Map<string, Property>(
     aegis: flag((m) => m.data.aegis),
     images: membership((m) => rowsWithValue(m.data.images, (images) => images > 0)),
     hasDoi: membership((m) => rowsWhere(m.data.rows, (row) => m.data.doi.has(row))),
-    hasDataset: membership(none),
-    hasSubset: membership(none),
+    hasDataset: membership((m) => m.groups.rowsInAny('datasets')),
+    hasSubset: membership((m) => m.groups.rowsInAny('subsets')),
     genotyped: membership(none),
     curationType: terms(
       (m) => m.data.curationType,
@@ -166,9 +169,9 @@ export const PROPERTIES = new Map<string, Property>(
     ...CLIMATE_PROPERTIES,
     pdci: codedNumber((m) => m.data.pdci),
     lists: nothing(readStrings),
-    subsets: nothing(readStrings),
-    datasets: nothing(readStrings),
-    diversityTrees: nothing(readStrings),
+    subsets: grouped('subsets'),
+    datasets: grouped('datasets'),
+    diversityTrees: grouped('diversityTrees'),
   } satisfies Record<string, Property>),
 );
 

@@ -1,6 +1,7 @@
 import type { Accession, Alias, Collecting, Geo } from '@/contract/accession';
 import type { PassportRecord } from '@/mcpd/record';
 import { valueAt } from '../columns/coded-column';
+import type { GroupName } from '../groups';
 import { seqNo, type Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
 import { recordOf } from './record-of';
@@ -26,6 +27,10 @@ function collectingOf(r: PassportRecord): Collecting | null {
   if (given.every((value) => value === undefined)) return null;
   return { collDate, collSite, collSrc, collNumb, collMissId, collInstAddress, collCode, collName };
 }
+
+/** The subsets that name a row. */
+export const subsetsOf = (model: Model, row: number): GroupName[] =>
+  (valueAt(model.groups.column('subsets'), row) ?? []).map(({ uuid, title }) => ({ uuid, title }));
 
 /** A row as the API shows it, names of codes included. */
 export function accessionOf(model: Model, row: number): Accession {
@@ -97,7 +102,6 @@ export function accessionOf(model: Model, row: number): Accession {
     aliases: r.otherNumb.map(({ number, usedBy }): Alias => ({ name: number, aliasType: 'OTHERNUMB', usedBy })),
     remarks: r.remarks === undefined ? [] : [{ remark: r.remarks }],
     pdci: { score: valueAt(data.pdci, row) ?? 0 },
-    subsets: [],
     createdDate: r.createdDate,
     lastModifiedDate: r.lastModifiedDate,
   };

@@ -1,0 +1,89 @@
+import type { Publishable } from '@/contract/publication';
+import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupProperty } from '../accessions/groups';
+import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
+import type { Catalogue } from './catalogue';
+
+const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLISHED' || !current;
+
+const named = (property: GroupProperty, item: Publishable, members: readonly string[]): AccessionGroup => ({
+  property,
+  uuid: item.uuid,
+  title: item.title,
+  members,
+  hidden: isHidden(item),
+});
+
+const GROUPS: Record<GroupProperty, (catalogue: Catalogue) => Promise<readonly AccessionGroup[]>> = {
+  subsets: async ({ subsets }) => (await subsets.all()).map((each) => named('subsets', each, each.members)),
+  datasets: async ({ datasets }) =>
+    (await datasets.all()).map(({ head, accessions }) =>
+      named(
+        'datasets',
+        head,
+        accessions.flatMap(({ uuid }) => uuid ?? []),
+      ),
+    ),
+  diversityTrees: async ({ trees }) =>
+    (await trees.all()).map((tree) => ({ ...named('diversityTrees', tree, tree.members), parts: tree.parts })),
+};
+
+/** Questions about single records, which tell their subsets. */
+const RECORDS: readonly AskedMethod[] = ['details', 'byDoi', 'byUuid'];
+const ALIASES: Readonly<Record<string, GroupProperty>> = { hasSubset: 'subsets', hasDataset: 'datasets' };
+const MENTIONED = new RegExp(`\\b(?:${[...GROUP_PROPERTIES, ...Object.keys(ALIASES)].join('|')})\\b`, 'g');
+
+/** The groups that a question speaks of, in its filter, facets or paths. A word of a text may be taken for one. */
+function mentioned(method: string, args: readonly unknown[]): GroupProperty[] {
+  const words = JSON.stringify(args).match(MENTIONED) ?? [];
+  const properties = words
+    .map((word) => (isGroupProperty(word) ? word : ALIASES[word]))
+    .filter((each) => each !== undefined);
+  return [...new Set([...properties, ...(RECORDS.some((each) => each === method) ? (['subsets'] as const) : [])])];
+}
+
+/** What a service holds at present: worlds of the same size share one. */
+const held = new WeakMap<AccessionService, Map<GroupProperty, readonly AccessionGroup[]>>();
+
+/**
+ * The accessions with the groups of a catalogue, which are made and enrolled before the first question that speaks of
+ * them, and never for others. The catalogue itself asks the service below.
+ */
+export function withGroups(service: AccessionService, catalogue: Catalogue): AccessionService {
+  const made = new Map<GroupProperty, Promise<readonly AccessionGroup[]>>();
+  const groupsOf = (property: GroupProperty) => {
+    const groups = made.get(property) ?? GROUPS[property](catalogue);
+    made.set(property, groups);
+    return groups;
+  };
+
+  /** Made beforehand: what is enrolled here is answered by what is asked in the same breath. */
+  async function prepare(method: string, args: readonly unknown[]): Promise<() => void> {
+    const properties = mentioned(method, args);
+    const all = await Promise.all(properties.map(async (property) => [property, await groupsOf(property)] as const));
+    return () => {
+      const known = held.get(service) ?? new Map<GroupProperty, readonly AccessionGroup[]>();
+      held.set(service, known);
+      for (const [property, groups] of all) {
+        if (known.get(property) === groups) continue;
+        known.set(property, groups);
+        // Its own failure is the failure of the question that follows.
+        service.enrol(property, groups).catch(() => known.delete(property));
+      }
+    };
+  }
+
+  const ask = async (method: AskedMethod, args: unknown[]): Promise<unknown> => {
+    const enrol = await prepare(method, args);
+    enrol();
+    const answer = service[method] as (...given: unknown[]) => Promise<unknown>;
+    return answer(...args);
+  };
+
+  async function* download(...args: Parameters<AccessionService['download']>) {
+    const enrol = await prepare('download', args);
+    enrol();
+    yield* service.download(...args);
+  }
+
+  return handedOn(ask, download);
+}
