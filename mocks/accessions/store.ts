@@ -151,7 +151,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     byUuid: async (uuids) => {
       const found = uuids.map((uuid) => ({ uuid, row: model.uuids.row(uuid) }));
       return {
-        content: found.flatMap(({ row }) => (row === undefined ? [] : [whole(row)])),
+        content: found.flatMap(({ row }) => (row === undefined ? [] : [plain(row)])),
         missing: found.filter(({ row }) => row === undefined).map(({ uuid }) => uuid),
       };
     },

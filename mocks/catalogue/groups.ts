@@ -28,7 +28,7 @@ const GROUPS: Record<GroupProperty, (catalogue: Catalogue) => Promise<readonly A
 };
 
 /** Questions about single records, which tell their subsets. */
-const RECORDS: readonly AskedMethod[] = ['details', 'byDoi', 'byUuid'];
+const RECORDS: readonly AskedMethod[] = ['details', 'byDoi'];
 const ALIASES: Readonly<Record<string, GroupProperty>> = { hasSubset: 'subsets', hasDataset: 'datasets' };
 const MENTIONED = new RegExp(`\\b(?:${[...GROUP_PROPERTIES, ...Object.keys(ALIASES)].join('|')})\\b`, 'g');
 
