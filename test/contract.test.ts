@@ -1,4 +1,5 @@
 import { endpoints, type Line, ROOT_PATHS } from '@/contract/endpoints';
+import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { asClient, testApi } from '../mocks/core/api.fixture';
 import { answers } from '../mocks/handlers';
 
@@ -115,6 +116,12 @@ const samples = {
   'POST /region/list': { body: {}, shape: page({ isoCode: '001', name: 'World' }) },
   'POST /region/filter': { body: {}, shape: suggesting({ isoCode: text }, 'parentRegion') },
   'GET /region/:isoCode': { params: { isoCode: '150' }, shape: like({ isoCode: '150', subRegions: list, countries: list }) },
+  'POST /partner/list': { body: { accessions: true }, shape: page({ uuid: text, name: text, shortName: text, wiewsCodes: list }) },
+  'POST /partner/filter': { body: {}, shape: suggesting({ shortName: 'IPK', accessionCount: number }, 'country') },
+  'GET /partner/:uuid': { params: { uuid: uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/partner/IPK') }, shape: like({ shortName: 'IPK', countries: ['DEU'] }) },
+  'POST /network/list': { body: {}, shape: page({ shortName: 'CGIAR', instituteCount: 10 }) },
+  'POST /network/filter': { body: {}, shape: suggesting({ shortName: text, title: text }, 'country') },
+  'GET /network/:shortName': { params: { shortName: 'AEGIS' }, shape: like({ shortName: 'AEGIS', accessionCount: number, countries: list }) },
 } satisfies Record<Line, Sample>;
 
 const lines = Object.keys(endpoints) as Line[];

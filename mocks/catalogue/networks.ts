@@ -1,9 +1,19 @@
 import type { Network } from '@/contract/network';
 import { lazySource, type Source } from '../core/source';
+import { NETWORKS } from '../demo/networks';
 import type { CatalogueGiven } from './catalogue';
+import { heldBy } from './held-by';
 
-export const networkSource = (_given: CatalogueGiven): Source<Network> =>
+export const networkSource = ({ institutes }: CatalogueGiven): Source<Network> =>
   lazySource<Network>(
     ({ shortName }) => shortName,
-    async () => [],
+    async () => {
+      const held = heldBy(await institutes.all());
+      return NETWORKS.map(({ members, ...network }) => ({
+        ...network,
+        wiewsCodes: [...members],
+        instituteCount: members.length,
+        ...held(members),
+      }));
+    },
   );

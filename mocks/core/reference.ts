@@ -2,6 +2,7 @@ import { CROPS } from '@/mcpd/crop-table';
 import type { AccessionReference } from '../accessions/service';
 import { COUNTRIES, type CountryRow } from '../demo/countries';
 import { INSTITUTES, type InstituteRow } from '../demo/institutes';
+import { networksOf } from '../demo/networks';
 import { REGIONS, type RegionRow } from '../demo/regions';
 
 const countries = new Map(COUNTRIES.map((row): [string, CountryRow] => [row.code3, row]));
@@ -30,6 +31,7 @@ export const ACCESSION_REFERENCE: AccessionReference = {
     fullName: row.fullName,
     acronym: row.acronym ?? null,
     countryCode3: row.country,
+    networks: networksOf(row.code),
   })),
   countries: COUNTRIES,
   regions: REGIONS,

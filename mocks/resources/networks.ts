@@ -1,3 +1,29 @@
-import type { Answer } from '../core/answer';
+import type { Network, NetworkFilter } from '@/contract/network';
+import { answer, type Answer } from '../core/answer';
+import { notFound } from '../core/api-failure';
+import { withToken } from '../core/caller';
+import { collection } from '../core/collection';
+import type { Fields } from '../core/field';
 
-export const networks: readonly Answer[] = [];
+const fields: Fields<Network> = {
+  shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },
+  title: { kind: 'text', value: ({ title }) => title, search: true },
+  description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
+  country: { kind: 'terms', value: ({ countries }) => countries, facet: true },
+  wiewsCodes: { kind: 'terms', value: ({ wiewsCodes }) => wiewsCodes, facet: true, search: true },
+  instituteCount: { kind: 'number', value: ({ instituteCount }) => instituteCount, internal: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+};
+
+const networksOf = collection<Network, NetworkFilter>(fields, ({ catalogue }) => catalogue.networks.all());
+
+export const networks: readonly Answer[] = [
+  answer('POST /network/list', withToken, networksOf.list),
+  answer('POST /network/filter', withToken, networksOf.filter),
+
+  answer('GET /network/:shortName', withToken, async ({ world, params }) => {
+    const found = await world.catalogue.networks.one(params.shortName);
+    if (!found) throw notFound(`There is no network "${params.shortName}".`);
+    return found;
+  }),
+];

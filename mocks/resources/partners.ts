@@ -1,3 +1,32 @@
-import type { Answer } from '../core/answer';
+import type { Partner, PartnerFilter } from '@/contract/partner';
+import { answer, type Answer } from '../core/answer';
+import { notFound } from '../core/api-failure';
+import { withToken } from '../core/caller';
+import { collection } from '../core/collection';
+import type { Fields } from '../core/field';
 
-export const partners: readonly Answer[] = [];
+const fields: Fields<Partner> = {
+  uuid: { kind: 'terms', value: ({ uuid }) => uuid },
+  name: { kind: 'text', value: ({ name }) => name, search: true },
+  shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },
+  acronym: { kind: 'text', value: ({ acronym }) => acronym, search: true, internal: true },
+  description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
+  country: { kind: 'terms', value: ({ countries }) => countries, facet: true },
+  wiewsCodes: { kind: 'terms', value: ({ wiewsCodes }) => wiewsCodes, facet: true, search: true },
+  accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  instituteCount: { kind: 'number', value: ({ wiewsCodes }) => wiewsCodes.length, internal: true },
+};
+
+const partnersOf = collection<Partner, PartnerFilter>(fields, ({ catalogue }) => catalogue.partners.all());
+
+export const partners: readonly Answer[] = [
+  answer('POST /partner/list', withToken, partnersOf.list),
+  answer('POST /partner/filter', withToken, partnersOf.filter),
+
+  answer('GET /partner/:uuid', withToken, async ({ world, params }) => {
+    const found = await world.catalogue.partners.one(params.uuid);
+    if (!found) throw notFound(`There is no data provider "${params.uuid.slice(0, 80)}".`);
+    return found;
+  }),
+];
