@@ -8,16 +8,17 @@ import { CONTENTS } from '@/entities/accession/export/export-plan';
 import { guideRows } from '@/entities/accession/export/guide';
 import { accessionFilters } from '@/entities/accession/filters';
 import { accessionList } from '@/entities/accession/list';
+import { accessionOverview } from '@/entities/accession/overview/accession-overview';
 import { accessionSections } from '@/entities/accession/sections';
 import { countryList } from '@/entities/country/list';
 import { countrySections } from '@/entities/country/sections';
 import { cropSections } from '@/entities/crop/sections';
 import { instituteList } from '@/entities/institute/list';
 import { instituteSections } from '@/entities/institute/sections';
-import { OVERVIEW_CHARTS, OVERVIEW_FLAGS } from '@/features/accessions/overview/overview-charts';
 import { myListDefinition } from '@/features/my-list/my-list-definition';
 import { pdci } from '@/mcpd/pdci';
 import { emptyRecord } from '@/mcpd/record';
+import type { OverviewDefinition } from '@/shared/overview/definition';
 import { textsOf } from './locale-files';
 
 /** Labels that definitions put together, which no compiler sees. */
@@ -89,9 +90,10 @@ it.each([
   ).toEqual([]);
 });
 
-it('every chart of the overview has its name', () => {
-  const charts = [...OVERVIEW_CHARTS, ...OVERVIEW_FLAGS];
-  expect(without(charts.map(({ field }) => `accession:fields.${field}`))).toEqual([]);
+const overviews: Pick<OverviewDefinition<never>, 'entity' | 'charts' | 'flags'>[] = [accessionOverview];
+
+it.each(overviews)('every chart of the overview of $entity has its name', ({ entity, charts, flags = [] }) => {
+  expect(without([...charts, ...flags].map(({ title, field }) => title ?? `${entity}:fields.${field}`))).toEqual([]);
 });
 
 it('every climate variable has its name, and it and every range their units', () => {

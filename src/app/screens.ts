@@ -3,6 +3,7 @@ import { href } from '@/routes/href';
 import { matchRoute } from '@/routes/match-route';
 import { routeNames, type RouteName } from '@/routes/routes';
 import { listLoader } from './list-loader';
+import { overviewLoader } from './overview-loader';
 
 /** Fetches a screen: its module's default export. */
 type Loader = () => Promise<{ default: ComponentType }>;
@@ -18,7 +19,9 @@ const loaders = {
   accessionsOverview: listLoader(
     accessionList,
     (filterCode) => href('accessionsOverview', { filterCode }),
-    () => import('@/features/accessions/overview/OverviewBody'),
+    overviewLoader(() =>
+      import('@/entities/accession/overview/accession-overview').then((module) => module.accessionOverview),
+    ),
   ),
   accessionsMap: listLoader(
     accessionList,

@@ -86,10 +86,10 @@ function Row({ term, most, name, count, share }: RowProps) {
  * Terms as bars, the longest of which fills the width; each that can be chosen is a button. What is no value of its own
  * has its figures only: as a bar it would make the others short.
  */
-export function Bars({ terms, whole }: ChartData) {
+export function Bars({ of, terms, whole }: Omit<ChartData, 'title'>) {
   const { number } = useFormat();
   const share = useShare();
-  const nameOf = useTermName(whole);
+  const nameOf = useTermName({ of, whole });
   const most = Math.max(1, ...terms.map(({ count, rest }) => (rest ? 0 : count)));
   return (
     <List>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { ChartData } from './chart';
 import { useShare } from './use-share';
@@ -22,9 +23,10 @@ export const FiguresTable = styled('table')(({ theme }) => ({
 }));
 
 /** The figures of a chart. */
-export function ChartTable({ title, terms, whole }: ChartData) {
+export function ChartTable({ of, title, terms, whole }: ChartData) {
   const { t } = useTranslation('overview');
   const { number } = useFormat();
+  const text = useText(of);
   const share = useShare();
   return (
     <FiguresTable>
@@ -34,7 +36,7 @@ export function ChartTable({ title, terms, whole }: ChartData) {
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">{t('accessions')}</th>
+          <th scope="col">{text(`${of}:title`)}</th>
           <th scope="col">{t('share')}</th>
         </tr>
       </thead>

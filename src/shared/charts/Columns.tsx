@@ -66,9 +66,9 @@ const List = styled('ul')(({ theme }) => ({
  * Terms in their own order, such as decades, as columns with their counts; what is no value of its own stands beneath as
  * bars.
  */
-export function Columns({ title, terms, whole }: ChartData) {
+export function Columns({ of, terms, whole }: Omit<ChartData, 'title'>) {
   const { number } = useFormat();
-  const nameOf = useTermName(whole);
+  const nameOf = useTermName({ of, whole });
   const columns = terms.filter(({ rest }) => !rest);
   const most = Math.max(1, ...columns.map(({ count }) => count));
   const longest = Math.max(0, ...columns.map(({ short = '' }) => short.length));
@@ -102,7 +102,7 @@ export function Columns({ title, terms, whole }: ChartData) {
           );
         })}
       </List>
-      <Bars title={title} terms={terms.filter(({ rest }) => rest)} whole={whole} />
+      <Bars of={of} terms={terms.filter(({ rest }) => rest)} whole={whole} />
     </>
   );
 }

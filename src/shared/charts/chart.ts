@@ -18,6 +18,8 @@ export interface ChartTerm {
 
 /** What is counted: shares are of `whole`, which the counts of one-valued terms, other and missing add up to. */
 export interface ChartData {
+  /** The entity whose texts name what is counted (`title`, `count`). */
+  of: string;
   title: string;
   terms: readonly ChartTerm[];
   whole: number;

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
+import type { Logic } from '@/contract/filter';
 import type { Facets } from '@/contract/page';
 import { BinsChart } from './BinsChart';
-import { OVERVIEW_CHARTS } from './overview-charts';
 import { FlagsChart } from './FlagsChart';
 import { TermsChart } from './TermsChart';
-import type { Narrowing } from './use-chart-terms';
+import type { Counted } from './use-chart-terms';
 
 /** Cards side by side, as many as have room; on paper two, none of them torn apart. */
 export const ChartGrid = styled('div')(({ theme }) => ({
@@ -15,26 +15,25 @@ export const ChartGrid = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', columns: 2, columnGap: 12, '& > *': { marginBlockEnd: 12 } },
 }));
 
-interface Props extends Narrowing {
+interface Props<F> extends Counted<F> {
   facets: Facets;
-  whole: number;
-  code: string | undefined;
   busy: boolean;
 }
 
 /** All charts of a result. A facet that the server does not count has none. */
-export function Charts({ facets, whole, code, busy, filter, onChange }: Props) {
+export function Charts<F extends Logic<F>>({ facets, busy, ...counted }: Props<F>) {
+  const { charts, flags = [] } = counted.overview;
   return (
     <ChartGrid aria-busy={busy}>
-      {OVERVIEW_CHARTS.map((chart) => {
+      {charts.map((chart) => {
         const { kind, facet: key } = chart;
         const facet = facets[key];
         if (!facet) return null;
-        const shown = { chart, facet, whole, filter, onChange };
-        if (kind === 'decade' || kind === 'points') return <BinsChart key={key} kind={kind} {...shown} />;
-        return <TermsChart key={key} code={code} {...shown} />;
+        const shown = { chart, facet, ...counted };
+        if (kind === 'terms' || kind === 'flag') return <TermsChart key={key} {...shown} />;
+        return <BinsChart key={key} kind={kind} {...shown} />;
       })}
-      <FlagsChart facets={facets} whole={whole} filter={filter} onChange={onChange} />
+      {flags.length > 0 && <FlagsChart flags={flags} facets={facets} {...counted} />}
     </ChartGrid>
   );
 }

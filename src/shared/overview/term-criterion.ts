@@ -1,7 +1,8 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import { isCriterion, fieldValue } from '@/shared/filters/field-path';
+import type { Logic } from '@/contract/filter';
+import { fieldValue, isCriterion, withField } from '@/shared/filters/field-path';
 import { edgeOf, readTypedDate } from '@/shared/filters/mcpd-range';
-import { filterOf, type OverviewChart } from './overview-charts';
+import { WIDTHS } from './bins';
+import type { OverviewChart } from './definition';
 
 /** Values between two ends: `le` is included, `lt` is not. */
 export interface Span {
@@ -11,27 +12,24 @@ export interface Span {
   lt?: string | number;
 }
 
-const YEARS = 9;
-
-/** Days of a decade, or scores of a point, as the filter says them. */
+/** Days of a decade or year, or scores of a point, as the filter says them. */
 export function spanOf({ kind }: OverviewChart, term: string): Span {
   const from = Number(term);
   if (kind === 'points') return { ge: from, lt: from + 1 };
   const year = (value: number) => String(value).padStart(4, '0');
-  return { ge: `${year(from)}0101`, le: `${year(from + YEARS)}1231` };
+  return { ge: `${year(from)}0101`, le: `${year(from + WIDTHS[kind === 'year' ? kind : 'decade'] - 1)}1231` };
 }
 
 /** The value that stands for a listed term. */
-export const termValue = (chart: OverviewChart, term: string): string | number =>
-  filterOf(chart)?.numeric ? Number(term) : term;
+export const termValue = ({ numeric }: OverviewChart, term: string): string | number => (numeric ? Number(term) : term);
 
 /** Whatever has a year. A date may be recorded without one, so "no value" would not be what a decade lacks. */
 const DATED = { ge: '00010101' };
 
-/** The accessions that a chart counts as missing, as a part of a filter. */
-export function missingCriterion({ kind, field }: OverviewChart): Pick<AccessionFilter, 'NOT' | 'NULL'> {
-  if (kind !== 'decade') return { NULL: [field] };
-  return { NOT: field === 'acquisitionDate' ? { acquisitionDate: DATED } : { coll: { collDate: DATED } } };
+/** The items that a chart counts as missing, as a part of a filter. */
+export function missingCriterion<F>({ kind, field }: OverviewChart): Pick<Logic<F>, 'NOT' | 'NULL'> {
+  if (kind !== 'decade' && kind !== 'year') return { NULL: [field] };
+  return { NOT: withField({}, field, DATED) as F };
 }
 
 const day = (value: string | number, edge: 'ge' | 'le'): string | undefined => {
@@ -63,9 +61,9 @@ function isWithin(chart: OverviewChart, asked: Span, span: Span): boolean {
 }
 
 /** Whether the filter's own criterion asks for the term, `undefined` being what is missing. */
-export function asksFor(chart: OverviewChart, filter: AccessionFilter, term: string | undefined): boolean {
+export function asksFor<F extends Logic<F>>(chart: OverviewChart, filter: F, term: string | undefined): boolean {
   if (term === undefined) {
-    const { NULL: absent, NOT: not } = missingCriterion(chart);
+    const { NULL: absent, NOT: not } = missingCriterion<F>(chart);
     return absent
       ? absent.every((path) => filter.NULL?.includes(path))
       : JSON.stringify(filter.NOT) === JSON.stringify(not);

@@ -1,35 +1,42 @@
 import { useTranslation } from 'react-i18next';
+import type { Logic } from '@/contract/filter';
 import type { Facet } from '@/contract/page';
 import { Bars } from '@/shared/charts/Bars';
 import { CardButton, ChartCard } from '@/shared/charts/ChartCard';
 import { chartLines } from '@/shared/charts/chart-lines';
 import { ChartTable } from '@/shared/charts/ChartTable';
-import { useText } from '@/shared/ui/use-text';
-import { filterOf, type OverviewChart } from './overview-charts';
-import { useChartTerms, type Narrowing } from './use-chart-terms';
+import type { OverviewChart } from './definition';
+import { useChartTerms, type Counted } from './use-chart-terms';
+import { useChartTitle } from './use-chart-title';
 import { useMoreTerms } from './use-more-terms';
 import { useRecorded } from './use-recorded';
 
-interface Props extends Narrowing {
+interface Props<F> extends Counted<F> {
   chart: OverviewChart;
   facet: Facet;
-  whole: number;
-  code: string | undefined;
 }
 
 const asItself = () => (term: string) => term;
 
 /** The commonest terms of a facet as bars, and more of them at wish. */
-export function TermsChart({ chart, facet: first, whole, code, ...narrowing }: Props) {
+export function TermsChart<F extends Logic<F>>({
+  chart,
+  facet: first,
+  overview,
+  asked,
+  whole,
+  ...narrowing
+}: Props<F>) {
   const { t } = useTranslation('overview');
-  const text = useText('accession');
+  const { titleOf, items } = useChartTitle(overview.entity);
   const recorded = useRecorded();
-  const { useName = asItself, italic } = filterOf(chart) ?? {};
-  const { facet, more, fewer, busy, failed, retry } = useMoreTerms(chart.facet, first, code);
+  const { useName = asItself, italic } = chart;
+  const { facet, more, fewer, busy, failed, retry } = useMoreTerms(chart.facet, first, { overview, asked });
   const nameOf = useName(facet.terms.map(({ term }) => term));
   const termsOf = useChartTerms(narrowing);
   const data = {
-    title: text(`accession:fields.${chart.field}`),
+    of: overview.entity,
+    title: titleOf(chart),
     terms: termsOf(chart, facet, ({ term }) => ({ label: nameOf(term), ...(italic && { italic }) })),
     whole,
   };
@@ -38,7 +45,7 @@ export function TermsChart({ chart, facet: first, whole, code, ...narrowing }: P
   return (
     <ChartCard
       title={data.title}
-      lines={() => chartLines(data, { count: t('accessions'), percent: t('percent') })}
+      lines={() => chartLines(data, { count: items, percent: t('percent') })}
       table={<ChartTable {...data} />}
       note={notes.filter(Boolean).join(' ')}
       more={

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Facet } from '@/contract/page';
 import { useFormat } from '@/shared/ui/use-format';
 
-/** How many accessions have a value at all, in words. */
+/** How many items have a value at all, in words. */
 export function useRecorded(): (facet: Facet, whole: number) => string {
   const { t } = useTranslation('overview');
   const { number } = useFormat();

@@ -1,8 +1,11 @@
 import { makeWorld } from '../../../../mocks/core/world';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { OVERVIEW_CHARTS, OVERVIEW_FLAGS } from './overview-charts';
-import { isChosen, toggled } from './toggled';
+import type { OverviewChart } from '@/shared/overview/definition';
+import { isChosen, toggled } from '@/shared/overview/toggled';
+import { accessionOverview } from './accession-overview';
 
+const { charts, flags } = accessionOverview;
+const CHARTS: readonly OverviewChart[] = [...charts, ...flags];
 const { accessions } = makeWorld({ accessions: 1500 });
 const EVERY_TERM = 5000;
 
@@ -24,7 +27,7 @@ const FILTERS: readonly AccessionFilter[] = [
 ];
 
 describe.each(FILTERS)('of %j', (filter) => {
-  test.each([...OVERVIEW_CHARTS, ...OVERVIEW_FLAGS])('each term of $facet leads to what it counts', async (chart) => {
+  test.each(CHARTS)('each term of $facet leads to what it counts', async (chart) => {
     const { overview, accessionCount } = await accessions.overview(filter, [chart.facet], EVERY_TERM);
     const facet = overview[chart.facet];
     if (!facet) throw new Error(`${chart.facet} is not counted`);
@@ -43,9 +46,9 @@ describe.each(FILTERS)('of %j', (filter) => {
   });
 });
 
-const [crop] = OVERVIEW_CHARTS;
+const [crop] = CHARTS;
 const byFacet = (key: string) => {
-  const chart = [...OVERVIEW_CHARTS, ...OVERVIEW_FLAGS].find(({ facet }) => facet === key);
+  const chart = CHARTS.find(({ facet }) => facet === key);
   if (!chart) throw new Error(`There is no chart of ${key}`);
   return chart;
 };
@@ -72,21 +75,27 @@ describe('a click', () => {
 
   test('takes one of several away and leaves the others', () => {
     const filter: AccessionFilter = { crop: ['wheat', 'barley'], NULL: ['storage', 'crop'] };
-    expect(crop && toggled(crop, filter, 'wheat')).toEqual({ crop: ['barley'], NULL: ['storage', 'crop'] });
-    expect(crop && toggled(crop, filter, undefined)).toEqual({ crop: ['wheat', 'barley'], NULL: ['storage'] });
+    expect(crop && toggled<AccessionFilter>(crop, filter, 'wheat')).toEqual({
+      crop: ['barley'],
+      NULL: ['storage', 'crop'],
+    });
+    expect(crop && toggled<AccessionFilter>(crop, filter, undefined)).toEqual({
+      crop: ['wheat', 'barley'],
+      NULL: ['storage'],
+    });
   });
 
   test('on a part of what is asked narrows it, and takes the whole away where it is all of it', () => {
     const pdci = byFacet('pdci');
-    expect(toggled(pdci, { pdci: { ge: 6.5 } }, '6')).toEqual({ pdci: { ge: 6.5, lt: 7 } });
-    expect(isChosen(pdci, { pdci: { ge: 6.5, lt: 7 } }, '6')).toBe(true);
-    expect(toggled(pdci, { pdci: { ge: 6.5, lt: 7 } }, '6')).toEqual({});
+    expect(toggled<AccessionFilter>(pdci, { pdci: { ge: 6.5 } }, '6')).toEqual({ pdci: { ge: 6.5, lt: 7 } });
+    expect(isChosen<AccessionFilter>(pdci, { pdci: { ge: 6.5, lt: 7 } }, '6')).toBe(true);
+    expect(toggled<AccessionFilter>(pdci, { pdci: { ge: 6.5, lt: 7 } }, '6')).toEqual({});
   });
 
   test('on a second storage asks for both', () => {
     const storage = byFacet('storage');
     const both: AccessionFilter = { storage: [13], AND: { storage: [20] } };
-    expect(toggled(storage, { storage: [13] }, '20')).toEqual(both);
-    expect(toggled(storage, both, '20')).toEqual({ storage: [13] });
+    expect(toggled<AccessionFilter>(storage, { storage: [13] }, '20')).toEqual(both);
+    expect(toggled<AccessionFilter>(storage, both, '20')).toEqual({ storage: [13] });
   });
 });

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Logic } from '@/contract/filter';
 import type { Facet, Term } from '@/contract/page';
 import type { ChartTerm } from '@/shared/charts/chart';
-import type { OverviewChart } from './overview-charts';
+import type { OverviewArgs, OverviewChart, OverviewDefinition } from './definition';
 import { isChosen, toggled } from './toggled';
 
-/** What a click changes: unknown where the server does not say which filter a code stands for. */
-export interface Narrowing {
-  filter: AccessionFilter | undefined;
-  onChange: (filter: AccessionFilter) => void;
+/** What every chart of an overview is drawn with. */
+export interface Counted<F> {
+  overview: OverviewDefinition<F>;
+  /** The question that was answered. */
+  asked: Omit<OverviewArgs<F>, 'limit'>;
+  /** How many items there are. */
+  whole: number;
+  /** What a click changes: unknown where the server does not say which filter a code stands for. */
+  filter: F | undefined;
+  onChange: (filter: F) => void;
 }
 
 type Named = (term: Term) => Pick<ChartTerm, 'label' | 'short' | 'italic'>;
 
 /** The terms of a facet as a chart draws them: named, marked where chosen, with what is other and what is missing. */
-export function useChartTerms({ filter, onChange }: Narrowing) {
+export function useChartTerms<F extends Logic<F>>({ filter, onChange }: Pick<Counted<F>, 'filter' | 'onChange'>) {
   const { t } = useTranslation('overview');
   return (chart: OverviewChart, facet: Facet, named: Named): ChartTerm[] => {
     const click = (term: string | undefined) =>

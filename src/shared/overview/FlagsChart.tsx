@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import type { Logic } from '@/contract/filter';
 import type { Facet, Facets } from '@/contract/page';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import { percentOf } from '@/shared/charts/chart-lines';
-import { useText } from '@/shared/ui/use-text';
-import { OVERVIEW_FLAGS, type OverviewChart } from './overview-charts';
+import { fieldValue, isCriterion } from '@/shared/filters/field-path';
+import type { OverviewChart } from './definition';
 import { FlagBar } from './FlagBar';
 import { FlagsTable } from './FlagsTable';
-import { useChartTerms, type Narrowing } from './use-chart-terms';
+import { useChartTerms, type Counted } from './use-chart-terms';
+import { useChartTitle } from './use-chart-title';
 
 const Wide = styled(ChartCard)(({ theme }) => ({
   gridColumn: '1 / -1',
@@ -21,9 +23,9 @@ const Wide = styled(ChartCard)(({ theme }) => ({
   },
 }));
 
-interface Props extends Narrowing {
+interface Props<F> extends Counted<F> {
+  flags: readonly OverviewChart[];
   facets: Facets;
-  whole: number;
 }
 
 const ANSWERS = ['true', 'false'];
@@ -34,31 +36,30 @@ const answers = (facet: Facet): Facet => ({
   terms: ANSWERS.flatMap((answer) => facet.terms.filter(({ term }) => term === answer)),
 });
 
-/** Historic records are left out of a result that does not ask for them: then there is nothing to tell. */
-const tells = ({ field }: OverviewChart, { terms, missing }: Facet, asked: boolean): boolean =>
-  field !== 'historic' || asked || missing > 0 || terms.some(({ term }) => term === 'true');
+const tells = ({ quiet, field }: OverviewChart, { terms, missing }: Facet, filter: object = {}): boolean =>
+  !quiet || isCriterion(fieldValue(filter, field)) || missing > 0 || terms.some(({ term }) => term === 'true');
 
-/** Every question of yes and no, with its answers and how many accessions say nothing. */
-export function FlagsChart({ facets, whole, ...narrowing }: Props) {
+/** Every question of yes and no, with its answers and how many items say nothing. */
+export function FlagsChart<F extends Logic<F>>({ flags, facets, overview, whole, filter, onChange }: Props<F>) {
   const { t } = useTranslation(['overview', 'ui']);
-  const text = useText('accession');
-  const termsOf = useChartTerms(narrowing);
-  const flags = OVERVIEW_FLAGS.flatMap((chart) => {
+  const { titleOf, items } = useChartTitle(overview.entity);
+  const termsOf = useChartTerms({ filter, onChange });
+  const shown = flags.flatMap((chart) => {
     const facet = facets[chart.facet];
-    if (!facet || !tells(chart, facet, narrowing.filter?.historic !== undefined)) return [];
+    if (!facet || !tells(chart, facet, filter)) return [];
     const terms = termsOf(chart, answers(facet), ({ term }) => ({ label: t(term === 'true' ? 'ui:yes' : 'ui:no') }));
-    return [{ key: chart.field, title: text(`accession:fields.${chart.field}`), terms, whole }];
+    return [{ key: chart.field, of: overview.entity, title: titleOf(chart), terms, whole }];
   });
   const lines = () => [
-    [t('question'), t('answer'), t('accessions'), t('percent')],
-    ...flags.flatMap(({ title, terms }) =>
+    [t('question'), t('answer'), items, t('percent')],
+    ...shown.flatMap(({ title, terms }) =>
       terms.map(({ label, count }) => [title, label, count, percentOf(count, whole)]),
     ),
   ];
   return (
-    <Wide title={t('flags')} lines={lines} table={<FlagsTable flags={flags} />}>
+    <Wide title={t('flags')} lines={lines} table={<FlagsTable flags={shown} />}>
       <ul>
-        {flags.map(({ key, ...flag }) => (
+        {shown.map(({ key, ...flag }) => (
           <FlagBar key={key} {...flag} />
         ))}
       </ul>

@@ -1,39 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import type { Logic } from '@/contract/filter';
 import type { Facet } from '@/contract/page';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import { chartLines } from '@/shared/charts/chart-lines';
 import { ChartTable } from '@/shared/charts/ChartTable';
 import { Columns } from '@/shared/charts/Columns';
-import { inOrder } from './bins';
-import type { OverviewChart } from './overview-charts';
-import { useChartTerms, type Narrowing } from './use-chart-terms';
+import { inOrder, type BinKind } from './bins';
+import type { OverviewChart } from './definition';
+import { useChartTerms, type Counted } from './use-chart-terms';
+import { useChartTitle } from './use-chart-title';
 import { useRecorded } from './use-recorded';
 
-interface Props extends Narrowing {
+interface Props<F> extends Counted<F> {
   chart: OverviewChart;
-  kind: 'decade' | 'points';
+  kind: BinKind;
   facet: Facet;
-  whole: number;
 }
 
 const HIGHEST = 10;
 
-/** Decades in the order of time, or scores from 0 to 10, as columns. */
-export function BinsChart({ chart, kind, facet, whole, ...narrowing }: Props) {
+/** Decades or years in the order of time, or scores from 0 to 10, as columns. */
+export function BinsChart<F extends Logic<F>>({ chart, kind, facet, overview, whole, ...narrowing }: Props<F>) {
   const { t } = useTranslation('overview');
+  const { titleOf, items } = useChartTitle(overview.entity);
   const recorded = useRecorded();
   const termsOf = useChartTerms(narrowing);
-  const titles = {
-    'coll.decade': t('collected'),
-    'acquisition.decade': t('acquired'),
-    pdci: t('pdci'),
-  };
   const labelOf = (term: string) => {
     if (kind === 'decade') return t('decade', { year: term });
-    return Number(term) === HIGHEST ? term : t('points', { from: term, to: Number(term) + 1 });
+    if (kind === 'year' || Number(term) === HIGHEST) return term;
+    return t('points', { from: term, to: Number(term) + 1 });
   };
   const data = {
-    title: titles[chart.facet as keyof typeof titles],
+    of: overview.entity,
+    title: titleOf(chart),
     terms: termsOf(chart, { ...facet, terms: inOrder(kind, facet.terms) }, ({ term }) => ({
       label: labelOf(term),
       short: term,
@@ -43,7 +42,7 @@ export function BinsChart({ chart, kind, facet, whole, ...narrowing }: Props) {
   return (
     <ChartCard
       title={data.title}
-      lines={() => chartLines(data, { count: t('accessions'), percent: t('percent') })}
+      lines={() => chartLines(data, { count: items, percent: t('percent') })}
       table={<ChartTable {...data} />}
       note={recorded(facet, whole)}
     >

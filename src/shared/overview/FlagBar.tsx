@@ -40,10 +40,10 @@ const Item = styled('li')(({ theme }) => ({
 const kindOf = (key: string) => (key === 'true' || key === 'false' ? key : 'missing');
 
 /** One question: its answers as parts of one bar, each of which is a button beneath it. */
-export function FlagBar({ title, terms, whole }: ChartData) {
+export function FlagBar({ of, title, terms, whole }: ChartData) {
   const { number } = useFormat();
   const share = useShare();
-  const nameOf = useTermName(whole);
+  const nameOf = useTermName({ of, whole });
   return (
     <Item>
       <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Facet } from '@/contract/page';
-import { overviewApi } from './api';
+import type { Counted } from './use-chart-terms';
 
 /** Terms of every facet that the first answer brings. */
 export const FIRST_TERMS = 50;
@@ -9,12 +9,14 @@ export const FIRST_TERMS = 50;
 const STEPS = [10, FIRST_TERMS, 200, 1000];
 
 /** A chart's terms, more of them at each wish. What is not shown is counted in `other`. */
-export function useMoreTerms(key: string, first: Facet, code: string | undefined) {
+export function useMoreTerms<F>(
+  key: string,
+  first: Facet,
+  { overview, asked }: Pick<Counted<F>, 'overview' | 'asked'>,
+) {
   const [step, setStep] = useState(0);
   const limit = STEPS[step] ?? FIRST_TERMS;
-  const more = overviewApi.endpoints.accessionCharts.useQuery(
-    limit > FIRST_TERMS ? { ...(code && { f: code }), limit } : skipToken,
-  );
+  const more = overview.endpoint.useQuery(limit > FIRST_TERMS ? { ...asked, limit } : skipToken);
   const facet = more.currentData?.overview[key] ?? first;
   const terms = facet.terms.slice(0, limit);
   const hidden = facet.terms.slice(limit).reduce((sum, { count }) => sum + count, 0);

@@ -1,25 +1,25 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Logic } from '@/contract/filter';
 import { fieldValue, isCriterion, withField } from '@/shared/filters/field-path';
-import type { OverviewChart } from './overview-charts';
+import type { OverviewChart } from './definition';
 import { asksFor, bothSpans, missingCriterion, spanOf, termValue, type Span } from './term-criterion';
 
-/** A term of a chart; `undefined` stands for the accessions without a value. */
+/** A term of a chart; `undefined` stands for the items without a value. */
 type Term = string | undefined;
 
 /** An alternative to all the rest makes no criterion beside it binding. */
-const isOpen = (filter: AccessionFilter): boolean => isCriterion(filter.OR);
+const isOpen = <F extends Logic<F>>(filter: F): boolean => isCriterion(filter.OR);
 
 /** Whether the filter narrows by the term, at its root or in a part that must hold too. */
-export function isChosen(chart: OverviewChart, filter: AccessionFilter, term: Term): boolean {
+export function isChosen<F extends Logic<F>>(chart: OverviewChart, filter: F, term: Term): boolean {
   if (isOpen(filter)) return false;
   return asksFor(chart, filter, term) || (filter.AND !== undefined && isChosen(chart, filter.AND, term));
 }
 
-function without(chart: OverviewChart, filter: AccessionFilter, term: Term): AccessionFilter {
+function without<F extends Logic<F>>(chart: OverviewChart, filter: F, term: Term): F {
   if (!asksFor(chart, filter, term))
     return filter.AND ? withField(filter, 'AND', without(chart, filter.AND, term)) : filter;
   if (term === undefined) {
-    const { NULL: absent } = missingCriterion(chart);
+    const { NULL: absent } = missingCriterion<F>(chart);
     if (!absent) return withField(filter, 'NOT', undefined);
     const others = filter.NULL?.filter((path) => !absent.includes(path));
     return withField(filter, 'NULL', others);
@@ -37,11 +37,11 @@ function narrowedValue(chart: OverviewChart, asked: unknown, term: string): unkn
   return isCriterion(asked) ? bothSpans(chart, asked as Span, span) : span;
 }
 
-function narrowed(chart: OverviewChart, filter: AccessionFilter, term: Term): AccessionFilter {
-  if (isOpen(filter)) return narrowed(chart, { AND: filter }, term);
-  const beside = () => withField(filter, 'AND', narrowed(chart, filter.AND ?? {}, term));
+function narrowed<F extends Logic<F>>(chart: OverviewChart, filter: F, term: Term): F {
+  if (isOpen(filter)) return narrowed(chart, { AND: filter } as F, term);
+  const beside = () => withField(filter, 'AND', narrowed(chart, filter.AND ?? ({} as F), term));
   if (term === undefined) {
-    const { NULL: absent, NOT: not } = missingCriterion(chart);
+    const { NULL: absent, NOT: not } = missingCriterion<F>(chart);
     if (absent) return withField(filter, 'NULL', [...(filter.NULL ?? []), ...absent]);
     return isCriterion(filter.NOT) ? beside() : withField(filter, 'NOT', not);
   }
@@ -50,8 +50,8 @@ function narrowed(chart: OverviewChart, filter: AccessionFilter, term: Term): Ac
 }
 
 /**
- * The filter after a click on a term of a chart: narrowed to exactly the accessions that the chart counts for it, or,
- * where it asks for the term already, without it.
+ * The filter after a click on a term of a chart: narrowed to exactly the items that the chart counts for it, or, where it
+ * asks for the term already, without it.
  */
-export const toggled = (chart: OverviewChart, filter: AccessionFilter, term: Term): AccessionFilter =>
+export const toggled = <F extends Logic<F>>(chart: OverviewChart, filter: F, term: Term): F =>
   isChosen(chart, filter, term) ? without(chart, filter, term) : narrowed(chart, filter, term);

@@ -1,0 +1,13 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { overviewOf } from '@/shared/overview/overview-of';
+import { accessionApi } from '../api';
+
+const countOf = (answer: object): number => ('accessionCount' in answer ? Number(answer.accessionCount) : 0);
+
+export const accessionOverviewApi = accessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    accessionCharts: build.query(
+      overviewOf<AccessionFilter>('accessionCharts', 'POST /acn/overview', 'accession', countOf),
+    ),
+  }),
+});
