@@ -1,0 +1,11 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { useOpenFilter } from '@/shared/list/use-open-filter';
+import { ScopeCharts } from '@/shared/overview/ScopeCharts';
+import { accessionsPath, openableList } from '../openable-list';
+import { accessionOverview } from './accession-overview';
+
+/** The charts of some accessions; each term leads to the list of those it counts. */
+export default function AccessionCharts({ scope }: { scope: AccessionFilter }) {
+  const { open } = useOpenFilter(openableList, accessionsPath);
+  return <ScopeCharts overview={accessionOverview} scope={scope} onOpen={(filter) => void open(filter)} />;
+}

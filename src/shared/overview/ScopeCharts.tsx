@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Logic } from '@/contract/filter';
+import { asFailure } from '@/shared/api/failure';
+import { CardButton } from '@/shared/charts/ChartCard';
+import { useItems } from '@/shared/charts/use-items';
+import { criteriaOf } from '@/shared/filters/field-path';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useText } from '@/shared/ui/use-text';
+import { Charts } from './Charts';
+import { ChartsSkeleton } from './ChartsSkeleton';
+import type { OverviewDefinition } from './definition';
+import { FIRST_TERMS } from './use-more-terms';
+
+/** Charts that stand there before somebody wants all: a row of them. */
+const FEW = 4;
+
+const Part = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2),
+  marginBlockStart: theme.spacing(2),
+  '& > h2': { margin: 0, fontSize: '1.0625rem' },
+  '& > p': { margin: theme.spacing(0.5, 0, 1.5), color: theme.vars.palette.text.secondary },
+}));
+
+interface Props<F> {
+  overview: OverviewDefinition<F>;
+  scope: F;
+  /** A term was chosen: opens what it counts. */
+  onOpen: (filter: F) => void;
+}
+
+/** The overview of what belongs to an item, on the item's own page: each term leads to what it counts. */
+export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Props<F>) {
+  const { entity, endpoint, charts, flags } = overview;
+  const { t } = useTranslation('overview');
+  const text = useText(entity);
+  const itemsOf = useItems(entity);
+  const [all, setAll] = useState(false);
+  const { currentData, error, refetch } = endpoint.useQuery({ filter: scope, limit: FIRST_TERMS });
+  if (!currentData && error !== undefined)
+    return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
+  if (currentData?.whole === 0) return null;
+  // What all have in common has nothing to tell.
+  const bound = criteriaOf(scope);
+  const telling = charts.filter(({ field }) => !bound.includes(field));
+  const shown = { ...overview, charts: all ? telling : telling.slice(0, FEW), flags: all && flags ? flags : [] };
+  return (
+    <Part aria-labelledby="scope-overview">
+      <h2 id="scope-overview">{text(`${entity}:views.overview`)}</h2>
+      {currentData ? (
+        <>
+          <p>{t('scope', { items: itemsOf(currentData.whole) })}</p>
+          <Charts
+            overview={shown}
+            asked={{ filter: scope }}
+            facets={currentData.overview}
+            whole={currentData.whole}
+            busy={false}
+            filter={scope}
+            onChange={onOpen}
+          />
+          <CardButton type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'fewerCharts' : 'allCharts')}
+          </CardButton>
+        </>
+      ) : (
+        <ChartsSkeleton cards={FEW} />
+      )}
+    </Part>
+  );
+}
