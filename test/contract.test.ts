@@ -44,6 +44,8 @@ const accession = {
 };
 const api = testApi({ accessions: 600 });
 
+const WHEAT_TREE = 'e897a1c7-8d2f-5749-b297-eb11f4425f65';
+const WORLDCLIM = '9db7df54-7df8-5bff-920f-4aef0c1fd3bd';
 /** The filter that asks nothing. */
 const EVERYTHING = 'v2q64FAA';
 const saved =
@@ -122,6 +124,14 @@ const samples = {
   'POST /network/list': { body: {}, shape: page({ shortName: 'CGIAR', instituteCount: 10 }) },
   'POST /network/filter': { body: {}, shape: suggesting({ shortName: text, title: text }, 'country') },
   'GET /network/:shortName': { params: { shortName: 'AEGIS' }, shape: like({ shortName: 'AEGIS', accessionCount: number, countries: list }) },
+  'POST /divtree/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_TREE, crops: ['wheat'], nodeCount: number, accessionCount: number }) },
+  'POST /divtree/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'crops') },
+  'GET /divtree/:uuid': { params: { uuid: WHEAT_TREE }, shape: like({ uuid: WHEAT_TREE, state: 'PUBLISHED', current: true, creators: list }) },
+  'GET /divtree/:uuid/versions': { params: { uuid: WHEAT_TREE }, shape: [like({ uuid: WHEAT_TREE, versionTag: '1.1', current: true }), like({ versionTag: '1.0', current: false })] },
+  'GET /divtree/:uuid/tree': { params: { uuid: WHEAT_TREE }, shape: like({ id: 'n1', name: 'Wheat', count: number, children: list }) },
+  'POST /bibliography/list': { body: { type: ['chapter'] }, shape: page({ uuid: text, type: 'chapter', authors: list, year: number }) },
+  'POST /bibliography/filter': { body: {}, shape: suggesting({ title: text }, 'keywords') },
+  'GET /bibliography/:uuid': { params: { uuid: WORLDCLIM }, shape: like({ uuid: WORLDCLIM, doi: '10.1002/joc.5086', authors: ['Fick, S. E.', 'Hijmans, R. J.'] }) },
 } satisfies Record<Line, Sample>;
 
 const lines = Object.keys(endpoints) as Line[];

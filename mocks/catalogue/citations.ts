@@ -1,8 +1,9 @@
 import type { Citation } from '@/contract/citation';
 import { lazySource, type Source } from '../core/source';
 
+/** Real publications, whatever the accessions are. */
 export const citationSource = (): Source<Citation> =>
   lazySource<Citation>(
     ({ uuid }) => uuid,
-    async () => [],
+    async () => (await import('../demo/publications')).publications(),
   );
