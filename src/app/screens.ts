@@ -1,7 +1,9 @@
 import { lazy, type ComponentType } from 'react';
+import type { DatasetBodies } from '@/entities/dataset/tabs';
 import { href } from '@/routes/href';
 import { matchRoute } from '@/routes/match-route';
 import { routeNames, type RouteName } from '@/routes/routes';
+import { datasetLoader } from './dataset-loader';
 import { listLoader } from './list-loader';
 import { overviewLoader } from './overview-loader';
 
@@ -9,6 +11,11 @@ import { overviewLoader } from './overview-loader';
 type Loader = () => Promise<{ default: ComponentType }>;
 
 const accessionList = () => import('@/entities/accession/list').then((module) => module.accessionList);
+
+const datasetList = () => import('@/entities/dataset/list').then((module) => module.datasetList);
+
+/** What the tabs of a dataset show of its observations. */
+const datasetBodies: DatasetBodies = {};
 
 const notYet = () => import('./NotFound').then(({ NotFound }) => ({ default: NotFound }));
 
@@ -61,10 +68,14 @@ const loaders = {
   accessionsTraits: notYet,
   subsets: notYet,
   subset: notYet,
-  datasets: notYet,
-  datasetsOverview: notYet,
-  dataset: notYet,
-  datasetTab: notYet,
+  datasets: listLoader(datasetList, (filterCode) => href('datasets', { filterCode })),
+  datasetsOverview: listLoader(
+    datasetList,
+    (filterCode) => href('datasetsOverview', { filterCode }),
+    overviewLoader(() => import('@/entities/dataset/dataset-overview').then((module) => module.datasetOverview)),
+  ),
+  dataset: datasetLoader(datasetBodies),
+  datasetTab: datasetLoader(datasetBodies),
   tablePreview: notYet,
   descriptorLists: notYet,
   descriptorListsOverview: notYet,

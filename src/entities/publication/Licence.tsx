@@ -1,10 +1,10 @@
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { LICENCES, licenceUrl } from './licences';
 
-/** A licence by its name, leading to its words; what is no licence known here stands as it was written. */
-export function Licence({ rights }: { rights: string }) {
+/** A licence by its name, or in short by its identifier, leading to its words; what is not known stands as it was written. */
+export function Licence({ rights, short }: { rights: string; short?: boolean }) {
   const url = licenceUrl(rights);
-  const name = LICENCES[rights]?.name;
+  const name = short ? undefined : LICENCES[rights]?.name;
   if (!url) return <bdi>{rights}</bdi>;
   return (
     <>

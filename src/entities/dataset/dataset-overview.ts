@@ -1,0 +1,21 @@
+import type { DatasetFilter } from '@/contract/dataset';
+import { chartsOf } from '@/shared/overview/charts-of';
+import type { OverviewDefinition } from '@/shared/overview/definition';
+import { datasetApi } from './api';
+import { datasetFilters } from './filters';
+
+const { terms } = chartsOf<DatasetFilter>(datasetFilters);
+
+/** What datasets are of, who publishes them, and where they were observed. */
+export const datasetOverview: OverviewDefinition<DatasetFilter> = {
+  entity: 'dataset',
+  endpoint: datasetApi.endpoints.datasetOverview,
+  charts: [
+    terms('crops', { several: true }),
+    terms('descriptors', { several: true }),
+    terms('owner'),
+    terms('country', { several: true }),
+    terms('rights'),
+    terms('language'),
+  ],
+};

@@ -1,0 +1,46 @@
+import type { DatasetDetails } from '@/contract/dataset';
+import { LanguageName } from '@/entities/publication/LanguageName';
+import { Licence } from '@/entities/publication/Licence';
+import { href } from '@/routes/href';
+import type { DetailSection } from '@/shared/detail/definition';
+import { Day } from '@/shared/ui/Day';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Markdown } from '@/shared/ui/Markdown';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { CropNames } from './CropNames';
+import { Evaluated } from './Evaluated';
+
+/** What is known of a dataset beside its observations. */
+export const datasetSections: readonly DetailSection<DatasetDetails>[] = [
+  {
+    name: 'about',
+    fields: [
+      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropNames crops={crops} /> },
+      {
+        name: 'evaluated',
+        value: ({ startDate, endDate }) =>
+          (startDate || endDate) && <Evaluated startDate={startDate} endDate={endDate} />,
+      },
+      { name: 'source', value: ({ source }) => source },
+      { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
+    ],
+  },
+  {
+    name: 'publication',
+    fields: [
+      {
+        name: 'owner',
+        value: ({ owner }) => owner && <RouteLink to={href('partner', { uuid: owner.uuid })}>{owner.name}</RouteLink>,
+      },
+      { name: 'rights', value: ({ rights }) => rights && <Licence rights={rights} /> },
+      { name: 'doi', value: ({ doi }) => doi && <ExternalLink url={`https://doi.org/${doi}`}>{doi}</ExternalLink> },
+      { name: 'versionTag', value: ({ versionTag }) => versionTag },
+      { name: 'createdDate', value: ({ createdDate }) => createdDate && <Day iso={createdDate} /> },
+      {
+        name: 'lastModifiedDate',
+        value: ({ lastModifiedDate }) => lastModifiedDate && <Day iso={lastModifiedDate} />,
+      },
+    ],
+  },
+];
