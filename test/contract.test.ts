@@ -57,6 +57,7 @@ const saved =
       maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
     );
   };
+const WHEAT_CORE = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/subset/wheat-core/1.1');
 let known: { uuid: string; doi: string; id: string };
 
 /** One call for each line: a line without one does not compile. */
@@ -124,6 +125,11 @@ const samples = {
   'POST /network/list': { body: {}, shape: page({ shortName: 'CGIAR', instituteCount: 10 }) },
   'POST /network/filter': { body: {}, shape: suggesting({ shortName: text, title: text }, 'country') },
   'GET /network/:shortName': { params: { shortName: 'AEGIS' }, shape: like({ shortName: 'AEGIS', accessionCount: number, countries: list }) },
+  'POST /subset/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_CORE, subsetType: 'CORE', accessionCount: number, institutes: list }) },
+  'POST /subset/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'subsetType') },
+  'POST /subset/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('crops') }) },
+  'GET /subset/:uuid': { params: { uuid: WHEAT_CORE }, shape: like({ uuid: WHEAT_CORE, state: 'PUBLISHED', current: true, creators: list }) },
+  'GET /subset/:uuid/versions': { params: { uuid: WHEAT_CORE }, shape: [like({ uuid: WHEAT_CORE, current: true }), like({ versionTag: '1.0', current: false })] },
   'POST /divtree/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_TREE, crops: ['wheat'], nodeCount: number, accessionCount: number }) },
   'POST /divtree/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'crops') },
   'GET /divtree/:uuid': { params: { uuid: WHEAT_TREE }, shape: like({ uuid: WHEAT_TREE, state: 'PUBLISHED', current: true, creators: list }) },

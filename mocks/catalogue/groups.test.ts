@@ -12,7 +12,7 @@ const source = <T>(rows: readonly T[], made: () => void) => ({
 });
 
 const subset = (uuid: string, members: string[], state = 'PUBLISHED'): SubsetRecord =>
-  ({ uuid, title: uuid, state, current: true, members }) as SubsetRecord;
+  ({ uuid, title: uuid, state, current: true, members }) as unknown as SubsetRecord;
 
 /** A catalogue with nothing but these subsets, and a note of what has been made. */
 function catalogueOf(subsets: SubsetRecord[]) {

@@ -1,5 +1,6 @@
 import type { Partner } from '@/contract/partner';
 import type { SubsetDetails } from '@/contract/subset';
+import { ownerOf } from '../core/publication';
 import { lazySource, type Source } from '../core/source';
 import type { CatalogueGiven } from './catalogue';
 
@@ -8,8 +9,13 @@ export interface SubsetRecord extends SubsetDetails {
   members: readonly string[];
 }
 
-export const subsetSource = (_given: CatalogueGiven, _partners: Source<Partner>): Source<SubsetRecord> =>
+/** All subsets are made up, of rows of the demo; their code is loaded when they are first asked for. */
+export const subsetSource = ({ accessions, demo }: CatalogueGiven, partners: Source<Partner>): Source<SubsetRecord> =>
   lazySource<SubsetRecord>(
     ({ uuid }) => uuid,
-    async () => [],
+    async () => {
+      if (!demo) return [];
+      const { demoSubsets } = await import('../demo/subsets/demo-subsets');
+      return demoSubsets(accessions, (code) => ownerOf(partners, code));
+    },
   );
