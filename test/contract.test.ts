@@ -138,6 +138,9 @@ const samples = {
   'POST /bibliography/list': { body: { type: ['chapter'] }, shape: page({ uuid: text, type: 'chapter', authors: list, year: number }) },
   'POST /bibliography/filter': { body: {}, shape: suggesting({ title: text }, 'keywords') },
   'GET /bibliography/:uuid': { params: { uuid: WORLDCLIM }, shape: like({ uuid: WORLDCLIM, doi: '10.1002/joc.5086', authors: ['Fick, S. E.', 'Hijmans, R. J.'] }) },
+  'POST /taxonomy/list': { body: { genus: ['Triticum'] }, shape: page({ taxonName: text, genus: 'Triticum', accessionCount: number, synonyms: list }) },
+  'POST /taxonomy/filter': { body: {}, shape: suggesting({ taxonName: text }, 'genus') },
+  'GET /taxonomy/genus/:genus': { params: { genus: 'Triticum' }, shape: like({ genus: 'Triticum', family: 'Poaceae', crops: ['wheat'] }) },
 } satisfies Record<Line, Sample>;
 
 const lines = Object.keys(endpoints) as Line[];

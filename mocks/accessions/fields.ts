@@ -4,6 +4,7 @@ import type { NumberColumn } from './columns/number-column';
 import type { TextColumn } from './columns/text-column';
 import type { Model } from './model';
 import { genusSpecies, taxonName } from './taxon-name';
+import { taxonNames } from './taxonomy/taxon-names';
 
 /** Where the single value of a path lies. */
 export type Field =
@@ -129,10 +130,7 @@ export const FIELDS: Record<string, Source> = {
   'taxonomy.taxonName': taxon(taxonName),
   'taxonomy.genusSpecies': taxon(genusSpecies),
   'taxonomy.family': taxon((t) => t.family),
-  'taxonomy.grinTaxonomySpecies': ({ data }) => ({
-    kind: 'coded',
-    column: { codes: new Uint8Array(data.rows), values: [undefined] },
-  }),
+  'taxonomy.grinTaxonomySpecies': taxon((t) => taxonNames(t).grin?.name),
   countryOfOrigin: origin,
   'countryOfOrigin.code3': origin,
   'countryOfOrigin.name': coded(

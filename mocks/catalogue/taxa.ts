@@ -1,9 +1,31 @@
 import type { Taxon } from '@/contract/taxonomy';
+import { taxonNames } from '../accessions/taxonomy/taxon-names';
 import { lazySource, type Source } from '../core/source';
 import type { CatalogueGiven } from './catalogue';
 
-export const taxonSource = (_given: CatalogueGiven): Source<Taxon> =>
+/** The taxa that accessions carry, by name. The same name with several families, or none, is one taxon. */
+export const taxonSource = ({ accessions }: CatalogueGiven): Source<Taxon> =>
   lazySource<Taxon>(
     ({ taxonName }) => taxonName,
-    async () => [],
+    async () => {
+      const taxa = new Map<string, Taxon>();
+      for (const { count, ...taxon } of await accessions.taxa()) {
+        const known = taxa.get(taxon.taxonName);
+        if (known) {
+          known.accessionCount += count;
+          known.family ??= taxon.family ?? null;
+          continue;
+        }
+        const { currentName = null, synonyms, grin } = taxonNames(taxon);
+        taxa.set(taxon.taxonName, {
+          ...taxon,
+          accessionCount: count,
+          grinName: grin?.name ?? null,
+          grinTaxonId: grin?.id ?? null,
+          currentName,
+          synonyms: [...synonyms],
+        });
+      }
+      return [...taxa.values()];
+    },
   );

@@ -3,6 +3,7 @@ import { rowsWithValue } from '../columns/coded-column';
 import type { GroupProperty } from '../groups';
 import type { Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
+import { TAXON_NAME_PROPERTIES } from '../taxonomy/name-properties';
 import { compact } from '../text/fold';
 import { CLIMATE_PROPERTIES } from './climate-properties';
 import {
@@ -20,7 +21,7 @@ import {
   time,
   type Property,
 } from './property';
-import { readNumbers, readStringFilter, readStrings } from './read-criterion';
+import { readStrings } from './read-criterion';
 import { within } from './within';
 
 const none = (model: Model): Bits => noRows(model.data.rows);
@@ -113,10 +114,7 @@ export const PROPERTIES = new Map<string, Property>(
       ({ subtaxa }) => subtaxa,
     ),
     'taxonomy.taxonName': codedText((m) => m.data.taxon, taxonName),
-    'taxonomy.synonyms': nothing(readStringFilter),
-    'taxonomy.grinTaxonomySpecies': nothing(readStringFilter),
-    'taxonomy.currentTaxonomySpecies': nothing(readStringFilter),
-    'taxonomy.grinTaxonId': nothing(readNumbers),
+    ...TAXON_NAME_PROPERTIES,
     sampStat: codes((m) => m.data.sampStat),
     storage: codes((m) => m.data.storage),
     historic: flag((m) => m.data.historic),

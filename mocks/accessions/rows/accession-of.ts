@@ -4,6 +4,7 @@ import { valueAt } from '../columns/coded-column';
 import type { GroupName } from '../groups';
 import { seqNo, type Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
+import { taxonNames } from '../taxonomy/taxon-names';
 import { recordOf } from './record-of';
 
 function geoOf(r: PassportRecord): Geo | null {
@@ -88,6 +89,7 @@ export function accessionOf(model: Model, row: number): Accession {
       taxonName: taxonName(r),
       genusSpecies: genusSpecies(r),
       family: r.family,
+      grinTaxonomySpecies: taxonNames(r).grin ?? null,
     },
     countryOfOrigin: origin
       ? {

@@ -1,0 +1,40 @@
+import type { Taxonomy } from '@/contract/accession';
+import type { Taxon } from '../catalogue';
+import { taxonName } from '../taxon-name';
+import { ACCEPTED, GRIN, SYNONYMS } from './taxon-names-data';
+
+/** What taxonomists say about a name. */
+export interface TaxonNames {
+  /** The accepted name, with authors, where this one is not it. */
+  currentName?: string;
+  /** Other names of the taxon, the accepted one among them. */
+  synonyms: readonly string[];
+  grin?: NonNullable<Taxonomy['grinTaxonomySpecies']>;
+}
+
+const NOTHING: TaxonNames = { synonyms: [] };
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const words = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+/** The other names of a taxon; nothing where none is known. Authors do not count, as they are spelt in many ways. */
+export function taxonNames({ genus, species, subtaxa }: Pick<Taxon, 'genus' | 'species' | 'subtaxa'>): TaxonNames {
+  const key = words(genus, species, subtaxa);
+  const grin = own(GRIN, key);
+  const synonyms = own(SYNONYMS, key);
+  if (!grin && !synonyms) return NOTHING;
+  const accepted = own(ACCEPTED, key);
+  return {
+    synonyms: synonyms ?? [],
+    ...(accepted === undefined ? {} : { currentName: accepted }),
+    ...(grin ? { grin: { ...grin, speciesName: words(genus, species) } } : {}),
+  };
+}
+
+/** The name to use for a taxon: the accepted one, which may be its own; `undefined` where nothing is known of it. */
+export function currentName(taxon: Taxon): string | undefined {
+  const names = taxonNames(taxon);
+  return names.currentName ?? (names === NOTHING ? undefined : taxonName(taxon));
+}
