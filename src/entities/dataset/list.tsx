@@ -1,4 +1,5 @@
 import type { Dataset, DatasetFilter } from '@/contract/dataset';
+import { CropNames } from '@/entities/names/CropNames';
 import { Licence } from '@/entities/publication/Licence';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { StateName } from '@/entities/publication/StateName';
@@ -9,7 +10,6 @@ import { Figure } from '@/shared/ui/Figure';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { datasetApi } from './api';
-import { CropNames } from './CropNames';
 import { DatasetCard } from './DatasetCard';
 import { Evaluated } from './Evaluated';
 import { datasetFilters } from './filters';

@@ -1,4 +1,5 @@
 import type { DatasetDetails } from '@/contract/dataset';
+import { CropNames } from '@/entities/names/CropNames';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
 import { href } from '@/routes/href';
@@ -7,7 +8,6 @@ import { Day } from '@/shared/ui/Day';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { CropNames } from './CropNames';
 import { Evaluated } from './Evaluated';
 
 /** What is known of a dataset beside its observations. */

@@ -1,6 +1,6 @@
-import { useCropName } from '@/entities/names/use-crop-name';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
+import { useCropName } from './use-crop-name';
 
 /** Crops by their names, in one line. */
 export function CropNames({ crops }: { crops: readonly string[] }) {
