@@ -21,12 +21,9 @@ export const treeSource = ({ accessions, demo }: CatalogueGiven, partners: Sourc
         import('../demo/trees/demo-trees'),
         import('../demo/trees/numbered'),
       ]);
-      const owners = await partners.all();
-      return (await demoTrees(accessions, owners.map(ownerOf))).map(({ branch, ...head }) => {
+      return (await demoTrees(accessions, partners)).map(({ branch, ...head }) => {
         const tree = numbered(branch);
         return { ...head, ...tree, accessionCount: tree.members.length };
       });
     },
   );
-
-const ownerOf = ({ uuid, shortName, name, wiewsCodes }: Partner) => ({ uuid, shortName, name, wiewsCodes });

@@ -1,10 +1,10 @@
 import type { DiversityTree, DiversityTreeFilter } from '@/contract/diversity-tree';
 import type { TreeRecord } from '../catalogue/trees';
 import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
+import { withToken, type Caller } from '../core/caller';
 import { collection } from '../core/collection';
 import type { Fields } from '../core/field';
+import { listed, readable, seenBy, versionsOf } from '../core/publication';
 import type { World } from '../core/world';
 
 const fields: Fields<DiversityTree> = {
@@ -24,39 +24,28 @@ const fields: Fields<DiversityTree> = {
 const details = ({ root: _root, members: _members, parts: _parts, ...head }: TreeRecord) => head;
 const row = ({ creators: _creators, ...head }: ReturnType<typeof details>): DiversityTree => head;
 
-/** Lists hold what is published and in force; an older version is reached from its successor. */
-const listed = async ({ catalogue }: World) =>
-  (await catalogue.trees.all()).filter(({ state, current }) => state === 'PUBLISHED' && current);
-
-const trees = collection<DiversityTree, DiversityTreeFilter>(fields, async (world) =>
-  (await listed(world)).map((tree) => row(details(tree))),
+const trees = collection<DiversityTree, DiversityTreeFilter>(fields, async ({ catalogue }, caller) =>
+  listed(await catalogue.trees.all(), caller).map((tree) => row(details(tree))),
 );
 
-async function treeOf({ catalogue }: World, uuid: string): Promise<TreeRecord> {
-  const tree = await catalogue.trees.one(uuid);
-  if (!tree) throw notFound(`There is no diversity tree "${uuid}".`);
-  return tree;
-}
+const treeOf = async ({ catalogue }: World, uuid: string, caller: Caller): Promise<TreeRecord> =>
+  readable(await catalogue.trees.one(uuid), uuid, caller, 'diversity tree');
 
 export const diversityTrees: readonly Answer[] = [
   answer('POST /divtree/list', withToken, trees.list),
   answer('POST /divtree/filter', withToken, trees.filter),
-  answer('GET /divtree/:uuid', withToken, async ({ world, params }) => details(await treeOf(world, params.uuid))),
-  answer('GET /divtree/:uuid/tree', withToken, async ({ world, params }) => (await treeOf(world, params.uuid)).root),
 
-  answer('GET /divtree/:uuid/versions', withToken, async ({ world, params }) => {
-    const { title } = await treeOf(world, params.uuid);
-    const all = await world.catalogue.trees.all();
-    return all
-      .filter((tree) => tree.title === title)
-      .map(({ uuid, versionTag, state, current, lastModifiedDate }) => ({
-        uuid,
-        title,
-        versionTag,
-        state,
-        current,
-        ...(lastModifiedDate && { lastModifiedDate }),
-      }))
-      .sort((a, b) => b.versionTag.localeCompare(a.versionTag, 'en', { numeric: true }));
+  answer('GET /divtree/:uuid', withToken, async ({ world, session, params }) =>
+    seenBy(details(await treeOf(world, params.uuid, session)), session),
+  ),
+
+  answer('GET /divtree/:uuid/tree', withToken, async ({ world, session, params }) => {
+    const { root } = await treeOf(world, params.uuid, session);
+    return root;
+  }),
+
+  answer('GET /divtree/:uuid/versions', withToken, async ({ world, session, params }) => {
+    const tree = await treeOf(world, params.uuid, session);
+    return versionsOf(await world.catalogue.trees.all(), tree, session);
   }),
 ];

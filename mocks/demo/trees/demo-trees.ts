@@ -1,8 +1,11 @@
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
-import type { Creator, CreatorRole, Owner } from '@/contract/publication';
+import type { Partner } from '@/contract/partner';
+import type { Creator, CreatorRole } from '@/contract/publication';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { CROPS } from '@/mcpd/crop-table';
 import type { AccessionService } from '../../accessions/service';
+import { ownerOf } from '../../core/publication';
+import type { Source } from '../../core/source';
 import { climateTree } from './climate-tree';
 import type { Branch } from './numbered';
 import { taxonomyTree } from './taxonomy-tree';
@@ -140,6 +143,10 @@ function creatorsOf({ creators, owner }: Plan): Creator[] {
   }));
 }
 
+/** Those of one kind for one crop are versions of one tree. */
+const firstTag = ({ kind, crop }: Plan) =>
+  PLANS.flatMap((plan) => (plan.kind === kind && plan.crop === crop ? plan.versionTag : [])).sort()[0] ?? '';
+
 const day = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T09:30:00.000Z`;
 
 /** A tree of the demo, and the accessions that hang on it. */
@@ -148,7 +155,7 @@ export interface DemoTree extends Omit<DiversityTreeDetails, 'nodeCount' | 'acce
 }
 
 /** Those of the trees above that have accessions here. */
-export async function demoTrees(accessions: AccessionService, owners: readonly Owner[]): Promise<DemoTree[]> {
+export async function demoTrees(accessions: AccessionService, partners: Source<Partner>): Promise<DemoTree[]> {
   const made = await Promise.all(
     PLANS.map(async (plan): Promise<DemoTree | undefined> => {
       const { kind, most, owner, creators: _, crop: shortName, date, ...head } = plan;
@@ -158,7 +165,8 @@ export async function demoTrees(accessions: AccessionService, owners: readonly O
       return {
         ...head,
         uuid: uuidOf(`${kind}/${shortName}/${head.versionTag}`),
-        owner: owners.find(({ wiewsCodes }) => wiewsCodes.includes(owner)) ?? null,
+        firstVersion: uuidOf(`${kind}/${shortName}/${firstTag(plan)}`),
+        owner: await ownerOf(partners, owner),
         language: 'en',
         crops: [shortName],
         source: 'Demo catalogue of this portal',
