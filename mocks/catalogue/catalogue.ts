@@ -53,12 +53,12 @@ export interface Catalogue {
 export function makeCatalogue(given: CatalogueGiven): Catalogue {
   const partners = partnerSource(given);
   const datasets = datasetSource(given, partners);
-  const descriptors = descriptorSource(given, datasets);
+  const descriptors = descriptorSource(given, datasets, partners);
   return {
     partners,
     datasets,
     descriptors,
-    descriptorLists: descriptorListSource(given, descriptors),
+    descriptorLists: descriptorListSource(given, descriptors, partners),
     subsets: subsetSource(given, partners),
     trees: treeSource(given, partners),
     networks: networkSource(given),

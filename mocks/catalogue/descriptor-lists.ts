@@ -1,13 +1,23 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import type { Partner } from '@/contract/partner';
+import { ownerOf } from '../core/publication';
 import { lazySource, type Source } from '../core/source';
 import type { CatalogueGiven } from './catalogue';
 
+const byTitle = new Intl.Collator('en').compare;
+
 export const descriptorListSource = (
-  _given: CatalogueGiven,
-  _descriptors: Source<Descriptor>,
+  { demo }: CatalogueGiven,
+  descriptors: Source<Descriptor>,
+  partners: Source<Partner>,
 ): Source<DescriptorListDetails> =>
   lazySource<DescriptorListDetails>(
     ({ uuid }) => uuid,
-    async () => [],
+    async () => {
+      if (!demo) return [];
+      const { demoDescriptorLists } = await import('../demo/datasets/demo-descriptor-lists');
+      const lists = await demoDescriptorLists(await descriptors.all(), (code) => ownerOf(partners, code));
+      return lists.sort((a, b) => byTitle(a.title, b.title));
+    },
   );

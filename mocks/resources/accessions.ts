@@ -76,11 +76,6 @@ export const accessions: readonly Answer[] = [
     return { details: found };
   }),
 
-  answer('GET /acn/:uuid/observations', withToken, async ({ world, params }) => {
-    await details(world, params.uuid);
-    return { firstPartyData: [], thirdPartyData: [] };
-  }),
-
   answer('POST /acn/by-uuid', withToken, ({ world, body }) => {
     const uuids: unknown = body;
     if (!Array.isArray(uuids) || !uuids.every((each) => typeof each === 'string'))

@@ -1,3 +1,52 @@
-import type { Answer } from '../core/answer';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { OBSERVED_MAX } from '@/contract/observation';
+import { accessionObservations } from '../observations/accession-observations';
+import { chosenAccessions, readDataRequest } from '../observations/chosen-accessions';
+import { dataPage } from '../observations/data-page';
+import { observationTable } from '../observations/observation-table';
+import { currentDatasets, readableDatasets } from '../observations/readable-datasets';
+import { columnOf } from '../observations/satisfying';
+import { summarize } from '../observations/summarize';
+import { answer, type Answer } from '../core/answer';
+import { notFound } from '../core/api-failure';
+import { withToken } from '../core/caller';
+import { readFilter } from '../core/read-filter';
 
-export const observations: readonly Answer[] = [];
+export const observations: readonly Answer[] = [
+  answer('POST /dataset/data', withToken, async ({ world, session, query, body }) => {
+    const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
+    return dataPage(table, world.accessions, readDataRequest(body), query);
+  }),
+
+  answer('POST /dataset/observed', withToken, async ({ world, session, query, body }) => {
+    const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
+    const chosen = await chosenAccessions(table, world.accessions, readDataRequest(body).filters ?? {});
+    const places = [...table.order()].filter((place) => !chosen || chosen[place] === 1);
+    const known = places.flatMap((place) => table.accessions[place]?.uuid ?? []);
+    return { total: places.length, accessionCount: known.length, uuids: known.slice(0, OBSERVED_MAX) };
+  }),
+
+  answer('POST /dataset/summary', withToken, async ({ world, session, query, body }) => {
+    const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
+    const { filters = {}, select } = readDataRequest(body);
+    for (const uuid of select ?? []) columnOf(table, uuid);
+    return summarize(table, await chosenAccessions(table, world.accessions, filters), select);
+  }),
+
+  answer('POST /dataset/accessions-datasets', withToken, async ({ world, query, body }) => {
+    const { filter } = await readFilter<AccessionFilter>(world, query.f, body);
+    const current = await currentDatasets(world);
+    const members = [...new Set(current.flatMap(({ accessions }) => accessions.flatMap(({ uuid }) => uuid ?? [])))];
+    const { uuids } = await world.accessions.uuids({ uuid: members, AND: filter }, members.length);
+    const found = new Set(uuids);
+    return current
+      .filter(({ accessions }) => accessions.some(({ uuid }) => uuid !== undefined && found.has(uuid)))
+      .map(({ head }) => head.uuid);
+  }),
+
+  answer('GET /acn/:uuid/observations', withToken, async ({ world, params }) => {
+    const accession = await world.accessions.details(params.uuid);
+    if (!accession) throw notFound(`There is no accession "${params.uuid}".`);
+    return accessionObservations(await currentDatasets(world), accession.uuid, accession.instituteCode);
+  }),
+];

@@ -1,0 +1,95 @@
+import type { DataQuery, DataRequest, DataRow } from '@/contract/observation';
+import type { Page } from '@/contract/page';
+import type { AccessionService } from '../accessions/service';
+import { accessionOrder } from './accession-order';
+import { chosenAccessions } from './chosen-accessions';
+import { filterOfKnown } from './known-accessions';
+import { valueAt, type ObservationTable, type TableColumn } from './observation-table';
+import type { ObservedAccession } from './observed-dataset';
+import { columnOf } from './satisfying';
+
+const DEFAULT_LENGTH = 100;
+const LONGEST_PAGE = 10_000;
+/** What a row names where the caller does not say. */
+const DEFAULT_FIELDS = ['uuid', 'instituteCode', 'accessionNumber', 'seqNo'];
+
+const fieldsOf = (fields: string | undefined): string[] => {
+  const asked = (fields ?? '')
+    .split(',')
+    .map((path) => path.trim())
+    .filter(Boolean);
+  return asked.length > 0 ? asked : DEFAULT_FIELDS;
+};
+
+/** What a dataset itself says of an accession that the catalogue does not know. */
+const ownFields = ({ doi, instCode, acceNumb, genus, species, seqNo }: ObservedAccession): Record<string, unknown> => ({
+  doi,
+  instituteCode: instCode,
+  'institute.code': instCode,
+  accessionNumber: acceNumb,
+  genus,
+  'taxonomy.genus': genus,
+  'taxonomy.species': species,
+  'taxonomy.genusSpecies': [genus, species].filter(Boolean).join(' ') || null,
+  seqNo,
+});
+
+async function fieldRows(
+  service: AccessionService,
+  accessions: readonly ObservedAccession[],
+  fields: readonly string[],
+): Promise<DataRow[]> {
+  const uuids = accessions.flatMap(({ uuid }) => uuid ?? []);
+  const select = [...new Set(['uuid', ...fields])].join();
+  const { content } = await service.flat(filterOfKnown(uuids), { l: Math.max(1, uuids.length) }, select);
+  const found = new Map(content.map((row) => [row['uuid'], row]));
+  return accessions.map((accession) => {
+    const row: Record<string, unknown> = found.get(accession.uuid) ?? ownFields(accession);
+    return Object.fromEntries(fields.map((path) => [path, row[path] ?? null]));
+  });
+}
+
+function valuesOf(column: TableColumn, row: number) {
+  const { start, values } = column.rows;
+  return Array.from(values.subarray(start[row], start[row + 1]), (at) => valueAt(column, at));
+}
+
+/** One page of accessions with their fields and values. 400 for a descriptor, path or criterion that is not known. */
+export async function dataPage(
+  table: ObservationTable,
+  service: AccessionService,
+  { filters = {}, select }: DataRequest,
+  { fields, p = 0, l = DEFAULT_LENGTH, s, d }: Omit<DataQuery, 'datasetUuids'>,
+): Promise<Page<DataRow>> {
+  const columns = select
+    ? select.map((uuid) => columnOf(table, uuid))
+    : table.descriptors.flatMap(({ uuid }) => table.column(uuid) ?? []);
+  const chosen = await chosenAccessions(table, service, filters);
+  const order = await accessionOrder(table, service, s, d);
+  const rows = chosen ? order.filter((row) => chosen[row] === 1) : order;
+  const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
+  const shown = [...rows.subarray(p * size, (p + 1) * size)];
+  const named = await fieldRows(
+    service,
+    shown.flatMap((row) => table.accessions[row] ?? []),
+    fieldsOf(fields),
+  );
+  const content = shown.map((row, at): DataRow => {
+    const observed = columns.flatMap((column) => {
+      const values = valuesOf(column, row);
+      return values.length === 0 ? [] : [[column.descriptor.uuid, values]];
+    });
+    return { ...named[at], ...Object.fromEntries(observed) };
+  });
+  const totalPages = Math.ceil(rows.length / size);
+  return {
+    content,
+    number: p,
+    size,
+    numberOfElements: content.length,
+    totalElements: rows.length,
+    totalPages,
+    first: p === 0,
+    last: p >= totalPages - 1,
+  };
+}

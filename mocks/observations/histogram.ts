@@ -1,0 +1,56 @@
+export interface Bin {
+  from: number;
+  to: number;
+  count: number;
+}
+
+/** Enough to see two peaks, few enough to read. */
+const MOST = 20;
+const ROUND = [1, 2, 2.5, 5, 10];
+
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten of which no more than `MOST` are needed; whole for whole numbers. */
+function roundStep(range: number, whole: boolean): number {
+  const least = range / (MOST - 1);
+  if (range === 0 || (whole && least <= 1)) return 1;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const fits = (step: number) => step >= least * (1 - 1e-9) && (!whole || Number.isInteger(step));
+  return ROUND.map((each) => each * power).find(fits) ?? 10 * power;
+}
+
+/** Without the last digits that binary fractions leave. */
+const rounded = (value: number): number => Number(value.toPrecision(12));
+
+/** The place of the first number that is not below `limit`. */
+function firstFrom(sorted: Float64Array, limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? NaN) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Counts in equal round steps; each holds from `from` up to but without `to`, the last with it. One step where all are
+ * alike. The last step of whole numbers never needs its end, so that no two numbers share it that others do not.
+ * @param sorted numbers, ascending.
+ */
+export function histogram(sorted: Float64Array): Bin[] {
+  const low = sorted[0];
+  const high = sorted.at(-1);
+  if (low === undefined || high === undefined) return [];
+  const whole = sorted.every(Number.isInteger);
+  const step = roundStep(high - low, whole);
+  const bins: Bin[] = [];
+  for (let number = Math.floor(rounded(low / step)), before = 0; before < sorted.length; number += 1) {
+    const from = rounded(number * step);
+    const to = rounded((number + 1) * step);
+    const last = whole ? to > high : to >= high;
+    const until = last ? sorted.length : firstFrom(sorted, to);
+    bins.push({ from, to, count: until - before });
+    before = until;
+  }
+  return bins;
+}
