@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails } from '@/contract/dataset';
 import { call } from '@/shared/api/call';
 import { isFailure } from '@/shared/api/failure';
 import { saveFile } from '@/shared/api/file-answer';
@@ -8,18 +7,24 @@ import { serverAddress } from '@/shared/api/server-address';
 import { datasetApi } from './api';
 
 interface Props {
-  dataset: DatasetDetails;
+  /** Of the dataset. */
+  uuid: string;
   name: string;
+  /** Published: the browser may download it by itself. What only some may read is fetched with their token. */
+  open?: boolean;
+  /** The file's name without it. */
+  children?: ReactNode;
 }
 
-/** A file to download: by the browser itself what is published, with the token what only some may read. */
-export function FileDownload({ dataset: { uuid, state }, name }: Props) {
+/** A link that downloads a file of a dataset. */
+export function FileDownload({ uuid, name, open, children }: Props) {
   const { t } = useTranslation(['dataset', 'ui']);
   const [fetchFile, { isLoading, error }] = datasetApi.endpoints.datasetFile.useMutation();
   const address = serverAddress(call('GET /dataset/:uuid/files/:name', { params: { uuid, name } }).path);
   const save = async (event: MouseEvent) => {
-    if (state === 'PUBLISHED') return;
+    if (open) return;
     event.preventDefault();
+    if (isLoading) return;
     const { data } = await fetchFile({ uuid, name });
     if (data) saveFile(data, name);
   };
@@ -34,9 +39,11 @@ export function FileDownload({ dataset: { uuid, state }, name }: Props) {
         aria-busy={isLoading || undefined}
         onClick={(event) => void save(event)}
       >
-        <bdi>{name}</bdi>
+        {children ?? <bdi>{name}</bdi>}
       </a>
-      {error !== undefined && <p role="alert">{t('files.failed', { message: said || t('ui:failure.noAnswer') })}</p>}
+      {error !== undefined && (
+        <span role="alert"> {t('files.failed', { message: said || t('ui:failure.noAnswer') })}</span>
+      )}
     </>
   );
 }

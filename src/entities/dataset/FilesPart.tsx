@@ -29,7 +29,7 @@ export function FilesPart({ dataset, files }: { dataset: DatasetDetails; files: 
           {files.map(({ uuid, name, label, description, size, table }) => (
             <tr key={uuid}>
               <th scope="row">
-                <FileDownload dataset={dataset} name={name} />
+                <FileDownload uuid={dataset.uuid} name={name} open={dataset.state === 'PUBLISHED'} />
               </th>
               <td dir="auto">{[label, description].filter(Boolean).join('. ')}</td>
               <td className="figure">{sizeOf(size)}</td>
