@@ -1,0 +1,91 @@
+import Papa from 'papaparse';
+import { SEPARATORS, SeparatedRows, type Separator, type SourceRow } from '@/mcpd/separated-rows';
+import { SNIFF_LENGTH, sniff } from '@/mcpd/sniff';
+import { TextReader, type Encoding } from '@/mcpd/text-reader';
+import { TableFault } from './table-fault';
+
+const NO_TEXT: Record<string, string> = {
+  empty: 'the file is empty',
+  spreadsheet: 'this is a spreadsheet or a zip archive; name it .xlsx, or save it as CSV',
+  gzip: 'this is gzip-compressed; name it .gz',
+  'old spreadsheet': 'this is an old Excel file; save it as .xlsx or CSV',
+  PDF: 'this is a PDF, not a table; ask for the data as CSV or Excel',
+  picture: 'this is a picture, not a table',
+  binary: 'this is not text; tables are CSV, tab separated text or .xlsx',
+};
+
+const LONGEST_LINE = 16_000_000;
+const FIRST_LINE = /^(?:\s*\n|sep=[,;|\t]\s*\n)*([^\r\n]*)/i;
+
+/** The separator that gives the first line the most cells; a comma where none parts it. */
+export function separatorIn(text: string): Separator {
+  const [, header = ''] = FIRST_LINE.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  const cells = (delimiter: string): number => Papa.parse<string[]>(header, { delimiter }).data[0]?.length ?? 0;
+  const [best = ','] = (Object.keys(SEPARATORS) as Separator[]).toSorted((a, b) => cells(b) - cells(a));
+  return cells(best) > 1 ? best : ',';
+}
+
+/** What was found out about a table of text on the way. */
+export interface SeparatedForm {
+  encoding: Encoding;
+  separator: Separator;
+  blankLines: number;
+}
+
+/** Bytes of separated text to rows, in pieces of any size; separator, line ends and encoding are found out. */
+export class SeparatedTable {
+  readonly #text = new TextReader();
+  readonly #rows: SeparatedRows;
+  #head: Uint8Array[] | undefined = [];
+  #size = 0;
+
+  constructor(onRow: (row: SourceRow) => void) {
+    this.#rows = new SeparatedRows(onRow);
+  }
+
+  /** @throws TableFault where this is no text. */
+  push(bytes: Uint8Array): void {
+    if (!this.#head) {
+      this.#take(this.#text.push(bytes));
+      if (this.#text.pending > LONGEST_LINE) throw new TableFault('this is not a table; its lines have no end');
+      return;
+    }
+    this.#head.push(bytes);
+    this.#size += bytes.length;
+    if (this.#size >= SNIFF_LENGTH) this.#begin();
+  }
+
+  /** @throws TableFault where the file is empty, no text, or ends inside a quoted value. */
+  end(): SeparatedForm {
+    this.#begin();
+    this.#take(this.#text.end());
+    this.#rows.end();
+    const { openQuoteIn, separator = ',', blankLines } = this.#rows;
+    if (openQuoteIn !== undefined)
+      throw new TableFault(
+        `a quotation mark opened in line ${openQuoteIn} is never closed; the file is cut off, or a mark inside a value is not doubled`,
+      );
+    return { encoding: this.#text.encoding, separator, blankLines };
+  }
+
+  #begin(): void {
+    const parts = this.#head;
+    if (!parts) return;
+    this.#head = undefined;
+    const first = new Uint8Array(this.#size);
+    let at = 0;
+    for (const part of parts) {
+      first.set(part, at);
+      at += part.length;
+    }
+    const sentence = NO_TEXT[sniff(first)];
+    if (sentence) throw new TableFault(sentence);
+    this.#take(this.#text.push(first));
+  }
+
+  #take(text: string): void {
+    if (text === '') return;
+    this.#rows.separator ??= separatorIn(text);
+    this.#rows.push(text);
+  }
+}

@@ -1,0 +1,51 @@
+import { TableFault } from '../table-fault';
+
+const LONGEST_ELEMENT = 32_000_000;
+
+/**
+ * Cuts a stream of XML into its elements of one name, which do not nest: `<row …>…</row>`.
+ * `push` bytes; each element is handed on as text, its tags included.
+ */
+export class Elements {
+  readonly #decoder = new TextDecoder();
+  readonly #start: RegExp;
+  readonly #end: RegExp;
+  readonly #onElement: (xml: string) => void;
+  #rest = '';
+
+  constructor(name: string, onElement: (xml: string) => void) {
+    this.#start = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])`, 'g');
+    this.#end = new RegExp(`</(?:\\w+:)?${name}\\s*>`, 'g');
+    this.#onElement = onElement;
+  }
+
+  /** @throws TableFault where an element has no end. */
+  push(bytes: Uint8Array): void {
+    const text = this.#rest + this.#decoder.decode(bytes, { stream: true });
+    let from = 0;
+    for (;;) {
+      this.#start.lastIndex = from;
+      const start = this.#start.exec(text);
+      if (!start) {
+        // What is left may hold the beginning of a tag.
+        from = Math.max(from, text.lastIndexOf('<'), 0);
+        break;
+      }
+      from = start.index;
+      const close = text.indexOf('>', this.#start.lastIndex);
+      if (close < 0) break;
+      if (text.charCodeAt(close - 1) === 47) {
+        this.#onElement(text.slice(from, close + 1));
+        from = close + 1;
+        continue;
+      }
+      this.#end.lastIndex = close;
+      const end = this.#end.exec(text);
+      if (!end) break;
+      this.#onElement(text.slice(from, this.#end.lastIndex));
+      from = this.#end.lastIndex;
+    }
+    this.#rest = text.slice(from);
+    if (this.#rest.length > LONGEST_ELEMENT) throw new TableFault('the spreadsheet is damaged: a row has no end');
+  }
+}
