@@ -1,0 +1,50 @@
+/** `refused`: the observation is not loaded. `remark`: a curator should look. `normalised`: another form of the same. */
+export type Severity = 'refused' | 'remark' | 'normalised';
+
+interface Kind {
+  severity: Severity;
+  fate: string;
+  reason: string;
+}
+
+const refused = (reason: string): Kind => ({ severity: 'refused', fate: 'observation not loaded', reason });
+const leftOut = (reason: string): Kind => ({ severity: 'remark', fate: 'not loaded', reason });
+const kept = (reason: string): Kind => ({ severity: 'remark', fate: 'loaded as it is', reason });
+const formed = (reason: string): Kind => ({ severity: 'normalised', fate: 'loaded', reason });
+
+/** Everything that a report can say about an observation. */
+export const NOTE_KINDS = {
+  noAccession: refused('no accession number'),
+  unknownAccession: refused('the catalogue holds no such accession'),
+  ambiguousAccession: refused('several accessions have this number: name the institute (INSTCODE)'),
+  noDescriptor: refused('no descriptor'),
+  noValue: refused('no value'),
+  repeated: refused('an identical row stands before it'),
+  notANumber: refused('not a number, as the other values of the descriptor are'),
+  notADate: refused('not a date, as the descriptor asks'),
+  notABoolean: refused('neither yes nor no, as the descriptor asks'),
+
+  unloadedColumn: leftOut('no part of an observation: the column is not loaded'),
+  otherSheet: leftOut('one sheet of a workbook is read, this is another one'),
+  nothingObserved: leftOut('a row with an accession, but without any value'),
+  badDefinition: leftOut('a definition that cannot be used'),
+  outOfRange: kept('outside the range of the descriptor'),
+  newCode: kept('not in the coding table of the descriptor'),
+
+  spelledOtherwise: formed('the accession number is written otherwise in the catalogue'),
+} satisfies Record<string, Kind>;
+
+export type NoteKind = keyof typeof NOTE_KINDS;
+
+/** One thing said about one value. */
+export interface Note {
+  kind: NoteKind;
+  file: string;
+  /** Physical line, from 1; 0: the file as a whole. */
+  line: number;
+  column: string;
+  value: string;
+  /** What was loaded, where it differs. */
+  used?: string;
+  detail?: string;
+}

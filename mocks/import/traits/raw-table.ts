@@ -1,0 +1,153 @@
+import { cleanText } from '@/mcpd/clean-text';
+import type { SourceRow } from '@/mcpd/separated-rows';
+import { Interned } from './interned';
+import type { LongLayout, WideLayout } from './layout';
+import type { NoteKind } from './notes';
+import { descriptorKey } from './definitions';
+import { rowHash } from './row-hash';
+
+/** The texts of one descriptor in all files, and how often each occurs. */
+export interface RawDescriptor {
+  /** As the first row that names it has it. */
+  name: string;
+  values: Interned;
+  counts: number[];
+}
+
+/** What the files share: a descriptor of two files is one descriptor. */
+export class RawDescriptors {
+  readonly all: RawDescriptor[] = [];
+  readonly #places = new Map<string, number>();
+
+  place(name: string): number {
+    const key = descriptorKey(name);
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    this.#places.set(key, this.all.length);
+    return this.all.push({ name, values: new Interned(), counts: [] }) - 1;
+  }
+}
+
+/** How an observation names its accession. */
+export interface NamedAccession {
+  institute: string;
+  number: string;
+  doi: string;
+}
+
+type Say = (kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }) => void;
+
+const quiet = () => undefined;
+const NO_VALUE = /^(?:n\/?a|null|\.|-{1,2})$/i;
+
+/** Its text, or nothing where the cell says that there is none: empty, `NA`, `NULL`, `-`, `.`. */
+function clean(raw: string | undefined): string {
+  const text = cleanText(raw ?? '', quiet).replace(/\s+/g, ' ');
+  return NO_VALUE.test(text) ? '' : text;
+}
+
+/** The observations of one file as they stand there, column by column. */
+export class RawTable {
+  readonly accessions = new Interned();
+  readonly methods = new Interned();
+  /** By observation: line, place of accession, descriptor, value, method. */
+  readonly line: number[] = [];
+  readonly accession: number[] = [];
+  readonly descriptor: number[] = [];
+  readonly value: number[] = [];
+  readonly method: number[] = [];
+  rows = 0;
+  observations = 0;
+  refused = 0;
+  readonly #seen = new Map<number, number>();
+
+  constructor(
+    readonly layout: LongLayout | WideLayout,
+    private readonly descriptors: RawDescriptors,
+    private readonly say: Say,
+  ) {}
+
+  named(accession: number): NamedAccession {
+    const [institute = '', number = '', doi = ''] = (this.accessions.texts[accession] ?? '').split('\u001f');
+    return { institute, number, doi };
+  }
+
+  row({ line, cells }: SourceRow): void {
+    this.rows++;
+    const { layout } = this;
+    if (layout.kind === 'long') this.#long(layout, line, cells);
+    else this.#wide(layout, line, cells);
+  }
+
+  #refuse(kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }): void {
+    this.refused++;
+    this.say(kind, line, more);
+  }
+
+  #isRepeated(cells: readonly string[], accession: number): boolean {
+    const hash = rowHash(cells.join('\u001f'));
+    if (this.#seen.get(hash) === accession) return true;
+    this.#seen.set(hash, accession);
+    return false;
+  }
+
+  #accession(cells: readonly string[]): number | undefined {
+    const { layout } = this;
+    const cell = (at: number | undefined): string => (at === undefined ? '' : clean(cells[at]));
+    const number = cell(layout.accession);
+    const doi = cell(layout.doi);
+    if (number === '' && doi === '') return undefined;
+    return this.accessions.place([cell(layout.institute).toUpperCase(), number, doi].join('\u001f'));
+  }
+
+  #method(cells: readonly string[]): number {
+    return this.methods.place(
+      this.layout.methods
+        .map((at) => clean(cells[at]))
+        .filter(Boolean)
+        .join(', '),
+    );
+  }
+
+  #add(line: number, accession: number, name: string, text: string, method: number): void {
+    const descriptor = this.descriptors.place(name);
+    const raw = this.descriptors.all[descriptor];
+    if (!raw) return;
+    const value = raw.values.place(text);
+    raw.counts[value] = (raw.counts[value] ?? 0) + 1;
+    this.line.push(line);
+    this.accession.push(accession);
+    this.descriptor.push(descriptor);
+    this.value.push(value);
+    this.method.push(method);
+  }
+
+  #long(layout: LongLayout, line: number, cells: readonly string[]): void {
+    this.observations++;
+    const accession = this.#accession(cells);
+    const name = cleanText(cells[layout.descriptor] ?? '', quiet).replace(/\s+/g, ' ');
+    const text = clean(cells[layout.value]);
+    if (accession === undefined) return this.#refuse('noAccession', line);
+    if (name === '') return this.#refuse('noDescriptor', line);
+    if (text === '') return this.#refuse('noValue', line, { column: name, value: cells[layout.value] ?? '' });
+    if (this.#isRepeated(cells, accession)) return this.#refuse('repeated', line, { column: name, value: text });
+    this.#add(line, accession, name, text, this.#method(cells));
+  }
+
+  #wide(layout: WideLayout, line: number, cells: readonly string[]): void {
+    const accession = this.#accession(cells);
+    const filled = layout.descriptors.flatMap(({ at, name }) => {
+      const text = clean(cells[at]);
+      return text === '' ? [] : [{ name, text }];
+    });
+    this.observations += filled.length;
+    if (filled.length === 0 && accession !== undefined) this.say('nothingObserved', line);
+    const isRepeated = accession !== undefined && filled.length > 0 && this.#isRepeated(cells, accession);
+    const method = this.#method(cells);
+    for (const { name, text } of filled) {
+      if (accession === undefined) this.#refuse('noAccession', line, { column: name, value: text });
+      else if (isRepeated) this.#refuse('repeated', line, { column: name, value: text });
+      else this.#add(line, accession, name, text, method);
+    }
+  }
+}

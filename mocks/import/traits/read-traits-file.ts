@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { ImportError } from '@/mcpd/import-error';
+import { SEPARATORS, type SourceRow } from '@/mcpd/separated-rows';
+import { SeparatedTable } from '../../tables/separated-table';
+import { TableFault } from '../../tables/table-fault';
+import { readWorkbook } from '../../tables/xlsx/workbook';
+import { checkPath, endingOf, piecesOf, readingError } from '../source-file';
+import { layoutOf, type Layout } from './layout';
+
+const TEXT = new Set(['.csv', '.tsv', '.tab', '.txt', '']);
+
+/** What is told of a file before its rows, and each of its rows. */
+export interface TraitsReading {
+  /** The columns are known; what is answered takes the rows. */
+  onLayout(layout: Layout, headerLine: number): (row: SourceRow) => void;
+  onOtherSheet(name: string): void;
+}
+
+export interface TraitsForm {
+  encoding: string;
+  separator: string;
+  blankLines: number;
+}
+
+const isBlank = ({ cells }: SourceRow): boolean => cells.every((cell) => cell.trim() === '');
+
+/** Takes rows: the first that is not blank is the header. */
+function rowTaker(name: string, reading: TraitsReading) {
+  let take: ((row: SourceRow) => void) | undefined;
+  let blankLines = 0;
+  let rows = 0;
+  return {
+    row: (row: SourceRow) => {
+      if (isBlank(row)) {
+        blankLines++;
+      } else if (take) {
+        rows++;
+        take(row);
+      } else {
+        const layout = layoutOf(row.cells);
+        if ('missing' in layout)
+          throw new ImportError('notMcpd', name, `line ${row.line}, the first row, ${layout.missing}`);
+        take = reading.onLayout(layout, row.line);
+      }
+    },
+    blankLines: () => blankLines,
+    end: () => {
+      if (!take) throw new ImportError('empty', name, 'the file is empty');
+      if (rows === 0) throw new ImportError('headerOnly', name, 'there is a header but not a single row');
+    },
+  };
+}
+
+async function readText(path: string, gz: boolean, name: string, reading: TraitsReading): Promise<TraitsForm> {
+  const rows = rowTaker(name, reading);
+  const table = new SeparatedTable((row) => rows.row(row));
+  for await (const piece of piecesOf(path, gz)) table.push(piece);
+  const { encoding, separator, blankLines } = table.end();
+  rows.end();
+  return { encoding, separator: SEPARATORS[separator], blankLines: blankLines + rows.blankLines() };
+}
+
+async function readSheets(path: string, name: string, reading: TraitsReading): Promise<TraitsForm> {
+  const sheets: { name: string; rows: SourceRow[] }[] = [];
+  readWorkbook(await readFile(path), {
+    onSheet: (sheet) => void sheets.push({ name: sheet, rows: [] }),
+    onRow: (line, cells) => void sheets.at(-1)?.rows.push({ line, endLine: line, cells }),
+  });
+  const filled = sheets.filter(({ rows }) => rows.length > 0);
+  const known = filled.find(({ rows }) => !('missing' in layoutOf(rows[0]?.cells ?? []))) ?? filled[0];
+  const rows = rowTaker(name, reading);
+  for (const row of known?.rows ?? []) rows.row(row);
+  rows.end();
+  for (const sheet of filled) if (sheet !== known) reading.onOtherSheet(sheet.name);
+  return { encoding: '', separator: `sheet "${known?.name ?? ''}"`, blankLines: 0 };
+}
+
+/** Reads a file of observations or of descriptors. @throws ImportError with one sentence where it is neither. */
+export async function readTraitsFile(path: string, name: string, reading: TraitsReading): Promise<TraitsForm> {
+  await checkPath(path, name);
+  const { gz, ending } = endingOf(path);
+  const isSheet = ending === '.xlsx' && !gz;
+  if (!isSheet && (!TEXT.has(ending) || (ending === '' && !gz)))
+    throw new ImportError(
+      'extension',
+      name,
+      `files ending in ${ending || '(nothing)'} are not known; observations are .csv, .tsv, .txt or .xlsx, or text as .gz`,
+    );
+  try {
+    return await (isSheet ? readSheets(path, name, reading) : readText(path, gz, name, reading));
+  } catch (error) {
+    throw error instanceof TableFault ? new ImportError('damaged', name, error.message) : readingError(error, name);
+  }
+}

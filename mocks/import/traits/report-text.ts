@@ -1,0 +1,83 @@
+import Papa from 'papaparse';
+import { NOTE_KINDS, type Note, type Severity } from './notes';
+import type { TraitsFileReport, TraitsReport } from './report';
+
+const count = (n: number) => n.toLocaleString('en-US');
+const some = (n: number, one: string) => `${count(n)} ${n === 1 ? one : `${one}s`}`;
+
+const TITLES: Record<Severity, string> = {
+  refused: 'Refused observations',
+  remark: 'Remarks',
+  normalised: 'Written in the standard form',
+};
+
+const LONGEST_EXAMPLE = 72;
+const short = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > LONGEST_EXAMPLE ? `"${line.slice(0, LONGEST_EXAMPLE - 1)}…"` : `"${line}"`;
+};
+
+const sums = ({ loaded, refused }: Pick<TraitsFileReport, 'loaded' | 'refused'>) =>
+  `${count(loaded)} loaded, ${count(refused)} refused`;
+
+const FORMS = { long: 'one observation a row', wide: 'a column per descriptor' };
+
+function fileLines(file: TraitsFileReport): string[] {
+  const form = `  ${[file.separator, file.encoding].filter(Boolean).join(', ')}`;
+  const blank = file.blankLines > 0 ? `, ${some(file.blankLines, 'blank line')}` : '';
+  if (file.kind === 'definitions')
+    return [`${file.file}: definitions of ${some(file.descriptors, 'descriptor')}`, `${form}${blank}`];
+  return [
+    `${file.file}: ${some(file.observations, 'observation')} = ${sums(file)}`,
+    `${form}, ${FORMS[file.kind]}, ${some(file.rows, 'row')}${blank}: ${some(file.accessions, 'accession')}, ${some(file.descriptors, 'descriptor')}`,
+  ];
+}
+
+function example({ file, line, column, value, used, detail }: Note): string {
+  const place = `${file}${line > 0 ? ` line ${line}` : ''}`;
+  const what = [column, value === '' ? '' : short(value)].filter(Boolean).join(' ');
+  const change = used === undefined ? '' : ` → ${short(used)}`;
+  return `e.g. ${place}${what ? `: ${what}` : ''}${change}${detail ? ` (${detail})` : ''}`;
+}
+
+/** The report in short, for a terminal. */
+export function traitsSummary({ files, counts }: TraitsReport): string[] {
+  const data = files.filter(({ kind }) => kind !== 'definitions');
+  const sum = (key: 'observations' | 'loaded' | 'refused') => data.reduce((total, file) => total + file[key], 0);
+  const together =
+    data.length > 1
+      ? [
+          `Together: ${some(sum('observations'), 'observation')} = ${sums({ loaded: sum('loaded'), refused: sum('refused') })}`,
+        ]
+      : [];
+  const told = (Object.keys(TITLES) as Severity[]).flatMap((severity) => {
+    const chosen = counts.filter(({ kind }) => NOTE_KINDS[kind].severity === severity);
+    const width = Math.max(0, ...chosen.map((one) => count(one.count).length));
+    const lines = chosen.flatMap((one) => [
+      `  ${count(one.count).padStart(width)}  ${NOTE_KINDS[one.kind].reason}`,
+      `  ${' '.repeat(width)}  ${example(one.first)}`,
+    ]);
+    return lines.length > 0 ? [TITLES[severity], ...lines] : [];
+  });
+  return [...files.flatMap(fileLines), ...together, ...told];
+}
+
+/** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
+const SLICE = 5_000;
+const FIELDS = ['FILE', 'LINE', 'COLUMN', 'VALUE', 'OUTCOME', 'REASON', 'RESULT', 'LOADED AS'];
+
+const csv = (lines: (string | number)[][]) =>
+  `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
+
+/** The whole report as CSV (UTF-8 with BOM), in pieces: a line for every refusal and remark. */
+export function* traitsCsv({ notes }: TraitsReport): Generator<string> {
+  yield `\ufeff${csv([FIELDS])}`;
+  for (let from = 0; from < notes.length; from += SLICE)
+    yield csv(
+      notes.slice(from, from + SLICE).map(({ file, line, column, value, kind, detail, used = '' }) => {
+        const { severity, reason, fate } = NOTE_KINDS[kind];
+        return [file, line, column, value, severity, detail ? `${reason}: ${detail}` : reason, fate, used];
+      }),
+    );
+}
