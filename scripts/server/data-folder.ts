@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 export const dataFolder = (environment: NodeJS.ProcessEnv = process.env) => environment.DATA_FOLDER || '.data';
 
 /** Where the report of an import at this time goes, as one would type it here. */
-export function reportPath(now = new Date()): string {
+export function reportPath(what: 'import' | 'traits' = 'import', now = new Date()): string {
   const time = now.toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-');
-  return relative(process.cwd(), join(dataFolder(), 'reports', `import-${time}.csv`));
+  return relative(process.cwd(), join(dataFolder(), 'reports', `${what}-${time}.csv`));
 }

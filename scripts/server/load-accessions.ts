@@ -52,7 +52,8 @@ async function loadFiles({ data, institute }: Options): Promise<Loaded> {
   };
 }
 
-async function digest(paths: string[], institute = ''): Promise<string> {
+/** A name for the content of files and what they were read with. */
+export async function digest(paths: string[], institute = ''): Promise<string> {
   const hash = createHash('sha256').update(institute);
   for (const path of paths) for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
   return hash.digest('hex').slice(0, 16);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parseOptions, UsageError } from './options';
 
 test('no words: the demo set', () => {
-  expect(parseOptions([])).toEqual({ data: [], fresh: false, help: false });
+  expect(parseOptions([])).toEqual({ data: [], traits: [], fresh: false, help: false });
 });
 
 test.each([
@@ -12,6 +12,11 @@ test.each([
   [['--fresh', '--data=a.csv', 'b.csv']],
 ])('%j names two files, in order', (words) => {
   expect(parseOptions(words).data).toEqual(['a.csv', 'b.csv']);
+});
+
+test('files of observations stand apart from those of accessions', () => {
+  const { data, traits } = parseOptions(['--traits', 'o.csv', 'p.csv', '--data', 'a.csv', '--traits=q.csv']);
+  expect({ data, traits }).toEqual({ data: ['a.csv'], traits: ['o.csv', 'p.csv', 'q.csv'] });
 });
 
 test('values are read and cleaned', () => {
@@ -29,6 +34,7 @@ test.each([
   ['a code that is none', ['--data', 'a', '--institute', '37NLD'], /WIEWS code/],
   ['an address that is none', ['--api', 'genesys'], /address/],
   ['--data with --api', ['--api', 'https://a.b', '--data', 'x'], /choose one/],
+  ['--traits with --api', ['--api', 'https://a.b', '--traits', 'x'], /choose one/],
   ['--institute alone', ['--institute', 'NLD037'], /needs --data/],
   ['--accessions with --data', ['--data', 'x', '--accessions', '5'], /demo set/],
 ])('%s is refused with a sentence', (_, words, message) => {
@@ -37,7 +43,10 @@ test.each([
 });
 
 test('whatever is typed, the answer is options or a sentence', () => {
-  const word = fc.oneof(fc.string(), fc.constantFrom('--data', '--api', '--fresh', '--', '--accessions', '-x'));
+  const word = fc.oneof(
+    fc.string(),
+    fc.constantFrom('--data', '--traits', '--api', '--fresh', '--', '--accessions', '-x'),
+  );
   fc.assert(
     fc.property(fc.array(word), (words) => {
       try {

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export interface Options {
   /** MCPD files served in place of the demo accessions. */
   data: string[];
+  /** Files of observations of those accessions, or of the demo's. */
+  traits: string[];
   /** FAO WIEWS code for rows that name no institute. */
   institute?: string;
   /** Size of the demo set. */
@@ -22,19 +24,22 @@ const MAX_ACCESSIONS = 20_000_000;
 
 /**
  * Reads the words after `--`.
- * `--data` takes one or more files and may be repeated; every other word without a flag is refused.
+ * `--data` and `--traits` take one or more files and may be repeated; every other word without a flag is refused.
  * @throws UsageError with one sentence that names the word at fault.
  */
 export function parseOptions(words: string[]): Options {
-  const { values, data } = read(words);
-  const options: Options = { data, fresh: values.fresh ?? false, help: values.help ?? false };
+  const { values, data, traits } = read(words);
+  const options: Options = { data, traits, fresh: values.fresh ?? false, help: values.help ?? false };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
   if (options.api && data.length) {
     throw new UsageError('--api uses a live server, so --data has nowhere to go: choose one of the two.');
   }
-  if (options.institute && !data.length)
+  if (options.api && traits.length) {
+    throw new UsageError('--api uses a live server, so --traits has nowhere to go: choose one of the two.');
+  }
+  if (options.institute && !data.length && !traits.length)
     throw new UsageError('--institute needs --data: it completes the rows of a file.');
   if (options.accessions !== undefined && (data.length || options.api)) {
     throw new UsageError('--accessions sizes the demo set, which --data and --api replace.');
@@ -48,6 +53,7 @@ function read(words: string[]) {
       args: words,
       options: {
         data: { type: 'string', multiple: true },
+        traits: { type: 'string', multiple: true },
         institute: { type: 'string' },
         accessions: { type: 'string' },
         api: { type: 'string' },
@@ -57,19 +63,19 @@ function read(words: string[]) {
       allowPositionals: true,
       tokens: true,
     });
-    const data: string[] = [];
-    let inData = false;
+    const files = { data: new Array<string>(), traits: new Array<string>() };
+    let into: string[] | undefined;
     for (const token of tokens) {
       if (token.kind === 'option-terminator') continue;
       if (token.kind === 'positional') {
-        if (!inData) throw new UsageError(`"${token.value}" is not an option; files come after --data.`);
-        data.push(token.value);
+        if (!into) throw new UsageError(`"${token.value}" is not an option; files come after --data or --traits.`);
+        into.push(token.value);
         continue;
       }
-      inData = token.name === 'data';
-      if (inData && token.value) data.push(token.value);
+      into = token.name === 'data' || token.name === 'traits' ? files[token.name] : undefined;
+      if (token.value) into?.push(token.value);
     }
-    return { values, data };
+    return { values, ...files };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     // Node names the option and, over several sentences, how to escape it; the first sentence says enough.

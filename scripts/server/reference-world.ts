@@ -4,6 +4,7 @@ import { makeWorld, type World } from '../../mocks/core/world';
 import { dataFolder } from './data-folder';
 import type { Environment } from './environment';
 import { loadAccessions } from './load-accessions';
+import { loadObservations } from './load-observations';
 import type { Options } from './options';
 import { forget, snapshotFile, snapshotPath } from './snapshot-file';
 
@@ -19,10 +20,10 @@ export interface ReferenceWorld {
 /** The world behind `npm start`, `npm run dev` and `npm run api`, its accessions loaded and counted. */
 export async function referenceWorld(options: Options, environment: Environment): Promise<ReferenceWorld> {
   const start = performance.now();
-  const { accessions, fingerprint, lines } = await loadAccessions(options);
+  const { accessions, traits, fingerprint, lines } = await loadObservations(options, await loadAccessions(options));
   const path = snapshotPath(dataFolder(), fingerprint);
   if (options.fresh) forget(path);
-  const world = makeWorld({ accessions, snapshots: snapshotFile(path), settings: settingsFrom(environment) });
+  const world = makeWorld({ accessions, traits, snapshots: snapshotFile(path), settings: settingsFrom(environment) });
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;
