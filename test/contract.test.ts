@@ -42,6 +42,9 @@ const accession = {
   institute: like({ code: text, fullName: text }),
   genus: 'Triticum',
 };
+const WHEAT_TRIAL = '47993f03-2aae-53c1-b9e8-b352df08617d';
+const WHEAT_DESCRIPTORS = '919d6737-985e-5702-b08f-b6170e2a4b6b';
+const PLANT_HEIGHT = '166f2498-af15-556a-be94-2e6d1c9704e4';
 const api = testApi({ accessions: 600 });
 
 const WHEAT_TREE = 'e897a1c7-8d2f-5749-b297-eb11f4425f65';
@@ -141,6 +144,33 @@ const samples = {
   'POST /taxonomy/list': { body: { genus: ['Triticum'] }, shape: page({ taxonName: text, genus: 'Triticum', accessionCount: number, synonyms: list }) },
   'POST /taxonomy/filter': { body: {}, shape: suggesting({ taxonName: text }, 'genus') },
   'GET /taxonomy/genus/:genus': { params: { genus: 'Triticum' }, shape: like({ genus: 'Triticum', family: 'Poaceae', crops: ['wheat'] }) },
+  'GET /repository/folder/:path': { params: { path: 'wiews/CZE122' }, shape: like({ path: '/wiews/CZE122', subFolders: [{ path: '/wiews/CZE122/plans', name: 'plans' }], files: list }) },
+  'GET /repository/file/:path': { params: { path: 'wiews/CZE122/how-to-request.txt' }, shape: like({ name: 'how-to-request.txt', size: number, url: text }) },
+  'GET /repository/download/:path': { as: 'nobody', params: { path: 'wiews/CZE122/plans/field-plan.svg' }, shape: expect.stringMatching(/^<svg/) as unknown },
+  'POST /dataset/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_TRIAL, crops: ['wheat'], accessionCount: number, descriptorCount: number, observationCount: number }) },
+  'POST /dataset/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'crops') },
+  'POST /dataset/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('crops') }) },
+  'GET /dataset/:uuid': { params: { uuid: WHEAT_TRIAL }, shape: like({ uuid: WHEAT_TRIAL, creators: list, locations: list, files: expect.arrayContaining([like({ name: 'observations.csv', size: number, table: true })]) as unknown }) },
+  'GET /dataset/:uuid/versions': { params: { uuid: WHEAT_TRIAL }, shape: [like({ uuid: WHEAT_TRIAL, current: true })] },
+  'GET /dataset/:uuid/descriptors': { params: { uuid: WHEAT_TRIAL }, shape: expect.arrayContaining([like({ uuid: PLANT_HEIGHT, dataType: 'NUMERIC', uom: 'cm' })]) as unknown },
+  'GET /dataset/:uuid/summary': { params: { uuid: WHEAT_TRIAL }, shape: expect.arrayContaining([like({ descriptorUuid: PLANT_HEIGHT, count: number, missing: number, quantiles: any, histogram: list })]) as unknown },
+  'GET /dataset/:uuid/files/:name': { as: 'nobody', params: { uuid: WHEAT_TRIAL, name: 'observations.csv' }, shape: expect.stringMatching(/^INSTCODE,ACCENUMB,DOI/) as unknown },
+  'GET /dataset/accessions/:uuid': { params: { uuid: WHEAT_TRIAL }, query: '?l=2', shape: like({ content: expect.arrayContaining([{ doi: any, instCode: text, acceNumb: text, genus: 'Triticum', species: text, accession: { uuid: text, accessionNumber: text, instituteCode: text, historic: false } }]) as unknown, totalElements: number }) },
+  'POST /dataset/accessions-datasets': { body: WHEAT, shape: expect.arrayContaining([WHEAT_TRIAL]) as unknown },
+  'POST /dataset/data': { body: { select: [PLANT_HEIGHT] }, query: `?datasetUuids=${WHEAT_TRIAL}&fields=uuid,taxonomy.genus`, shape: like({ content: expect.arrayContaining([{ uuid: text, 'taxonomy.genus': 'Triticum', [PLANT_HEIGHT]: [number, number] }]) as unknown, totalElements: number, totalPages: number }) },
+  'POST /dataset/observed': { body: { filters: { observations: { [PLANT_HEIGHT]: { ge: 80, le: 120 } } } }, query: `?datasetUuids=${WHEAT_TRIAL}`, shape: { total: number, accessionCount: number, uuids: list } },
+  'POST /dataset/summary': { body: { select: [PLANT_HEIGHT], filters: { accession: WHEAT } }, query: `?datasetUuids=${WHEAT_TRIAL}`, shape: [like({ descriptorUuid: PLANT_HEIGHT, mean: number })] },
+  'POST /descriptor/list': { body: { crop: ['wheat'] }, query: '?l=1000', shape: page({ uuid: PLANT_HEIGHT, columnName: 'PLH', category: 'EVALUATION', used: true }) },
+  'POST /descriptor/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'dataType') },
+  'POST /descriptor/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('category') }) },
+  'GET /descriptor/:uuid': { params: { uuid: PLANT_HEIGHT }, shape: like({ uuid: PLANT_HEIGHT, descriptorLists: expect.arrayContaining([like({ uuid: WHEAT_DESCRIPTORS, title: text, versionTag: '1.1' })]) as unknown, datasets: expect.arrayContaining([like({ uuid: WHEAT_TRIAL, observationCount: number })]) as unknown }) },
+  'GET /descriptor/:uuid/versions': { params: { uuid: PLANT_HEIGHT }, shape: [like({ uuid: PLANT_HEIGHT, current: true })] },
+  'POST /descriptor/list/details': { body: [PLANT_HEIGHT], shape: [like({ uuid: PLANT_HEIGHT, title: 'Plant height' })] },
+  'POST /descriptorlist/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_DESCRIPTORS, crops: ['wheat'], descriptorCount: number }) },
+  'POST /descriptorlist/filter': { body: {}, shape: suggesting({ title: text, publisher: text }, 'crops') },
+  'POST /descriptorlist/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('publisher') }) },
+  'GET /descriptorlist/:uuid': { params: { uuid: WHEAT_DESCRIPTORS }, shape: like({ uuid: WHEAT_DESCRIPTORS, citation: text, descriptors: expect.arrayContaining([like({ uuid: PLANT_HEIGHT })]) as unknown }) },
+  'GET /descriptorlist/:uuid/versions': { params: { uuid: WHEAT_DESCRIPTORS }, shape: [like({ uuid: WHEAT_DESCRIPTORS, current: true }), like({ versionTag: '1.0', current: false })] },
 } satisfies Record<Line, Sample>;
 
 const lines = Object.keys(endpoints) as Line[];

@@ -55,7 +55,7 @@ function earlier(list: DescriptorListDetails): DescriptorListDetails[] {
   return [first, next];
 }
 
-/** A list for each crop of which there are descriptors; wheat has two editions, banana's is a draft. */
+/** A list for each crop of which there are descriptors; wheat has two editions, cowpea's is a draft, as its dataset is. */
 export async function demoDescriptorLists(
   all: readonly Descriptor[],
   ownerOf: (instCode: string) => Promise<Owner>,
@@ -72,6 +72,6 @@ export async function demoDescriptorLists(
   );
   return lists.flatMap((list) => {
     if (list.crops.includes('wheat')) return earlier(list);
-    return list.crops.includes('banana') ? [{ ...list, state: 'DRAFT' as const }] : [list];
+    return list.crops.includes('cowpea') ? [{ ...list, state: 'DRAFT' as const }] : [list];
   });
 }
