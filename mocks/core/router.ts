@@ -17,10 +17,12 @@ const isRoot = (path: string): boolean =>
 /** Whether the path is one of the API's at all, answered or not. */
 export const isApiPath = (path: string): boolean => path.startsWith('/api/') || isRoot(path);
 
-/** A DOI holds slashes, so it may come as several segments; every other parameter is one. */
+/** DOIs and paths of files hold slashes, so they may come as several segments; every other parameter is one. */
+const SPANNING = new Set(['doi', 'path']);
+
 const pattern = (path: string): RegExp =>
   new RegExp(
-    `^${path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${name === 'doi' ? '.+' : '[^/]+'})`)}$`,
+    `^${path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, (_, name: string) => `(?<${name}>${SPANNING.has(name) ? '.+' : '[^/]+'})`)}$`,
   );
 
 function decoded(groups: Record<string, string> | undefined): Record<string, string> | undefined {
