@@ -17,6 +17,8 @@ const datasetList = () => import('@/entities/dataset/list').then((module) => mod
 /** What the tabs of a dataset show of its observations. */
 const datasetBodies: DatasetBodies = {};
 
+const descriptorListList = () => import('@/entities/descriptor-list/list').then((module) => module.descriptorListList);
+
 const notYet = () => import('./NotFound').then(({ NotFound }) => ({ default: NotFound }));
 
 /** Every row has its screen, or this does not compile. */
@@ -66,8 +68,11 @@ const loaders = {
   myList: () => import('@/features/my-list/MyListScreen'),
   myListMap: () => import('@/features/my-list/MyListMapScreen'),
   accessionsTraits: notYet,
-  subsets: notYet,
-  subset: notYet,
+  subsets: listLoader(
+    () => import('@/entities/subset/list').then(({ subsetList }) => subsetList),
+    (filterCode) => href('subsets', { filterCode }),
+  ),
+  subset: () => import('@/entities/subset/detail'),
   datasets: listLoader(datasetList, (filterCode) => href('datasets', { filterCode })),
   datasetsOverview: listLoader(
     datasetList,
@@ -76,12 +81,21 @@ const loaders = {
   ),
   dataset: datasetLoader(datasetBodies),
   datasetTab: datasetLoader(datasetBodies),
-  tablePreview: notYet,
-  descriptorLists: notYet,
-  descriptorListsOverview: notYet,
-  descriptorList: notYet,
-  descriptors: notYet,
-  descriptor: notYet,
+  tablePreview: () => import('@/features/table-preview/TablePreviewScreen'),
+  descriptorLists: listLoader(descriptorListList, (filterCode) => href('descriptorLists', { filterCode })),
+  descriptorListsOverview: listLoader(
+    descriptorListList,
+    (filterCode) => href('descriptorListsOverview', { filterCode }),
+    overviewLoader(() =>
+      import('@/entities/descriptor-list/descriptor-list-overview').then((module) => module.descriptorListOverview),
+    ),
+  ),
+  descriptorList: () => import('@/entities/descriptor-list/detail'),
+  descriptors: listLoader(
+    () => import('@/entities/descriptor/list').then((module) => module.descriptorList),
+    (filterCode) => href('descriptors', { filterCode }),
+  ),
+  descriptor: () => import('@/entities/descriptor/detail'),
   partners: notYet,
   partner: notYet,
   networks: notYet,
@@ -90,8 +104,11 @@ const loaders = {
   vocabulary: notYet,
   genus: notYet,
   divtree: notYet,
-  bibliography: notYet,
-  citation: notYet,
+  bibliography: listLoader(
+    () => import('@/entities/citation/list').then(({ citationList }) => citationList),
+    (filterCode) => href('bibliography', { filterCode }),
+  ),
+  citation: () => import('@/entities/citation/detail'),
   instituteFile: notYet,
   login: () => import('@/features/sign-in/SignIn'),
 } satisfies Record<RouteName, Loader>;

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { TermsTable } from '@/entities/descriptor/TermsTable';
+import { useDataTypeName } from '@/entities/descriptor/use-descriptor-code';
+import { useScaleText } from '@/entities/descriptor/use-scale-text';
+import { href } from '@/routes/href';
+import { Markdown } from '@/shared/ui/Markdown';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { anchorOf } from './anchors';
+import type { NumberedDescriptor } from './numbered';
+
+const Entry = styled('section')(({ theme }) => ({
+  paddingBlock: theme.spacing(1.5),
+  scrollMarginBlockStart: theme.spacing(1),
+  '&:target': { backgroundColor: theme.vars.palette.tint },
+  '& h3': { margin: 0, fontSize: '1rem', breakAfter: 'avoid' },
+  '& .number': { marginInlineEnd: theme.spacing(1.5), fontVariantNumeric: 'tabular-nums' },
+  '& .facts': { color: theme.vars.palette.text.secondary, marginBlock: theme.spacing(0.25, 0.75), breakAfter: 'avoid' },
+  '& table': { marginBlockStart: theme.spacing(0.5), fontSize: '0.875rem' },
+  '@media print': { '&:target': { backgroundColor: 'transparent' }, '& a': { color: 'inherit' } },
+}));
+
+/** One descriptor of a list: its number and name, how it is recorded, what it means, its coding table. */
+export function DescriptorEntry({ number, descriptor }: NumberedDescriptor) {
+  const { t } = useTranslation('descriptor');
+  const typeName = useDataTypeName();
+  const scaleText = useScaleText();
+  const { uuid, title, description, dataType, columnName, key, terms = [] } = descriptor;
+  const id = anchorOf(number);
+  const facts = [typeName(dataType), scaleText(descriptor), columnName, key && t('isKey')];
+  return (
+    <Entry id={id} aria-labelledby={`${id}-title`}>
+      <h3>
+        <span className="number">{number}</span>
+        <RouteLink id={`${id}-title`} to={href('descriptor', { uuid })}>
+          <bdi>{title}</bdi>
+        </RouteLink>
+      </h3>
+      <div className="facts" dir="auto">
+        {facts.filter(Boolean).join(' · ')}
+      </div>
+      {description && <Markdown text={description} />}
+      <TermsTable labelledBy={`${id}-title`} terms={terms} />
+    </Entry>
+  );
+}

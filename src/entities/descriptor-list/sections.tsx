@@ -1,0 +1,29 @@
+import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import { CropNames } from '@/entities/names/CropNames';
+import { LanguageName } from '@/entities/publication/LanguageName';
+import { href } from '@/routes/href';
+import type { DetailSection } from '@/shared/detail/definition';
+import { Day } from '@/shared/ui/Day';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Markdown } from '@/shared/ui/Markdown';
+import { RouteLink } from '@/shared/ui/RouteLink';
+
+/** What is known of a descriptor list beside its descriptors. */
+export const descriptorListSections: readonly DetailSection<DescriptorListDetails>[] = [
+  {
+    name: 'about',
+    fields: [
+      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropNames crops={crops} /> },
+      { name: 'publisher', value: ({ publisher }) => publisher },
+      { name: 'maintainer', value: ({ maintainer }) => maintainer },
+      {
+        name: 'owner',
+        value: ({ owner }) => owner && <RouteLink to={href('partner', { uuid: owner.uuid })}>{owner.name}</RouteLink>,
+      },
+      { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
+      { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
+      { name: 'lastModifiedDate', value: ({ lastModifiedDate }) => lastModifiedDate && <Day iso={lastModifiedDate} /> },
+    ],
+  },
+];

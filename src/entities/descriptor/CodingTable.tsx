@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { DescriptorTerm } from '@/contract/descriptor';
+import { controlStyle } from '@/shared/ui/control-style';
+import { folded } from '@/shared/ui/folded';
+import { TermsTable } from './TermsTable';
+
+/** Terms that are seen at a glance: a longer table can be searched. */
+const GLANCE = 12;
+
+const Part = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2),
+  '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
+  '& input': {
+    ...controlStyle(theme),
+    width: 'min(100%, 320px)',
+    padding: theme.spacing(0.75, 1.5),
+    marginBlockEnd: theme.spacing(1),
+    '@media print': { display: 'none' },
+  },
+}));
+
+/** The coding table of a descriptor: every code with its meaning, and a search where there are many. */
+export function CodingTable({ terms }: { terms: readonly DescriptorTerm[] }) {
+  const { t } = useTranslation('descriptor');
+  const id = useId();
+  const [sought, setSought] = useState('');
+  const needle = folded(sought.trim());
+  const found = terms.filter(({ code, title, description }) =>
+    folded(`${code} ${title} ${description ?? ''}`).includes(needle),
+  );
+  return (
+    <Part aria-labelledby={id}>
+      <h2 id={id}>{t('codingTable')}</h2>
+      {terms.length > GLANCE && (
+        <input
+          type="search"
+          value={sought}
+          aria-label={t('searchCodes')}
+          placeholder={t('searchCodes')}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      )}
+      <TermsTable labelledBy={id} terms={found} />
+      <div role="status">{needle && t('codesFound', { count: found.length, whole: terms.length })}</div>
+    </Part>
+  );
+}

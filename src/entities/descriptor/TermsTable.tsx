@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { DescriptorTerm } from '@/contract/descriptor';
+
+const Table = styled('table')(({ theme }) => ({
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    padding: theme.spacing(0.5, 2, 0.5, 0),
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& tbody th': { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& tr': { breakInside: 'avoid' },
+}));
+
+/** Codes and what they mean. */
+export function TermsTable({ labelledBy, terms }: { labelledBy: string; terms: readonly DescriptorTerm[] }) {
+  const { t } = useTranslation('descriptor');
+  if (terms.length === 0) return null;
+  const described = terms.some(({ description }) => description);
+  return (
+    <Table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('code')}</th>
+          <th scope="col">{t('meaning')}</th>
+          {described && <th scope="col">{t('fields.description')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {terms.map(({ code, title, description }) => (
+          <tr key={code}>
+            <th scope="row">
+              <bdi>{code}</bdi>
+            </th>
+            <td dir="auto">{title}</td>
+            {described && <td dir="auto">{description}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
