@@ -27,6 +27,7 @@ export interface SubsetFilter extends FullText, Logic<SubsetFilter> {
   crops?: string[];
   subsetType?: SubsetType[];
   institutes?: string[];
+  /** Data providers by short name. */
   owner?: string[];
   rights?: string[];
   state?: string[];

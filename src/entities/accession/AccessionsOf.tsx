@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { MEMBER_PAGE } from '@/contract/constants';
 import { EntityList } from '@/shared/list/EntityList';
 import { useQueryAddress } from '@/shared/list/list-address';
 import { accessionList } from './list';
@@ -10,11 +11,29 @@ const Below = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+/** What was put together by somebody is read through as a whole, in the order of its numbers. */
+const numberedList: typeof accessionList = {
+  ...accessionList,
+  defaultSort: { sort: 'seqNo', dir: 'ASC' },
+  defaultSize: MEMBER_PAGE,
+};
+
+interface Props {
+  scope: AccessionFilter;
+  /** In the order of their numbers, as many a page as there may be. */
+  numbered?: boolean;
+}
+
 /** The list of accessions at the end of the page of what they belong to; the address keeps what narrows it. */
-export function AccessionsOf({ scope }: { scope: AccessionFilter }) {
+export function AccessionsOf({ scope, numbered }: Props) {
   return (
     <Below>
-      <EntityList definition={accessionList} scope={scope} level={2} address={useQueryAddress()} />
+      <EntityList
+        definition={numbered ? numberedList : accessionList}
+        scope={scope}
+        level={2}
+        address={useQueryAddress()}
+      />
     </Below>
   );
 }

@@ -32,6 +32,7 @@ const columns: readonly ListColumn<Accession>[] = [
       </RouteLink>
     ),
   },
+  { name: 'seqNo', sort: 'seqNo', align: 'end', width: 100, cell: ({ seqNo }) => <Figure value={seqNo} /> },
   {
     name: 'myList',
     usual: true,
@@ -147,6 +148,7 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,
   Actions: AccessionActions,
+  ownExport: true,
   modes: { compare: CompareBody },
   views: [
     { name: 'list', route: 'accessions' },
@@ -155,5 +157,6 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
     { name: 'images', route: 'accessionsImages' },
     { name: 'analogues', route: 'accessionsAnalogues' },
     { name: 'subsetting', route: 'accessionsSubsetting' },
+    { name: 'traits', route: 'accessionsTraits' },
   ],
 };

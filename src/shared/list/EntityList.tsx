@@ -59,15 +59,15 @@ interface Props<T extends object, F extends object> {
 /** A filtered list of an entity, from nothing but its definition. Every outcome is drawn here. */
 export function EntityList<T extends object, F extends object>(props: Props<T, F>) {
   const { definition, address, scope, level = 1 } = props;
-  const { endpoint, entity, filters, facets, columns, defaultSort, idOf, Bulk, modes } = definition;
+  const { endpoint, entity, filters, facets, columns, defaultSort, defaultSize, idOf, Bulk, modes } = definition;
   const { pathname, search } = useLocation();
   const mode = useSearchParams()[0].get('view') ?? '';
   const Mode = modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   const Body = props.Body ?? Mode ?? ListBody;
   const small = useSmallScreen();
   const defaults = useMemo(
-    () => ({ ...defaultSort, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
-    [columns, defaultSort],
+    () => ({ ...defaultSort, size: defaultSize, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
+    [columns, defaultSort, defaultSize],
   );
   const list = useListController({ endpoint, address, defaults, facets, scope });
   useLastPage(list.page, address, defaults);

@@ -5,6 +5,9 @@ import type { ListController } from './use-list-controller';
 import type { ListEndpoint } from './list-endpoint';
 import type { Selection } from './use-selection';
 
+/** What a cell of an exported file can hold; several values are parted by semicolons. */
+export type ExportedValue = string | number | boolean | null | undefined | readonly (string | number)[];
+
 /** A column; its label is the text `{entity}:fields.{name}`. */
 export interface ListColumn<T> {
   /** Also the name in the URL. */
@@ -12,6 +15,11 @@ export interface ListColumn<T> {
   /** The property the server sorts by; without one the column does not sort. */
   sort?: string;
   cell: (row: T) => ReactNode;
+  /**
+   * Its value in an exported file, where the property of its name (or of `sort`) does not tell it. `false`: it has none
+   * and is left out.
+   */
+  text?: ((row: T) => ExportedValue) | false;
   /** Pixels, or a share of what is left. */
   width?: number;
   flex?: number;
@@ -58,6 +66,8 @@ export interface EntityListDefinition<T, F extends object> {
   columns: readonly ListColumn<T>[];
   filters: readonly FilterDefinition<F>[];
   defaultSort: { sort: string; dir: 'ASC' | 'DESC' };
+  /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
+  defaultSize?: number;
   /** One row on a phone. */
   Card: ComponentType<{ row: T }>;
   /** Facet keys asked for beyond the server's usual ones. */
@@ -72,4 +82,6 @@ export interface EntityListDefinition<T, F extends object> {
   Actions?: ComponentType<{ list: ListController<T, F> }>;
   /** What can be done with chosen rows; without any, rows cannot be chosen. */
   Bulk?: ComponentType<BulkProps<T, F>>;
+  /** Its `Actions` hold an export of their own, in place of that of every list. */
+  ownExport?: boolean;
 }

@@ -15,6 +15,8 @@ export interface ListDefaults {
   sort: string;
   dir: 'ASC' | 'DESC';
   sortable: readonly string[];
+  /** Rows a page. */
+  size?: number;
 }
 
 const whole = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : 0);
@@ -27,7 +29,7 @@ export function readView(params: URLSearchParams, defaults: ListDefaults): ListV
   const columns = params.get('columns')?.split(',').filter(Boolean);
   return {
     page: Math.max(0, whole(params.get('page')) - 1),
-    size: PAGE_SIZES.some((allowed) => allowed === size) ? size : DEFAULT_PAGE_SIZE,
+    size: PAGE_SIZES.some((allowed) => allowed === size) ? size : (defaults.size ?? DEFAULT_PAGE_SIZE),
     sort: known ? sort : defaults.sort,
     dir: known ? (params.get('dir') === 'desc' ? 'DESC' : 'ASC') : defaults.dir,
     ...(columns?.length && { columns }),
@@ -42,7 +44,7 @@ export function writeView(params: URLSearchParams, view: ListView, defaults: Lis
   const usual = view.sort === defaults.sort && view.dir === defaults.dir;
   const said: Record<string, string | undefined> = {
     page: view.page > 0 ? String(view.page + 1) : undefined,
-    size: view.size === DEFAULT_PAGE_SIZE ? undefined : String(view.size),
+    size: view.size === (defaults.size ?? DEFAULT_PAGE_SIZE) ? undefined : String(view.size),
     sort: usual ? undefined : view.sort,
     dir: usual || view.dir === 'ASC' ? undefined : 'desc',
     columns: view.columns?.join(','),
