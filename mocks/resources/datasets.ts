@@ -25,7 +25,11 @@ const fields: Fields<Dataset> = {
   language: { kind: 'terms', value: ({ language }) => language, facet: true },
   rights: { kind: 'terms', value: ({ rights }) => rights, facet: true },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
-  descriptors: { kind: 'terms', value: (row) => observedOf.get(row)?.descriptors.map(({ uuid }) => uuid) },
+  descriptors: {
+    kind: 'terms',
+    value: (row) => observedOf.get(row)?.descriptors.map(({ uuid }) => uuid),
+    facet: true,
+  },
   country: {
     kind: 'terms',
     value: (row) => observedOf.get(row)?.head.locations.flatMap(({ countryCode3 }) => countryCode3 ?? []),
