@@ -15,7 +15,13 @@ const accessionList = () => import('@/entities/accession/list').then((module) =>
 const datasetList = () => import('@/entities/dataset/list').then((module) => module.datasetList);
 
 /** What the tabs of a dataset show of its observations. */
-const datasetBodies: DatasetBodies = {};
+const datasetBodies: DatasetBodies = {
+  data: () => import('@/features/observations/DataTab'),
+  overview: () => import('@/features/observations/OverviewTab'),
+  observations: () => import('@/features/observations/ObservationsTab'),
+  subset: () => import('@/features/observations/SubsetTab'),
+  analyze: () => import('@/features/observations/AnalyzeTab'),
+};
 
 const descriptorListList = () => import('@/entities/descriptor-list/list').then((module) => module.descriptorListList);
 
@@ -52,6 +58,11 @@ const loaders = {
     (filterCode) => href('accessionsSubsetting', { filterCode }),
     () => import('@/features/subsetting/SubsettingBody'),
   ),
+  accessionsTraits: listLoader(
+    accessionList,
+    (filterCode) => href('accessionsTraits', { filterCode }),
+    () => import('@/features/traits/TraitsBody'),
+  ),
   accession: () => import('@/entities/accession/detail'),
   accessionByDoi: () => import('@/entities/accession/detail-by-doi'),
   institutes: listLoader(
@@ -67,7 +78,6 @@ const loaders = {
   region: () => import('@/entities/region/detail'),
   myList: () => import('@/features/my-list/MyListScreen'),
   myListMap: () => import('@/features/my-list/MyListMapScreen'),
-  accessionsTraits: notYet,
   subsets: listLoader(
     () => import('@/entities/subset/list').then(({ subsetList }) => subsetList),
     (filterCode) => href('subsets', { filterCode }),

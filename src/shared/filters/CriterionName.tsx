@@ -12,10 +12,10 @@ const asItself = () => (term: string) => term;
 type Operators = Partial<Record<'eq' | 'contains' | 'sw' | 'ge' | 'gt' | 'le' | 'lt', unknown>>;
 
 /** The bounds or pieces of a criterion: "≥ 100, ≤ 500", "Mouth, river". */
-function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean): string {
+function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean, isPlain = false): string {
   const one = (part: unknown): string => {
     if (Array.isArray(part)) return part.map(one).join(', ');
-    if (typeof part === 'number') return number(part);
+    if (typeof part === 'number') return isPlain ? String(part) : number(part);
     return isDate ? mcpdDate(String(part)) : String(part);
   };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return one(value);
@@ -57,7 +57,9 @@ export function CriterionName<F extends object>({ chip, definitions, namespace }
   const shown = () => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (definition.kind === 'geo') return t('filters.corners', { count: cornersOf(value as Polygon) });
-    return definition.kind === 'terms' ? nameOf(String(value)) : spelled(value, format, definition.kind === 'date');
+    if (definition.kind === 'terms') return nameOf(String(value));
+    const isPlain = definition.kind === 'range' && definition.plain;
+    return spelled(value, format, definition.kind === 'date', isPlain);
   };
   return <bdi>{t('filters.criterion', { label, value: shown() })}</bdi>;
 }

@@ -41,6 +41,8 @@ export interface RangeFilter<F> extends Base {
   min?: number;
   max?: number;
   step?: number;
+  /** Years and the like: never written with a separator. */
+  plain?: boolean;
 }
 
 /** MCPD or ISO dates, typed as `YYYY`, `YYYYMM` or `YYYYMMDD`. */
