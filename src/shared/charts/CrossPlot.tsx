@@ -1,0 +1,182 @@
+import { useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { axisOf, percentAlong, type Axis } from './axis';
+import { nearestPoint } from './nearest-point';
+
+const DOT = 7;
+
+const Plot = styled('div')(({ theme }) => ({
+  // Numbers run from left to right in every language.
+  direction: 'ltr',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  fontSize: '0.75rem',
+  color: theme.vars.palette.text.secondary,
+  paddingInlineEnd: theme.spacing(2),
+  '& .field': {
+    position: 'relative',
+    gridColumn: 2,
+    height: 'min(420px, 70vh)',
+    borderInlineStart: `1px solid ${theme.vars.palette.controlLine}`,
+    borderBlockEnd: `1px solid ${theme.vars.palette.controlLine}`,
+    cursor: 'crosshair',
+  },
+  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+  '& .dots': {
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeWidth: DOT,
+    stroke: theme.vars.palette.primary.light,
+    opacity: 0.55,
+  },
+  '& .grid': { stroke: theme.vars.palette.divider, strokeWidth: 1 },
+  '& .marked': {
+    position: 'absolute',
+    width: 14,
+    height: 14,
+    margin: '-7px 0 0 -7px',
+    boxSizing: 'border-box',
+    borderRadius: '50%',
+    border: `3px solid ${theme.vars.palette.text.primary}`,
+    pointerEvents: 'none',
+  },
+  '& .y': { position: 'relative', gridColumn: 1, minWidth: '2.5em' },
+  '& .y > span': { position: 'absolute', insetInlineEnd: 6, transform: 'translateY(50%)', whiteSpace: 'nowrap' },
+  // As wide as its longest number, which is not in the flow.
+  '& .y > i': { visibility: 'hidden', paddingInlineEnd: 8, fontStyle: 'normal' },
+  '& .x': { position: 'relative', gridColumn: 2, height: 24 },
+  '& .x > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)' },
+  '& .title': { fontWeight: 600, unicodeBidi: 'plaintext' },
+  '& .above': { gridColumn: '1 / -1', paddingBlockEnd: 8 },
+  '& .below': { gridColumn: 2, textAlign: 'end' },
+}));
+
+export interface PlottedPoint {
+  key: string;
+  x: number;
+  y: number;
+}
+
+interface Props<P extends PlottedPoint> {
+  points: readonly P[];
+  x: string;
+  y: string;
+  label: string;
+  number: (value: number) => string;
+  /** A point in words. */
+  say: (point: P) => string;
+  /** What stands beneath the plot for the point that is pointed at. */
+  children: (point: P | undefined) => ReactNode;
+  onOpen?: (point: P) => void;
+}
+
+/** The dots as one line of no length each, so that ten thousand of them are one element. */
+const dotsOf = (points: readonly PlottedPoint[], across: Axis, up: Axis): string =>
+  points.map(({ x, y }) => `M${percentAlong(across, x)} ${100 - percentAlong(up, y)}h0`).join('');
+
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/**
+ * Two figures against each other, a dot each. Dots are found by pointing; with the keyboard the plot is a slider over
+ * them from the lowest `x` to the highest, and Enter opens one.
+ */
+export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number, say, children, onOpen }: Props<P>) {
+  const [chosen, setChosen] = useState<number>();
+  const sorted = useMemo(() => points.toSorted((a, b) => a.x - b.x || a.y - b.y), [points]);
+  const { across, up, dots } = useMemo(() => {
+    const axis = (values: number[]) =>
+      axisOf(
+        values.reduce((a, b) => Math.min(a, b), Infinity),
+        values.reduce((a, b) => Math.max(a, b), -Infinity),
+      );
+    const [right, high] = [axis(points.map((point) => point.x)), axis(points.map((point) => point.y))];
+    return { across: right, up: high, dots: dotsOf(points, right, high) };
+  }, [points]);
+  const marked = chosen === undefined ? undefined : sorted[chosen];
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const here = { x: event.clientX - left, y: event.clientY - top };
+    setChosen(nearestPoint(sorted, { across, up, width, height }, here));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && marked) onOpen?.(marked);
+    const step = STEPS[event.key];
+    const ends: Record<string, number> = { Home: 0, End: sorted.length - 1 };
+    const next = step === undefined ? ends[event.key] : (chosen ?? (step > 0 ? -1 : sorted.length)) + step;
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(Math.min(sorted.length - 1, Math.max(0, next)));
+  };
+  const longest = up.ticks.map(number).toSorted((a, b) => b.length - a.length)[0];
+  return (
+    <>
+      <Plot>
+        <div className="title above" aria-hidden="true">
+          {y}
+        </div>
+        <div className="y" aria-hidden="true">
+          <i>{longest}</i>
+          {up.ticks.map((tick) => (
+            <span key={tick} style={{ bottom: `${percentAlong(up, tick)}%` }}>
+              {number(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className="field"
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={sorted.length}
+          aria-valuenow={(chosen ?? 0) + 1}
+          aria-valuetext={marked ? say(marked) : label}
+          onKeyDown={press}
+          onPointerMove={move}
+          onPointerDown={move}
+          onClick={(event) => event.currentTarget.focus()}
+          onDoubleClick={() => marked && onOpen?.(marked)}
+        >
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {up.ticks.map((tick) => (
+              <line
+                key={tick}
+                className="grid"
+                vectorEffect="non-scaling-stroke"
+                x1={0}
+                x2={100}
+                y1={100 - percentAlong(up, tick)}
+                y2={100 - percentAlong(up, tick)}
+              />
+            ))}
+            <path className="dots" vectorEffect="non-scaling-stroke" d={dots} />
+          </svg>
+          {marked && (
+            <span
+              className="marked"
+              style={{ left: `${percentAlong(across, marked.x)}%`, top: `${100 - percentAlong(up, marked.y)}%` }}
+            />
+          )}
+        </div>
+        <div className="x" aria-hidden="true">
+          {across.ticks.map((tick) => (
+            <span key={tick} style={{ left: `${percentAlong(across, tick)}%` }}>
+              {number(tick)}
+            </span>
+          ))}
+        </div>
+        <div className="title below" aria-hidden="true">
+          {x}
+        </div>
+      </Plot>
+      {children(marked)}
+    </>
+  );
+}
