@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorSummary } from '@/contract/observation';
+import { useCategoryName } from '@/entities/descriptor/use-descriptor-code';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { Entry } from '@/shared/filters/Entry';
+import { BARE_BUTTON } from '@/shared/ui/bare-button';
+import { Card } from '@/shared/ui/Card';
+import { useFormat } from '@/shared/ui/use-format';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { descriptorGroups } from './descriptor-groups';
+
+const Box = styled(Card)(({ theme }) => ({
+  padding: theme.spacing(1.25, 1.5),
+  '& h3': { margin: theme.spacing(1.5, 0, 0.5), fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& .list': { maxBlockSize: 460, overflowY: 'auto', marginInline: -6, paddingInline: 6 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li button': {
+    ...BARE_BUTTON,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(1),
+    alignItems: 'baseline',
+    width: '100%',
+    minHeight: 30,
+    padding: theme.spacing(0.5, 0.75),
+    borderRadius: 4,
+    textAlign: 'start',
+    fontSize: '0.875rem',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.tint },
+    '&:disabled': { cursor: 'default', color: theme.vars.palette.text.secondary },
+  },
+  '& small': { color: theme.vars.palette.text.secondary },
+  '& .count': { fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  descriptors: readonly Descriptor[];
+  summaries: ReadonlyMap<string, DescriptorSummary>;
+  chosen: object;
+  onPick: (uuid: string) => void;
+}
+
+/** All descriptors by crop and category, with how many accessions have a value; a click asks by one. */
+export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Props) {
+  const { t } = useTranslation('observations');
+  const { number } = useFormat();
+  const cropName = useCropName();
+  const categoryName = useCategoryName();
+  const [search, setSearch] = useState('');
+  const groups = descriptorGroups(descriptors, search);
+  const several = new Set(descriptors.map(({ crop }) => crop ?? '')).size > 1;
+  return (
+    <Box aria-label={t('criteria.add')}>
+      <Entry
+        type="search"
+        label={t('criteria.add')}
+        placeholder={t('criteria.search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <div className="list">
+        {groups.map(({ key, crop, category, descriptors: members }) => (
+          <section key={key}>
+            <h3>
+              {several && crop && `${cropName(crop)} · `}
+              {categoryName(category)}
+            </h3>
+            <ul>
+              {members.map(({ uuid, title, uom }) => {
+                const count = summaries.get(uuid)?.count;
+                return (
+                  <li key={uuid}>
+                    <button type="button" disabled={Object.hasOwn(chosen, uuid)} onClick={() => onPick(uuid)}>
+                      <span>
+                        <bdi>{title}</bdi> {uom && <small>({uom})</small>}
+                      </span>
+                      {count !== undefined && (
+                        <span className="count">
+                          <span aria-hidden="true">{number(count)}</span>
+                          <VisuallyHidden>{t('criteria.withValues', { count, shown: number(count) })}</VisuallyHidden>
+                        </span>
+                      )}
+                    </button>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && <p role="status">{t('criteria.none')}</p>}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,139 @@
+import { memo } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DataRow } from '@/contract/observation';
+import { href } from '@/routes/href';
+import { Missing } from '@/shared/ui/Missing';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { ObservedValues } from './ObservedValues';
+import { textOf, valuesOf } from './observed-row';
+import { isNumeric } from './observations-asked';
+
+const Scroll = styled('div')(({ theme }) => ({
+  overflow: 'auto',
+  maxBlockSize: 'max(420px, calc(100vh - 220px))',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', fontSize: '0.8125rem' },
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1.25),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 400,
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& thead th': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    minWidth: 92,
+    maxWidth: 180,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    verticalAlign: 'bottom',
+    overflowWrap: 'anywhere',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderBlockEnd: `2px solid ${theme.vars.palette.divider}`,
+  },
+  '& thead small': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  // Which accession it is stays in sight.
+  '& .stay': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    whiteSpace: 'nowrap',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& thead .stay': { zIndex: 2 },
+  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .value': { display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .taxon': { whiteSpace: 'nowrap' },
+  '@media print': {
+    overflow: 'visible',
+    maxBlockSize: 'none',
+    '& table': { fontSize: '7pt' },
+    '& th, & td': { padding: theme.spacing(0.25, 0.5), position: 'static !important' },
+    '& .value': { whiteSpace: 'normal' },
+  },
+}));
+
+interface Props {
+  label: string;
+  rows: readonly DataRow[];
+  descriptors: readonly Descriptor[];
+}
+
+function Row({ row, descriptors }: { row: DataRow; descriptors: readonly Descriptor[] }) {
+  const [uuid, number, institute, taxon] = ['uuid', 'accessionNumber', 'institute.code', 'taxonomy.genusSpecies'].map(
+    (path) => textOf(row, path),
+  );
+  return (
+    <tr>
+      <th scope="row" className="stay">
+        {uuid ? (
+          <RouteLink to={href('accession', { uuid })} strong>
+            <bdi>{number}</bdi>
+          </RouteLink>
+        ) : (
+          <bdi>{number}</bdi>
+        )}
+      </th>
+      <td>
+        {institute ? <RouteLink to={href('institute', { wiewsCode: institute })}>{institute}</RouteLink> : <Missing />}
+      </td>
+      <td className="taxon">{taxon ? <i lang="la">{taxon}</i> : <Missing />}</td>
+      {descriptors.map((descriptor) => (
+        <td key={descriptor.uuid} className={isNumeric(descriptor) ? 'figure' : undefined}>
+          <ObservedValues descriptor={descriptor} values={valuesOf(row, descriptor.uuid)} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const DrawnRow = memo(Row);
+
+/** Accessions with what was observed of them, a column each descriptor. It scrolls by itself, with the keyboard too. */
+export function ObservationTable({ label, rows, descriptors }: Props) {
+  const { t } = useTranslation('observations');
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className="stay">
+              {t('columns.accessionNumber')}
+            </th>
+            <th scope="col">{t('columns.institute')}</th>
+            <th scope="col">{t('columns.taxon')}</th>
+            {descriptors.map((descriptor) => (
+              <th key={descriptor.uuid} scope="col" className={isNumeric(descriptor) ? 'figure' : undefined}>
+                <RouteLink to={href('descriptor', { uuid: descriptor.uuid })}>
+                  <bdi>{descriptor.title}</bdi>
+                </RouteLink>
+                {descriptor.uom && (
+                  <>
+                    {' '}
+                    <small>({descriptor.uom})</small>
+                  </>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <DrawnRow
+              key={textOf(row, 'uuid') || `${textOf(row, 'institute.code')} ${textOf(row, 'accessionNumber')} ${at}`}
+              row={row}
+              descriptors={descriptors}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFormat } from '@/shared/ui/use-format';
+
+/** Accessions a page. */
+export const ROWS = 100;
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '@media print': { display: 'none' },
+}));
+
+/** The page in the address, from 0; the address counts from 1, as people do. */
+export function useRowPage(name: string): { page: number; show: (page: number) => void } {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const said = new URLSearchParams(search).get(name) ?? '';
+  const page = /^[1-9]\d{0,6}$/.test(said) ? Number(said) - 1 : 0;
+  const show = (next: number) => {
+    const params = new URLSearchParams(search);
+    if (next > 0) params.set(name, String(next + 1));
+    else params.delete(name);
+    void navigate({ pathname, search: params.toString() }, { preventScrollReset: true });
+  };
+  return { page, show };
+}
+
+interface Props {
+  page: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which rows these are, and the way to the others. A page beyond the end leads back to the last one. */
+export function RowPages({ page, total, onPage }: Props) {
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  const pages = Math.max(1, Math.ceil(total / ROWS));
+  const from = Math.min(total, page * ROWS + 1);
+  const span = { from: number(from), to: number(Math.min(total, (page + 1) * ROWS)), total: number(total) };
+  return (
+    <Bar aria-label={t('list.pages')}>
+      <span role="status">{t('list.span', span)}</span>
+      {(pages > 1 || page > 0) && (
+        <>
+          <Button variant="outlined" disabled={page === 0} onClick={() => onPage(Math.min(page, pages) - 1)}>
+            {t('list.previous')}
+          </Button>
+          {t('list.pageOf', { page: number(page + 1), pages: number(pages) })}
+          <Button variant="outlined" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
+            {t('list.next')}
+          </Button>
+        </>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { ObservedValue } from '@/contract/observation';
+import { useFormat } from '@/shared/ui/use-format';
+
+/** What an observed value means: the title of a code, yes or no, a date in words; else nothing beyond the value. */
+export const titleOf = ({ terms = [] }: Descriptor, value: string): string | undefined =>
+  terms.find(({ code }) => code === value)?.title;
+
+/** An observed value in words: `3 · Spreading`, `Yes`, `12.5`. */
+export function useValueName(): (descriptor: Descriptor, value: ObservedValue) => string {
+  const { t } = useTranslation('ui');
+  const { number, mcpdDate } = useFormat();
+  return useCallback(
+    (descriptor, value) => {
+      const said = String(value);
+      if (descriptor.dataType === 'BOOLEAN' && /^(true|false)$/.test(said)) return t(said === 'true' ? 'yes' : 'no');
+      if (descriptor.dataType === 'DATE') return mcpdDate(said);
+      const title = titleOf(descriptor, said);
+      const shown = typeof value === 'number' ? number(value) : said;
+      return title && title !== said ? `${shown} · ${title}` : shown;
+    },
+    [t, number, mcpdDate],
+  );
+}

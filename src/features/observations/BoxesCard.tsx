@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DataRow } from '@/contract/observation';
+import { BoxPlot, type PlottedBox } from '@/shared/charts/BoxPlot';
+import { ChartCard } from '@/shared/charts/ChartCard';
+import { useFormat } from '@/shared/ui/use-format';
+import { BoxesTable, figuresOf } from './BoxesTable';
+import { named } from './descriptor-name';
+import { groupsOf, LEAST_VALUES } from './groups-of';
+import { rounded } from './rounded';
+
+/** Boxes that are drawn; all are in the table. */
+const MOST = 25;
+
+interface Props {
+  rows: readonly DataRow[];
+  of: Descriptor;
+  by: string;
+  /** What the groups are called. */
+  byName: string;
+  nameOf: (key: string) => string;
+}
+
+/** The values of a descriptor by group, a box each; who is left out is told. */
+export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
+  const { t } = useTranslation('observations');
+  const { number, list } = useFormat();
+  const { groups, few, apart } = useMemo(() => groupsOf(rows, of.uuid, by), [rows, of, by]);
+  const boxes = groups.map((group): PlottedBox => ({ ...group, label: nameOf(group.key) }));
+  const figure = (value: number) => number(rounded(value));
+  const say = ({ label, box }: PlottedBox) => {
+    const { count, outliers, median, q1, q3, low, high } = box;
+    const [middle, from, to, least, most] = [median, q1, q3, low, high].map(figure);
+    const said = { median: middle, q1: from, q3: to, low: least, high: most };
+    return t('analyze.box', { label, count, outliers: number(outliers.length), ...said });
+  };
+  const hidden = boxes.length - MOST;
+  const notes = [
+    boxes.length === 0 && t('analyze.noBoxes', { least: LEAST_VALUES }),
+    boxes.length > 0 && t('analyze.boxNote'),
+    hidden > 0 && t('analyze.rest', { count: hidden }),
+    few.length > 0 &&
+      t('analyze.few', {
+        count: few.length,
+        least: LEAST_VALUES,
+        groups: list(few.map(({ key, count }) => `${nameOf(key)} (${count})`)),
+      }),
+    apart > 0 && t('analyze.noGroup', { count: apart, shown: number(apart) }),
+  ];
+  const title = `${named(of)} · ${byName}`;
+  return (
+    <ChartCard
+      title={title}
+      lines={() => [
+        [byName, 'n', 'min', 'q1', 'median', 'q3', 'max', 'outliers'],
+        ...boxes.map(({ label, box }) => [label, ...figuresOf(box).map(([, value]) => value)]),
+      ]}
+      table={<BoxesTable boxes={boxes} title={title} />}
+      note={notes.filter(Boolean).join(' ')}
+    >
+      <BoxPlot boxes={boxes.slice(0, MOST)} number={figure} say={say} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DataRow } from '@/contract/observation';
+import { href } from '@/routes/href';
+import { ChartCard } from '@/shared/charts/ChartCard';
+import { CrossPlot } from '@/shared/charts/CrossPlot';
+import { pearson } from '@/shared/charts/pearson';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { named } from './descriptor-name';
+import { PairsTable, TABLE_ROWS } from './PairsTable';
+import { pairsOf, type AccessionPoint } from './pairs-of';
+import { rounded } from './rounded';
+
+interface Props {
+  rows: readonly DataRow[];
+  across: Descriptor;
+  up: Descriptor;
+}
+
+/** Two descriptors against each other, a dot each accession, with the correlation. */
+export function CrossCard({ rows, across, up }: Props) {
+  const { t } = useTranslation('observations');
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const points = useMemo(() => pairsOf(rows, across.uuid, up.uuid), [rows, across, up]);
+  const r = useMemo(() => pearson(points), [points]);
+  const [x, y] = [named(across), named(up)];
+  const value = ({ title, uom }: Descriptor, figure: number) =>
+    `${title} ${number(rounded(figure))}${uom ? ` ${uom}` : ''}`;
+  const say = (point: AccessionPoint) =>
+    t('analyze.point', { accession: point.accessionNumber, x: value(across, point.x), y: value(up, point.y) });
+  const shown = number(points.length);
+  const said = [
+    t('analyze.pairs', { count: points.length, shown }),
+    r === undefined ? t('analyze.noPearson') : t('analyze.pearson', { r: number(r, 3) }),
+  ];
+  const cut = points.length > TABLE_ROWS ? ` ${t('analyze.tooLongTable', { shown: number(TABLE_ROWS) })}` : '';
+  return (
+    <ChartCard
+      title={`${y} · ${x}`}
+      lines={() => [
+        [t('columns.accessionNumber'), x, y],
+        ...points.map((point) => [point.accessionNumber, point.x, point.y]),
+      ]}
+      table={<PairsTable points={points} x={x} y={y} />}
+      note={`${said.join(' · ')}. ${t('analyze.means')}${cut}`}
+    >
+      {points.length > 0 && (
+        <CrossPlot
+          points={points}
+          x={x}
+          y={y}
+          label={t('analyze.plot', { x, y, shown })}
+          number={number}
+          say={say}
+          onOpen={({ uuid }) => uuid && void navigate(href('accession', { uuid }))}
+        >
+          {(point) => (
+            <p>
+              {point ? (
+                <>
+                  {point.uuid ? (
+                    <RouteLink to={href('accession', { uuid: point.uuid })}>{say(point)}</RouteLink>
+                  ) : (
+                    say(point)
+                  )}
+                </>
+              ) : (
+                t('analyze.hint')
+              )}
+            </p>
+          )}
+        </CrossPlot>
+      )}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorSummary } from '@/contract/observation';
+import type { Criterion } from '@/entities/observation/where';
+import { useValueName } from '@/entities/observation/use-value-name';
+import { Bars } from '@/shared/charts/Bars';
+import { ChartCard } from '@/shared/charts/ChartCard';
+import { chartLines } from '@/shared/charts/chart-lines';
+import { ChartTable } from '@/shared/charts/ChartTable';
+import { Columns } from '@/shared/charts/Columns';
+import type { ChartTerm } from '@/shared/charts/chart';
+import { useFormat } from '@/shared/ui/use-format';
+import { distributionTerms, type DistributionTerm } from './distribution-terms';
+import { SummaryFigures } from './SummaryFigures';
+
+interface Props {
+  descriptor: Descriptor;
+  summary: DescriptorSummary;
+  onPick: (criterion: Criterion) => void;
+}
+
+/** How the values of a descriptor are distributed: columns for numbers and scores, bars for codes and texts. */
+export function Distribution({ descriptor, summary, onPick }: Props) {
+  const { t } = useTranslation(['observations', 'overview']);
+  const { number } = useFormat();
+  const nameOf = useValueName();
+  const { title, uom, dataType } = descriptor;
+  const { count, missing, valueCount, other = 0 } = summary;
+  const labelOf = ({ step, term = '' }: DistributionTerm) => {
+    if (!step) return nameOf(descriptor, term);
+    const edges = { from: number(step.from), to: number(step.to) };
+    return `${t(step.last ? 'overview.within' : 'overview.below', edges)}${uom ? ` ${uom}` : ''}`;
+  };
+  const listed = distributionTerms(descriptor, summary).map((one): ChartTerm => ({
+    key: one.key,
+    label: labelOf(one),
+    short: one.step ? number(one.step.from) : one.key,
+    count: one.count,
+    onToggle: () => onPick(one.criterion),
+  }));
+  const rest = other > 0 ? [{ key: ':other', label: t('overview:other'), count: other, rest: true }] : [];
+  const data = {
+    of: 'observations',
+    title: uom ? `${title} (${uom})` : title,
+    terms: [...listed, ...rest],
+    whole: valueCount,
+  };
+  const recorded = t('overview.recorded', { count, shown: number(count), whole: number(count + missing) });
+  const values =
+    valueCount === count ? '' : ` ${t('overview.values', { count: valueCount, shown: number(valueCount) })}`;
+  const ordered = dataType === 'NUMERIC' || dataType === 'SCALE';
+  return (
+    <ChartCard
+      title={data.title}
+      lines={() => chartLines(data, { count: t('title'), percent: t('overview:percent') })}
+      table={<ChartTable {...data} />}
+      note={recorded + values}
+    >
+      {ordered ? <Columns {...data} /> : <Bars {...data} />}
+      <SummaryFigures summary={summary} />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { FiguresTable } from '@/shared/charts/ChartTable';
+import { Figure } from '@/shared/ui/Figure';
+import { rounded } from './rounded';
+import type { AccessionPoint } from './pairs-of';
+
+/** More rows than this nobody reads on a screen. */
+export const TABLE_ROWS = 200;
+
+/** The points of a cross plot as figures. */
+export function PairsTable({ points, x, y }: { points: readonly AccessionPoint[]; x: string; y: string }) {
+  const { t } = useTranslation('observations');
+  return (
+    <FiguresTable>
+      <thead>
+        <tr>
+          <th scope="col">{t('columns.accessionNumber')}</th>
+          <th scope="col">{x}</th>
+          <th scope="col">{y}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.slice(0, TABLE_ROWS).map((point) => (
+          <tr key={point.key}>
+            <th scope="row">
+              <bdi>{point.accessionNumber}</bdi>
+            </th>
+            <td>
+              <Figure value={rounded(point.x)} />
+            </td>
+            <td>
+              <Figure value={rounded(point.y)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </FiguresTable>
+  );
+}

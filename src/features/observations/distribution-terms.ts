@@ -1,0 +1,37 @@
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorSummary } from '@/contract/observation';
+import { isNumeric } from '@/entities/observation/observations-asked';
+import type { Criterion } from '@/entities/observation/where';
+
+/** One bar of a distribution and the criterion behind it. */
+export interface DistributionTerm {
+  key: string;
+  count: number;
+  /** A step of a histogram; the last one holds its upper edge. */
+  step?: { from: number; to: number; last: boolean };
+  /** A value, where it is none. */
+  term?: string;
+  criterion: Criterion;
+}
+
+const stepCriterion = (from: number, to: number, last: boolean): Criterion =>
+  last ? { ge: String(from), le: String(to) } : { ge: String(from), lt: String(to) };
+
+/** The steps of numbers in their order; scores by size; codes as the coding table has them, others by frequency. */
+export function distributionTerms(descriptor: Descriptor, summary: DescriptorSummary): DistributionTerm[] {
+  const { histogram, terms = [] } = summary;
+  if (histogram)
+    return histogram.map(({ from, to, count }, at) => {
+      const last = at === histogram.length - 1;
+      return { key: String(from), count, step: { from, to, last }, criterion: stepCriterion(from, to, last) };
+    });
+  const table = descriptor.terms?.map(({ code }) => code) ?? [];
+  const place = (term: string) => (table.includes(term) ? table.indexOf(term) : table.length);
+  const inOrder = isNumeric(descriptor)
+    ? terms.toSorted((a, b) => Number(a.term) - Number(b.term))
+    : terms.toSorted((a, b) => place(a.term) - place(b.term) || b.count - a.count);
+  return inOrder.map(({ term, count }) => {
+    const criterion: Criterion = descriptor.dataType === 'DATE' ? { ge: term, le: term } : { eq: [term] };
+    return { key: term, count, term, criterion };
+  });
+}
