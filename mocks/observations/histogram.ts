@@ -11,11 +11,15 @@ const ROUND = [1, 2, 2.5, 5, 10];
 /** The smallest of 1, 2, 2.5 or 5 times a power of ten of which no more than `MOST` are needed; whole for whole numbers. */
 function roundStep(range: number, whole: boolean): number {
   const least = range / (MOST - 1);
-  if (range === 0 || (whole && least <= 1)) return 1;
+  if (whole && least <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(least));
   const fits = (step: number) => step >= least * (1 - 1e-9) && (!whole || Number.isInteger(step));
   return ROUND.map((each) => each * power).find(fits) ?? 10 * power;
 }
+
+/** Differences that are nothing but the last digits of a binary fraction make no steps, nor do those beyond all numbers. */
+const hasSteps = (low: number, high: number): boolean =>
+  high - low > Math.max(Math.abs(low) * 1e-9, Math.abs(high) * 1e-9, 1e-200) && high - low < Infinity;
 
 /** Without the last digits that binary fractions leave. */
 const rounded = (value: number): number => Number(value.toPrecision(12));
@@ -41,10 +45,13 @@ export function histogram(sorted: Float64Array): Bin[] {
   const low = sorted[0];
   const high = sorted.at(-1);
   if (low === undefined || high === undefined) return [];
+  if (!hasSteps(low, high))
+    return [{ from: Math.floor(low), to: Math.max(Math.floor(low) + 1, high), count: sorted.length }];
   const whole = sorted.every(Number.isInteger);
   const step = roundStep(high - low, whole);
   const bins: Bin[] = [];
-  for (let number = Math.floor(rounded(low / step)), before = 0; before < sorted.length; number += 1) {
+  const first = Math.floor(rounded(low / step));
+  for (let number = rounded(first * step) > low ? first - 1 : first, before = 0; before < sorted.length; number += 1) {
     const from = rounded(number * step);
     const to = rounded((number + 1) * step);
     const last = whole ? to > high : to >= high;

@@ -1,0 +1,93 @@
+import type { DataType, Descriptor } from '@/contract/descriptor';
+import type { ObservedValue } from '@/contract/observation';
+import fc from 'fast-check';
+import { columnOf, type Observation } from './column-of';
+import type { DatasetHead, ObservedAccession, ObservedDataset } from './observed-dataset';
+
+const published = { state: 'PUBLISHED', versionTag: '1.0', current: true } as const;
+
+export const descriptor = (uuid: string, dataType: DataType): Descriptor => ({
+  ...published,
+  uuid,
+  title: `Descriptor ${uuid}`,
+  dataType,
+  category: 'EVALUATION',
+});
+
+export const head = (uuid: string, more: Partial<DatasetHead> = {}): DatasetHead => ({
+  ...published,
+  uuid,
+  title: `Dataset ${uuid}`,
+  crops: [],
+  creators: [],
+  locations: [],
+  ...more,
+});
+
+/** An observation as a person would write it down: whose, what, which value. */
+export interface Told {
+  accession: string;
+  descriptor: Descriptor;
+  value: ObservedValue;
+}
+
+export const accession = (acceNumb: string): ObservedAccession => ({
+  uuid: acceNumb,
+  instCode: 'TST001',
+  acceNumb,
+  seqNo: Number(acceNumb.replace(/\D/g, '')),
+});
+
+/** Columns from single observations, in their order. */
+export function datasetOf(uuid: string, accessions: readonly string[], told: readonly Told[]): ObservedDataset {
+  const descriptors = [...new Map(told.map((each) => [each.descriptor.uuid, each.descriptor])).values()];
+  const columns = descriptors.map((each) => {
+    const own = told.filter(({ descriptor: { uuid: of } }) => of === each.uuid);
+    const observations = own.map(({ accession: name, value }): Observation => ({
+      accession: accessions.indexOf(name),
+      method: 0,
+      value,
+    }));
+    return columnOf(each, observations, false);
+  });
+  return { head: head(uuid), descriptors, accessions: accessions.map(accession), columns, methods: [], files: [] };
+}
+
+export const HEIGHT = descriptor('height', 'NUMERIC');
+export const RUST = descriptor('rust', 'SCALE');
+export const COLOUR = descriptor('colour', 'CODED');
+export const AWNED = descriptor('awned', 'BOOLEAN');
+export const SOWN = descriptor('sown', 'DATE');
+
+const NAMES = Array.from({ length: 9 }, (_, at) => `A${at + 1}`);
+
+const value = {
+  height: fc.integer({ min: 300, max: 1800 }).map((tenth) => tenth / 10),
+  rust: fc.integer({ min: 1, max: 9 }),
+  colour: fc.constantFrom('1', '2', '10', 'a'),
+  awned: fc.boolean(),
+  sown: fc.constantFrom('20140302', '20141110', '2015----'),
+};
+
+const observation = (accessions: readonly string[]): fc.Arbitrary<Told> =>
+  fc.constantFrom(HEIGHT, RUST, COLOUR, AWNED, SOWN).chain((of) =>
+    fc.record({
+      accession: fc.constantFrom(...accessions),
+      descriptor: fc.constant(of),
+      value: value[of.uuid as keyof typeof value] as fc.Arbitrary<ObservedValue>,
+    }),
+  );
+
+/** One to three datasets whose accessions and descriptors overlap, and everything that was told. */
+export const datasets: fc.Arbitrary<{ all: ObservedDataset[]; names: string[]; told: Told[] }> = fc
+  .array(
+    fc
+      .shuffledSubarray(NAMES, { minLength: 1 })
+      .chain((names) => fc.array(observation(names), { maxLength: 40 }).map((told) => ({ names, told }))),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((parts) => ({
+    all: parts.map(({ names, told }, at) => datasetOf(`D${at}`, names, told)),
+    names: [...new Set(parts.flatMap(({ names }) => names))],
+    told: parts.flatMap(({ told }) => told),
+  }));
