@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
 import type { DatasetDetails } from '@/contract/dataset';
 import { CiteCard } from '@/entities/publication/CiteCard';
 import { citedWorkOf } from '@/entities/publication/cited-work';
@@ -14,6 +15,11 @@ import { jsonLdOf } from './json-ld';
 import { LocationsPart } from './LocationsPart';
 import { datasetSections } from './sections';
 import { datasetHref } from './tabs';
+
+// The tabs above end with a line already.
+const Columns = styled(ColumnsLayout)({
+  '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+});
 
 /** Who made a dataset, how and where, and how to use it. */
 export function AboutTab({ dataset }: { dataset: DatasetDetails }) {
@@ -34,7 +40,7 @@ export function AboutTab({ dataset }: { dataset: DatasetDetails }) {
     [uuid, known],
   );
   return (
-    <ColumnsLayout>
+    <Columns>
       <script type="application/ld+json">{JSON.stringify(jsonLdOf(dataset, known ?? [], address))}</script>
       <div>
         <DetailFields entity="dataset" item={dataset} sections={datasetSections} />
@@ -52,6 +58,6 @@ export function AboutTab({ dataset }: { dataset: DatasetDetails }) {
         <VersionsCard item={dataset} query={versions} to={datasetHref} />
         <Related links={links} />
       </aside>
-    </ColumnsLayout>
+    </Columns>
   );
 }

@@ -1,18 +1,21 @@
-import { useFormat } from '@/shared/ui/use-format';
 import { Missing } from '@/shared/ui/Missing';
+import { useFormat } from '@/shared/ui/use-format';
 
 interface Props {
+  /** `YYYYMMDD` */
   startDate?: string | null;
   endDate?: string | null;
+  /** No more than the years. */
+  years?: boolean;
 }
 
 /** From when to when it was observed, as far as it is known. */
-export function Evaluated({ startDate, endDate }: Props) {
+export function Evaluated({ startDate, endDate, years }: Props) {
   const { mcpdDate } = useFormat();
-  const days = [...new Set([startDate, endDate].flatMap((date) => (date ? mcpdDate(date) : [])))];
-  if (days.length === 0) return <Missing />;
-  // One of them alone says which it is by the side the dash stands on.
-  return (
-    <>{days.length > 1 || (startDate && endDate) ? days.join(' – ') : startDate ? `${days[0]} –` : `– ${days[0]}`}</>
-  );
+  const said = (date: string | null | undefined) => date && (years ? date.slice(0, 4) : mcpdDate(date));
+  const from = said(startDate);
+  const to = said(endDate);
+  if (!from && !to) return <Missing />;
+  // Where only one end is known, the side of the dash says which.
+  return <>{from === to ? from : [from, to].map((day) => day ?? '').join(' – ')}</>;
 }

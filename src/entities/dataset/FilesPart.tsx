@@ -33,7 +33,7 @@ export function FilesPart({ dataset, files }: { dataset: DatasetDetails; files: 
               </th>
               <td dir="auto">{[label, description].filter(Boolean).join('. ')}</td>
               <td className="figure">{sizeOf(size)}</td>
-              <td>
+              <td className="whole">
                 {table && (
                   <RouteLink to={href('tablePreview', { uuid })} aria-label={t('files.lookAt', { name })}>
                     {t('files.look')}

@@ -1,4 +1,5 @@
 import type { DatasetLocation } from '@/contract/dataset';
+import { NumberMark } from '@/entities/accession/climate/NumberMark';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { mapHref } from '@/routes/map-href';
@@ -7,6 +8,9 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { Evaluated } from './Evaluated';
 
 const ZOOM = 8;
+
+/** Of the marks on the map and in the table; white can be read on it. */
+export const MARK_COLOUR = '#55631f';
 
 interface Props {
   place: DatasetLocation;
@@ -26,7 +30,9 @@ export function LocationRow({ place, at, placed, described }: Props) {
   const point = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
   return (
     <tr>
-      <td>{at + 1}</td>
+      <td>
+        <NumberMark value={at + 1} colour={MARK_COLOUR} />
+      </td>
       <th scope="row" dir="auto">
         {name || <Missing />}
       </th>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DatasetLocation } from '@/contract/dataset';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { NearScreen } from '@/shared/ui/NearScreen';
-import { LocationRow } from './LocationRow';
+import { LocationRow, MARK_COLOUR } from './LocationRow';
 import { Part } from './Part';
 import { PlainTable } from './PlainTable';
 
@@ -21,7 +21,7 @@ export function LocationsPart({ title, locations }: { title: string; locations: 
         const { decimalLatitude: latitude, decimalLongitude: longitude } = place;
         if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
         const label = [place.verbatimLocality, place.stateProvince].filter(Boolean).join(', ');
-        return [{ latitude, longitude, label: label || String(at + 1), mark: String(at + 1) }];
+        return [{ latitude, longitude, label: label || String(at + 1), mark: String(at + 1), colour: MARK_COLOUR }];
       }),
     [locations],
   );

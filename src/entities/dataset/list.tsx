@@ -19,20 +19,20 @@ const columns: readonly ListColumn<Dataset>[] = [
     name: 'title',
     sort: 'title',
     fixed: true,
-    width: 220,
-    flex: 5,
+    width: 270,
+    flex: 6,
     cell: ({ uuid, title }) => (
       <RouteLink to={href('dataset', { uuid })} strong>
         <bdi>{title}</bdi>
       </RouteLink>
     ),
   },
-  { name: 'crops', usual: true, width: 110, flex: 2, cell: ({ crops }) => <CropNames crops={crops} /> },
+  { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   {
     name: 'owner',
     sort: 'owner',
     usual: true,
-    width: 100,
+    width: 95,
     flex: 1,
     cell: ({ owner }) =>
       owner ? (
@@ -48,7 +48,7 @@ const columns: readonly ListColumn<Dataset>[] = [
     sort: 'accessionCount',
     usual: true,
     align: 'end',
-    width: 105,
+    width: 98,
     cell: ({ accessionCount }) => <Figure value={accessionCount} />,
   },
   {
@@ -56,7 +56,7 @@ const columns: readonly ListColumn<Dataset>[] = [
     sort: 'descriptorCount',
     usual: true,
     align: 'end',
-    width: 105,
+    width: 98,
     cell: ({ descriptorCount }) => <Figure value={descriptorCount} />,
   },
   {
@@ -64,11 +64,11 @@ const columns: readonly ListColumn<Dataset>[] = [
     sort: 'observationCount',
     usual: true,
     align: 'end',
-    width: 115,
+    width: 108,
     cell: ({ observationCount }) => <Figure value={observationCount} />,
   },
-  { name: 'evaluated', sort: 'startDate', usual: true, width: 190, cell: (row) => <Evaluated {...row} /> },
-  { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
+  { name: 'evaluated', sort: 'startDate', usual: true, width: 98, cell: (row) => <Evaluated {...row} years /> },
+  { name: 'versionTag', usual: true, width: 72, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
   {
     name: 'rights',
     sort: 'rights',
