@@ -110,9 +110,9 @@ const loaders = {
   partner: () => import('@/entities/partner/detail'),
   networks: listLoader(() => import('@/entities/network/list').then(({ networkList }) => networkList)),
   network: () => import('@/entities/network/detail'),
-  vocabularies: notYet,
-  vocabulary: notYet,
-  genus: notYet,
+  vocabularies: listLoader(() => import('@/entities/vocabulary/list').then((module) => module.vocabularyList)),
+  vocabulary: () => import('@/entities/vocabulary/detail'),
+  genus: () => import('@/entities/taxonomy/detail'),
   divtree: notYet,
   bibliography: listLoader(
     () => import('@/entities/citation/list').then(({ citationList }) => citationList),

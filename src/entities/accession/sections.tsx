@@ -69,7 +69,14 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
     name: 'taxonomy',
     fields: [
       { name: 'taxonomy.taxonName', value: ({ taxonomy }) => <TaxonName taxonomy={taxonomy} /> },
-      { name: 'taxonomy.genus', value: ({ taxonomy }) => <i lang="la">{taxonomy.genus}</i> },
+      {
+        name: 'taxonomy.genus',
+        value: ({ taxonomy: { genus } }) => (
+          <RouteLink to={href('genus', { genus })}>
+            <i lang="la">{genus}</i>
+          </RouteLink>
+        ),
+      },
       { name: 'taxonomy.species', value: ({ taxonomy }) => taxonomy.species && <i lang="la">{taxonomy.species}</i> },
       plain('taxonomy.spAuthor', (a) => a.taxonomy.spAuthor),
       plain('taxonomy.subtaxa', (a) => a.taxonomy.subtaxa),
@@ -148,8 +155,10 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
         name: 'subsets',
         value: ({ subsets }) =>
           subsets?.map(({ uuid, title }) => (
-            <div key={uuid} dir="auto">
-              {title}
+            <div key={uuid}>
+              <RouteLink to={href('subset', { uuid })}>
+                <bdi>{title}</bdi>
+              </RouteLink>
             </div>
           )),
       },

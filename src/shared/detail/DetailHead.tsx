@@ -10,7 +10,7 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** The line below the name. */
   subtitle?: ReactNode;
   /** Short facts. */
