@@ -9,10 +9,7 @@ import { DATASET_TABS, type DatasetBodies, type DatasetBody, type DatasetTab } f
 /** The screen of a dataset: what it is, and its tabs, whose bodies others bring. */
 export function datasetScreen(bodies: DatasetBodies): ComponentType {
   const drawn = Object.fromEntries(
-    DATASET_TABS.map((tab) => [
-      tab,
-      tab === 'about' ? AboutTab : lazy(bodies[tab] ?? (async () => ({ default: () => null }))),
-    ]),
+    DATASET_TABS.map((tab) => [tab, tab === 'about' ? AboutTab : lazy(bodies[tab])]),
   ) as Record<DatasetTab, DatasetBody>;
   return function DatasetScreen() {
     const params = useRouteParams('dataset', 'datasetTab');

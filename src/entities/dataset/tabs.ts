@@ -10,7 +10,7 @@ export type DatasetTab = (typeof DATASET_TABS)[number];
 export type DatasetBody = ComponentType<{ dataset: DatasetDetails }>;
 
 /** Who draws the tabs but the first: they look at observations, which this entity knows nothing of. */
-export type DatasetBodies = Partial<Record<Exclude<DatasetTab, 'about'>, () => Promise<{ default: DatasetBody }>>>;
+export type DatasetBodies = Record<Exclude<DatasetTab, 'about'>, () => Promise<{ default: DatasetBody }>>;
 
 export const datasetHref = (uuid: string, tab: DatasetTab = 'about'): string =>
   tab === 'about' ? href('dataset', { uuid }) : href('datasetTab', { uuid, tab });
