@@ -25,6 +25,7 @@ import type divtree from '../locales/en/divtree.json';
 import type partner from '../locales/en/partner.json';
 import type network from '../locales/en/network.json';
 import type vocabulary from '../locales/en/vocabulary.json';
+import type vocabularyTerm from '../locales/en/vocabulary-term.json';
 import type files from '../locales/en/files.json';
 import type taxonomy from '../locales/en/taxonomy.json';
 import type citation from '../locales/en/citation.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       partner: typeof partner;
       network: typeof network;
       vocabulary: typeof vocabulary;
+      'vocabulary-term': typeof vocabularyTerm;
       files: typeof files;
       taxonomy: typeof taxonomy;
       citation: typeof citation;

@@ -34,6 +34,8 @@ const pageOf = (row: object) => ({
 const page = (row: object) => like(pageOf(row));
 const facets = (key: string) => like({ [key]: { terms: list, total: number, other: number, missing: number } });
 const suggesting = (row: object, key: string) => like({ ...pageOf(row), suggestions: facets(key) });
+const brapiOf = (result: unknown) => like({ metadata: { pagination: any, status: list, datafiles: [] }, result });
+const brapiPage = (row: unknown) => brapiOf(like({ data: expect.arrayContaining([row]) as unknown }));
 
 const WHEAT = { crop: ['wheat'] };
 const accession = {
@@ -44,6 +46,7 @@ const accession = {
 };
 const WHEAT_TRIAL = '47993f03-2aae-53c1-b9e8-b352df08617d';
 const WHEAT_DESCRIPTORS = '919d6737-985e-5702-b08f-b6170e2a4b6b';
+const SAMPSTAT = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/vocabulary/mcpd-sampstat');
 const PLANT_HEIGHT = '166f2498-af15-556a-be94-2e6d1c9704e4';
 const api = testApi({ accessions: 600 });
 
@@ -61,7 +64,7 @@ const saved =
     );
   };
 const WHEAT_CORE = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/subset/wheat-core/1.1');
-let known: { uuid: string; doi: string; id: string };
+let known: { uuid: string; doi: string; id: string; germplasmDbId: string };
 
 /** One call for each line: a line without one does not compile. */
 // prettier-ignore
@@ -170,6 +173,29 @@ const samples = {
   'POST /descriptorlist/filter': { body: {}, shape: suggesting({ title: text, publisher: text }, 'crops') },
   'POST /descriptorlist/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('publisher') }) },
   'GET /descriptorlist/:uuid': { params: { uuid: WHEAT_DESCRIPTORS }, shape: like({ uuid: WHEAT_DESCRIPTORS, citation: text, descriptors: expect.arrayContaining([like({ uuid: PLANT_HEIGHT })]) as unknown }) },
+  'POST /vocabulary/list': { body: { code: ['mcpd-sampstat'] }, shape: page({ uuid: SAMPSTAT, code: 'mcpd-sampstat', termCount: 21 }) },
+  'POST /vocabulary/filter': { body: {}, shape: suggesting({ title: text, publisher: text }, 'publisher') },
+  'GET /vocabulary/:uuid': { params: { uuid: SAMPSTAT }, shape: like({ uuid: SAMPSTAT, title: text, url: text }) },
+  'POST /vocabulary/:uuid/terms/filter': { params: { uuid: SAMPSTAT }, body: { title: { contains: ['landrace'] } }, shape: like({ ...pageOf({ code: '300', title: text }), suggestions: {} }) },
+  'GET /brapi/v2/serverinfo': { as: 'nobody', shape: brapiOf(like({ serverName: text, calls: list })) },
+  'GET /brapi/v2/commoncropnames': { as: 'nobody', shape: brapiPage('Wheat') },
+  'GET /brapi/v2/germplasm': { as: 'nobody', query: '?genus=Triticum&pageSize=2', shape: brapiPage(like({ germplasmDbId: text, accessionNumber: text, genus: 'Triticum' })) },
+  'GET /brapi/v2/germplasm/:germplasmDbId': { as: 'nobody', shape: brapiOf(like({ germplasmDbId: text, germplasmPUI: text })) },
+  'POST /brapi/v2/search/germplasm': { as: 'nobody', body: { commonCropNames: ['Wheat'] }, shape: brapiPage(like({ commonCropName: 'Wheat' })) },
+  'GET /brapi/v2/search/germplasm/:searchResultsDbId': { as: 'nobody', params: { searchResultsDbId: EVERYTHING }, shape: brapiPage(like({ germplasmName: text })) },
+  'GET /brapi/v2/studies': { as: 'nobody', shape: brapiPage(like({ studyDbId: WHEAT_TRIAL, studyType: 'Phenotyping', observationVariableDbIds: list })) },
+  'GET /brapi/v2/studies/:studyDbId': { as: 'nobody', params: { studyDbId: WHEAT_TRIAL }, shape: brapiOf(like({ studyDbId: WHEAT_TRIAL, commonCropName: 'Wheat' })) },
+  'POST /brapi/v2/search/studies': { as: 'nobody', body: { studyDbIds: [WHEAT_TRIAL] }, shape: brapiPage(like({ studyDbId: WHEAT_TRIAL })) },
+  'GET /brapi/v2/search/studies/:searchResultsDbId': { as: 'nobody', params: { searchResultsDbId: EVERYTHING }, shape: brapiPage(like({ studyName: text })) },
+  'GET /brapi/v2/variables': { as: 'nobody', shape: brapiPage(like({ observationVariableDbId: PLANT_HEIGHT, scale: like({ dataType: 'Numerical', units: 'cm' }), trait: any, method: any })) },
+  'GET /brapi/v2/variables/:observationVariableDbId': { as: 'nobody', params: { observationVariableDbId: PLANT_HEIGHT }, shape: brapiOf(like({ observationVariableDbId: PLANT_HEIGHT })) },
+  'POST /brapi/v2/search/variables': { as: 'nobody', body: { dataTypes: ['Numerical'] }, shape: brapiPage(like({ observationVariableDbId: PLANT_HEIGHT })) },
+  'GET /brapi/v2/search/variables/:searchResultsDbId': { as: 'nobody', params: { searchResultsDbId: EVERYTHING }, shape: brapiPage(like({ observationVariableName: text })) },
+  'GET /brapi/v2/observations': { as: 'nobody', query: `?studyDbId=${WHEAT_TRIAL}`, shape: brapiPage(like({ studyDbId: WHEAT_TRIAL, value: text, germplasmDbId: text, observationUnitDbId: text })) },
+  'GET /brapi/v2/observations/:observationDbId': { as: 'nobody', params: { observationDbId: `${WHEAT_TRIAL}:0:0` }, shape: brapiOf(like({ observationDbId: `${WHEAT_TRIAL}:0:0`, value: text })) },
+  'POST /brapi/v2/search/observations': { as: 'nobody', body: { studyDbIds: [WHEAT_TRIAL], observationVariableDbIds: [PLANT_HEIGHT] }, shape: brapiPage(like({ observationVariableDbId: PLANT_HEIGHT, observationVariableName: 'Plant height' })) },
+  'GET /brapi/v2/search/observations/:searchResultsDbId': { as: 'nobody', params: { searchResultsDbId: EVERYTHING }, shape: brapiPage(like({ observationDbId: text })) },
+  'GET /brapi/v2/observationunits': { as: 'nobody', query: `?studyDbId=${WHEAT_TRIAL}`, shape: brapiPage(like({ studyDbId: WHEAT_TRIAL, germplasmDbId: text })) },
   'GET /descriptorlist/:uuid/versions': { params: { uuid: WHEAT_DESCRIPTORS }, shape: [like({ uuid: WHEAT_DESCRIPTORS, current: true }), like({ versionTag: '1.0', current: false })] },
 } satisfies Record<Line, Sample>;
 
@@ -191,7 +217,8 @@ beforeAll(async () => {
   const { body } = samples['POST /api/subsetting/v1/cluster'];
   const computing = await api.call('POST /api/subsetting/v1/cluster', { token: tokens.application, body });
   const { id } = (await computing.json()) as { id: string };
-  known = { uuid: rows[0]?.uuid ?? '', doi: rows[0]?.doi ?? '', id };
+  const uuid = rows[0]?.uuid ?? '';
+  known = { uuid, germplasmDbId: uuid, doi: rows[0]?.doi ?? '', id };
 });
 
 test.each(lines)('%s is answered by exactly one handler', (line) => {

@@ -119,7 +119,7 @@ const loaders = {
     (filterCode) => href('bibliography', { filterCode }),
   ),
   citation: () => import('@/entities/citation/detail'),
-  instituteFile: notYet,
+  instituteFile: () => import('@/entities/file/detail'),
   login: () => import('@/features/sign-in/SignIn'),
 } satisfies Record<RouteName, Loader>;
 

@@ -13,4 +13,6 @@ export interface ListArgs<F> {
   facets?: string;
   /** Terms a facet. */
   limit?: number;
+  /** What the list lies below, as the line's path has it: `{ uuid }` of `POST /vocabulary/:uuid/terms/filter`. */
+  params?: Record<string, string>;
 }

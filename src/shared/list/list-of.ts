@@ -17,11 +17,14 @@ const SECONDS_KEPT = 300;
  */
 export function listOf<T, F>(name: string, line: Extract<Line, `POST ${string}/filter`>, tag: string) {
   return {
-    query: ({ filter, ...query }: ListArgs<F>): Call => {
+    query: ({ filter, params, ...query }: ListArgs<F>): Call => {
       const body = query.f ? null : (filter ?? {});
       // Turning pages quickly cancels the page no longer wanted; a posted filter is cancelled by its list.
       const kind = filter || query.limit ? {} : { kind: name };
-      return call(line, { query, body } as Input<typeof line>, { silent: true, ...kind });
+      return call(line, { ...(params && { params }), query, body } as unknown as Input<typeof line>, {
+        silent: true,
+        ...kind,
+      });
     },
     providesTags: [{ type: tag, id: 'LIST' }] as never[],
     keepUnusedDataFor: SECONDS_KEPT,
