@@ -5,7 +5,9 @@ import type { Institute } from '@/contract/institute';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { TopTerms } from '@/entities/accession/TopTerms';
+import { Documents } from '@/entities/file/Documents';
 import { useCountryName } from '@/entities/names/use-country-name';
+import { Related, type RelatedLink } from '@/entities/related/Related';
 import { usePageTitle } from '@/routes/use-page-title';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
@@ -28,6 +30,15 @@ export function InstitutePage({ institute }: { institute: Institute }) {
   const { code, fullName, acronym, country, type, newCode, allowMaterialRequests, accessionCount, pdci } = institute;
   usePageTitle(fullName);
   const scope = useMemo<AccessionFilter>(() => ({ institute: { code: [code] } }), [code]);
+  const links = useMemo(
+    (): RelatedLink[] => [
+      { name: 'subset', filter: { institutes: [code] } },
+      { name: 'network', filter: { wiewsCodes: [code] } },
+      { name: 'partner', filter: { wiewsCodes: [code] } },
+      { name: 'citation', filter: { collections: [code] } },
+    ],
+    [code],
+  );
   return (
     <>
       <PageBody>
@@ -53,6 +64,8 @@ export function InstitutePage({ institute }: { institute: Institute }) {
             <AccessionCount title={t('held')} count={accessionCount} filter={scope} />
             {pdci && <InstitutePdci pdci={pdci} />}
             {accessionCount > 0 && <InstituteFiles code={code} />}
+            <Documents code={code} />
+            <Related links={links} />
           </aside>
         </ColumnsLayout>
       </PageBody>
