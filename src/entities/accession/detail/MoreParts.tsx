@@ -2,8 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { Accession } from '@/contract/accession';
 import { AccessionImages } from '../images/AccessionImages';
 import { ChangesPart } from './ChangesPart';
+import { DatasetsPart } from './DatasetsPart';
 import { ObservationsPart } from './ObservationsPart';
 import { SimilarPart } from './SimilarPart';
+import { TreesPart } from './TreesPart';
 
 /** The gallery stands among the sections of the record as one of them. */
 const Pictures = styled('div')(({ theme }) => ({
@@ -23,7 +25,9 @@ export default function MoreParts({ accession }: { accession: Accession }) {
       <Pictures>
         <AccessionImages uuid={uuid} />
       </Pictures>
+      <DatasetsPart accession={accession} />
       <ObservationsPart uuid={uuid} />
+      <TreesPart accession={accession} />
       <SimilarPart accession={accession} />
       <ChangesPart uuid={uuid} />
     </>

@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { accessionDetailApi, type Observations } from './api';
+import { byDataset, isObservation } from './by-dataset';
 import { DetailPart } from './DetailPart';
 import { observedLines } from './observed-lines';
+import { ObservedInDataset } from './ObservedInDataset';
 
 const Fields = styled('dl')(({ theme }) => ({
   margin: theme.spacing(0, 0, 1),
@@ -19,10 +21,14 @@ const isEmpty = ({ firstPartyData, thirdPartyData }: Observations) =>
 
 function Observed({ title, data }: { title: string; data: readonly unknown[] }) {
   if (data.length === 0) return null;
+  const others = data.filter((each) => !isObservation(each));
   return (
     <>
       <h3>{title}</h3>
-      {[...new Set(data.map((each) => JSON.stringify(each)))].map((observation) => (
+      {byDataset(data.filter(isObservation)).map((dataset) => (
+        <ObservedInDataset key={dataset.uuid} dataset={dataset} />
+      ))}
+      {[...new Set(others.map((each) => JSON.stringify(each)))].map((observation) => (
         <Fields key={observation}>
           {observedLines(JSON.parse(observation)).map(({ name, value }) => (
             <div key={`${name} ${value}`} style={{ display: 'contents' }}>
@@ -36,7 +42,7 @@ function Observed({ title, data }: { title: string; data: readonly unknown[] }) 
   );
 }
 
-/** What was observed of the accession, by its holder and by others; nothing where nothing was. */
+/** What was observed of the accession, by its holder and by others, dataset by dataset; nothing where nothing was. */
 export function ObservationsPart({ uuid }: { uuid: string }) {
   const { t } = useTranslation('accession');
   const query = accessionDetailApi.endpoints.accessionObservations.useQuery(uuid);

@@ -1,8 +1,14 @@
 import type { Returns } from '@/contract/endpoints';
+import type { Accession } from '@/contract/accession';
 import type { AuditEntry } from '@/contract/history';
+import type { FilteredPage } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import { call } from '@/shared/api/call';
 import { accessionApi } from '../api';
+import { filterOfUuids } from '../filter-of-uuids';
+
+/** Trees that one accession can be in. */
+const MOST_TREES = 100;
 
 export type Observations = Returns<'GET /acn/:uuid/observations'>;
 
@@ -16,6 +22,18 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
     similarAccessions: build.query<SimilarAccession[], string>({
       query: (uuid) => call('GET /acn/:uuid/similar', { params: { uuid } }, { silent: true }),
       providesTags: (_, __, id) => [{ type: 'accession', id }],
+    }),
+    /** uuids of the diversity trees it stands in: those that are counted for it alone. */
+    accessionTrees: build.query<string[], { uuid: string; historic: boolean }>({
+      query: ({ uuid, historic }) =>
+        call(
+          'POST /acn/filter',
+          { body: filterOfUuids([uuid], historic), query: { l: 1, facets: 'diversityTrees', limit: MOST_TREES } },
+          { silent: true },
+        ),
+      transformResponse: ({ suggestions }: FilteredPage<Accession>) =>
+        suggestions['diversityTrees']?.terms.map(({ term }) => term) ?? [],
+      providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
     accessionObservations: build.query<Observations, string>({
       query: (uuid) => call('GET /acn/:uuid/observations', { params: { uuid } }, { silent: true }),

@@ -116,6 +116,34 @@ test('observations are shown as they come, first those of the holder', async () 
   expect(parts.getByText('<i>Rust</i>')).toBeVisible();
 });
 
+test('observations of the contract are told by dataset, with what leads further', async () => {
+  const values = [
+    { value: 3, title: 'Spreading', method: 'By eye' },
+    { value: 3, title: 'Spreading', method: 'By eye' },
+    { value: true },
+  ];
+  const one = {
+    datasetUuid: 'd-1',
+    datasetTitle: 'Trial <1>',
+    descriptorUuid: 'e-1',
+    descriptorTitle: 'Habit',
+    values,
+  };
+  const height = { ...one, descriptorUuid: 'e-2', descriptorTitle: 'Height', uom: 'cm', values: [{ value: 1200.5 }] };
+  const observed = http.get('http://localhost/api/v2/acn/:uuid/observations', () =>
+    HttpResponse.json({ firstPartyData: [one, height], thirdPartyData: [] }),
+  );
+  await renderApp(`/a/${asked}`, { world, handlers: [observed] });
+  const parts = await part('Observations');
+  expect(parts.getByRole('link', { name: 'Trial <1>' })).toHaveAttribute('href', '/datasets/d-1');
+  expect(parts.getByRole('link', { name: 'Height' })).toHaveAttribute('href', '/descriptors/e-2');
+  expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    '3 · Spreading  Method: By eye',
+    'Yes',
+    '1,200.5 cm',
+  ]);
+});
+
 test.each<[unknown, [string, string][]]>([
   [
     { a: 1, b: { c: null, d: 'x' }, _class: 'y', id: 7 },
