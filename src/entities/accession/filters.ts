@@ -3,6 +3,8 @@ import { useCountryName } from '@/entities/names/use-country-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useInstituteName } from '@/entities/names/use-institute-name';
+import { useDatasetTitle, useSubsetTitle, useTreeTitle } from '@/entities/names/use-item-title';
+import { useNetworkTitle } from '@/entities/names/use-network-title';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import { climateFilters } from './climate/climate-filters';
 import { useCodeName } from './use-code-name';
@@ -63,6 +65,13 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'flag', field: 'genotyped', group: 'conservation' },
   { kind: 'flag', field: 'images', group: 'conservation' },
   { kind: 'range', field: 'pdci', min: 0, max: 10, group: 'conservation' },
+
+  { kind: 'terms', field: 'subsets', apart: true, useName: useSubsetTitle, group: 'partOf' },
+  { kind: 'flag', field: 'hasSubset', apart: true, group: 'partOf' },
+  { kind: 'terms', field: 'datasets', apart: true, useName: useDatasetTitle, group: 'partOf' },
+  { kind: 'flag', field: 'hasDataset', apart: true, group: 'partOf' },
+  { kind: 'terms', field: 'diversityTrees', apart: true, useName: useTreeTitle, group: 'partOf' },
+  { kind: 'terms', field: 'networks', apart: true, useName: useNetworkTitle, group: 'partOf' },
 ];
 
 /** The facets of these filters that do not come by themselves. */

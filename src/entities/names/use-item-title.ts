@@ -11,7 +11,7 @@ interface Titled {
 }
 
 /** The lists that name their items by uuid and title. */
-type Line = 'POST /descriptorlist/list' | 'POST /dataset/list';
+type Line = 'POST /descriptorlist/list' | 'POST /dataset/list' | 'POST /subset/list' | 'POST /divtree/list';
 
 const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -36,3 +36,12 @@ export const useDescriptorListTitle = (uuids: readonly string[]) => useTitles('P
 
 /** Titles of datasets by uuid. */
 export const useDatasetTitle = (uuids: readonly string[]) => useTitles('POST /dataset/list', uuids);
+
+/** Titles of subsets by uuid. */
+export const useSubsetTitle = (uuids: readonly string[]) => useTitles('POST /subset/list', uuids);
+
+/** Titles of diversity trees by uuid; of `{uuid}:{node}` with the node behind it. */
+export function useTreeTitle(terms: readonly string[]): (term: string) => string {
+  const nameOf = useTitles('POST /divtree/list', [...new Set(terms.map((term) => term.split(':', 1)[0] ?? ''))]);
+  return useCallback((term) => term.replace(/^[^:]*/, nameOf).replace(':', ' · '), [nameOf]);
+}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { folded } from '@/shared/ui/folded';
 import type { UseTermName } from './filter-definition';
 import type { UseAllTerms } from './filter-props';
+import { NotCounted } from './NotCounted';
 import { TermRow, TermRows } from './TermRow';
 
 const DRAWN = 300;
@@ -31,7 +32,7 @@ interface Props {
 export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
   const { t } = useTranslation('ui');
   const [sought, setSought] = useState('');
-  const all = useAllTerms(facet);
+  const { facet: all, failed, retry } = useAllTerms(facet);
   const { useName } = row;
   const nameOf = useName(all?.terms.map(({ term }) => term) ?? []);
   const needle = folded(sought);
@@ -51,7 +52,7 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
           inputProps={{ 'aria-label': t('filters.searchValues') }}
           onChange={(event) => setSought(event.target.value)}
         />
-        {all === undefined && <Skeleton height={200} />}
+        {all === undefined && (failed ? <NotCounted retry={retry} /> : <Skeleton height={200} />)}
         {all && fitting.length === 0 && <p role="status">{t('filters.noValues')}</p>}
         <TermRows>
           {fitting.slice(0, DRAWN).map(({ term, count }) => (

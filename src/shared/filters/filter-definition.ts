@@ -6,6 +6,8 @@ export type UseTermName = (terms: readonly string[]) => (term: string) => string
 interface Base {
   /** Texts `{namespace}:filterGroups.{group}`; without one the filter stands open at the top. */
   group?: string;
+  /** Counted when its control is unfolded, not with every page of the list. */
+  apart?: boolean;
 }
 
 /** One value or several of a list of codes. Counts come from the facet of that key, the field's own by default. */

@@ -12,5 +12,12 @@ export interface FilterProps<F extends object, D extends FilterDefinition<F>> {
   useAllTerms: UseAllTerms;
 }
 
-/** Asks for more terms of a facet than come with every page; undefined while they are on their way. */
-export type UseAllTerms = (facet: string) => Facets[string] | undefined;
+export interface AllTermsAnswer {
+  /** Undefined while it is on its way, or when it does not come. */
+  facet: Facets[string] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Asks for more terms of a facet than come with every page. */
+export type UseAllTerms = (facet: string) => AllTermsAnswer;

@@ -15,7 +15,8 @@ export function useAllTermsOf<T, F>(endpoint: ListEndpoint<T, F>, code: string |
         facets: facet,
         limit: ALL_TERMS,
       };
-      return endpoint.useQuery(asked).data?.suggestions[facet];
+      const { data, isError, refetch } = endpoint.useQuery(asked);
+      return { facet: data?.suggestions[facet], failed: isError, retry: () => void refetch() };
     }
     return useAllTerms;
   }, [endpoint, code, scope]);
