@@ -6,6 +6,7 @@ import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { TopAccessions } from '@/entities/accession/TopAccessions';
 import { useCountryName } from '@/entities/names/use-country-name';
+import { Related, type RelatedLink } from '@/entities/related/Related';
 import { usePageTitle } from '@/routes/use-page-title';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
@@ -25,6 +26,15 @@ export function CountryPage({ country }: { country: CountryDetails }) {
   usePageTitle(name);
   const origin = useMemo<AccessionFilter>(() => ({ countryOfOrigin: { code3: [code3] } }), [code3]);
   const held = useMemo<AccessionFilter>(() => ({ institute: { country: { code3: [code3] } } }), [code3]);
+  const links = useMemo(
+    (): RelatedLink[] => [
+      { name: 'institute', filter: { country: { code3: [code3] } } },
+      { name: 'partner', filter: { country: [code3] } },
+      { name: 'network', filter: { country: [code3] } },
+      { name: 'dataset', filter: { country: [code3] } },
+    ],
+    [code3],
+  );
   return (
     <>
       <PageBody>
@@ -37,6 +47,7 @@ export function CountryPage({ country }: { country: CountryDetails }) {
           <aside>
             <AccessionCount title={t('originating')} count={accessionCount} filter={origin} />
             {heldCount > 0 && <AccessionCount title={t('held')} count={heldCount} filter={held} />}
+            <Related links={links} />
           </aside>
         </ColumnsLayout>
         {accessionCount > 0 && <TopAccessions scope={origin} facets={FACETS} />}

@@ -1,11 +1,22 @@
 import type { Crop } from '@/contract/crop';
+import type { DiversityTree } from '@/contract/diversity-tree';
+import type { Page } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+
+const MOST_TREES = 100;
 
 export const cropApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
   endpoints: (build) => ({
     crop: build.query<Crop, string>({
       query: (shortName) => call('GET /crop/:shortName', { params: { shortName } }, { silent: true }),
+      providesTags: (_, __, id) => [{ type: 'crop', id }],
+    }),
+    /** Its diversity trees; there are few of a crop. */
+    cropTrees: build.query<DiversityTree[], string>({
+      query: (shortName) =>
+        call('POST /divtree/list', { body: { crops: [shortName] }, query: { l: MOST_TREES } }, { silent: true }),
+      transformResponse: ({ content }: Page<DiversityTree>) => content,
       providesTags: (_, __, id) => [{ type: 'crop', id }],
     }),
   }),
