@@ -1,3 +1,131 @@
+import type { BrapiList, BrapiServerInfo } from '@/contract/brapi';
+import { endpoints } from '@/contract/endpoints';
+import { isUuid } from '../accessions/uuids';
+import { germplasm, germplasmOf } from '../brapi/germplasm';
+import { observation, observations, observationUnits } from '../brapi/observations';
+import { brapiAnswer, found, listOf, single } from '../brapi/respond';
+import { readAsked } from '../brapi/read-asked';
+import { studies, studyOf } from '../brapi/studies';
+import { variables, variablesBy } from '../brapi/variables';
 import type { Answer } from '../core/answer';
+import { badRequest } from '../core/api-failure';
+import type { World } from '../core/world';
+import { currentDatasets } from '../observations/readable-datasets';
 
-export const brapi: readonly Answer[] = [];
+type Given = Readonly<Record<string, unknown>>;
+
+const PREFIX = '/brapi/v2/';
+
+/** What this server answers, from the contract itself. */
+function calls(): BrapiServerInfo['calls'] {
+  const byService = new Map<string, Set<'GET' | 'POST'>>();
+  for (const line of Object.keys(endpoints)) {
+    const [method = '', path = ''] = line.split(' ');
+    if (!path.startsWith(PREFIX) || (method !== 'GET' && method !== 'POST')) continue;
+    const service = path.slice(PREFIX.length).replace(/:(\w+)/g, '{$1}');
+    byService.set(service, (byService.get(service) ?? new Set()).add(method));
+  }
+  return [...byService].map(([service, methods]) => ({
+    service,
+    methods: [...methods],
+    versions: ['2.1'],
+    contentTypes: ['application/json'],
+  }));
+}
+
+/** A search is answered at once; its id holds what was asked, so that it needs no memory and never runs out. */
+async function search<T>(
+  world: World,
+  body: unknown,
+  ask: (given: Given) => Promise<BrapiList<T>>,
+): Promise<BrapiList<T>> {
+  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body)))
+    throw badRequest('A search is an object.');
+  const given = (body ?? {}) as Given;
+  const { metadata, result } = await ask(given);
+  return { metadata, result: { searchResultsDbId: await world.filterCodes.encode(given), ...result } };
+}
+
+async function searched<T>(
+  world: World,
+  id: string,
+  query: Given,
+  ask: (given: Given) => Promise<BrapiList<T>>,
+): Promise<BrapiList<T>> {
+  const given = await world.filterCodes.decode(id);
+  const { page, pageSize } = query;
+  return ask({
+    ...given,
+    ...(page === undefined ? {} : { page }),
+    ...(pageSize === undefined ? {} : { pageSize }),
+  });
+}
+
+export const brapi: readonly Answer[] = [
+  brapiAnswer('GET /brapi/v2/serverinfo', ({ origin }) =>
+    single({
+      serverName: 'PGR Portal',
+      serverDescription: 'Passport, characterization and evaluation data of plant genetic resources, to read',
+      organizationName: 'PGR Portal',
+      documentationURL: `${origin}/documentation/brapi`,
+      calls: calls(),
+    }),
+  ),
+
+  brapiAnswer('GET /brapi/v2/commoncropnames', async ({ world, query }) => {
+    const crops = await world.crops.all();
+    return listOf(
+      crops.filter(({ accessionCount = 0 }) => accessionCount > 0).map(({ name }) => name),
+      readAsked(query, {}, []),
+    );
+  }),
+
+  brapiAnswer('GET /brapi/v2/germplasm', ({ world, query, origin }) => germplasm(world, query, origin)),
+  brapiAnswer('GET /brapi/v2/germplasm/:germplasmDbId', async ({ world, params: { germplasmDbId }, origin }) => {
+    const accession = isUuid(germplasmDbId) ? await world.accessions.details(germplasmDbId) : undefined;
+    return single(germplasmOf(found(accession, 'germplasm', germplasmDbId), origin));
+  }),
+  brapiAnswer('POST /brapi/v2/search/germplasm', ({ world, body, origin }) =>
+    search(world, body, (given) => germplasm(world, given, origin)),
+  ),
+  brapiAnswer('GET /brapi/v2/search/germplasm/:searchResultsDbId', ({ world, params, query, origin }) =>
+    searched(world, params.searchResultsDbId, query, (given) => germplasm(world, given, origin)),
+  ),
+
+  brapiAnswer('GET /brapi/v2/studies', ({ world, query, origin }) => studies(world, query, origin)),
+  brapiAnswer('GET /brapi/v2/studies/:studyDbId', async ({ world, params: { studyDbId }, origin }) => {
+    const dataset = (await currentDatasets(world)).find(({ head }) => head.uuid === studyDbId);
+    return single(studyOf(found(dataset, 'study', studyDbId), origin));
+  }),
+  brapiAnswer('POST /brapi/v2/search/studies', ({ world, body, origin }) =>
+    search(world, body, (given) => studies(world, given, origin)),
+  ),
+  brapiAnswer('GET /brapi/v2/search/studies/:searchResultsDbId', ({ world, params, query, origin }) =>
+    searched(world, params.searchResultsDbId, query, (given) => studies(world, given, origin)),
+  ),
+
+  brapiAnswer('GET /brapi/v2/variables', ({ world, query, origin }) => variables(world, query, origin)),
+  brapiAnswer('GET /brapi/v2/variables/:observationVariableDbId', async ({ world, params, origin }) => {
+    const { observationVariableDbId: id } = params;
+    const [variable] = await variablesBy(world, origin, ({ uuid }) => uuid === id);
+    return single(found(variable, 'observation variable', id));
+  }),
+  brapiAnswer('POST /brapi/v2/search/variables', ({ world, body, origin }) =>
+    search(world, body, (given) => variables(world, given, origin)),
+  ),
+  brapiAnswer('GET /brapi/v2/search/variables/:searchResultsDbId', ({ world, params, query, origin }) =>
+    searched(world, params.searchResultsDbId, query, (given) => variables(world, given, origin)),
+  ),
+
+  brapiAnswer('GET /brapi/v2/observations', ({ world, query }) => observations(world, query)),
+  brapiAnswer('GET /brapi/v2/observations/:observationDbId', async ({ world, params: { observationDbId } }) =>
+    single(found(await observation(world, observationDbId), 'observation', observationDbId)),
+  ),
+  brapiAnswer('POST /brapi/v2/search/observations', ({ world, body }) =>
+    search(world, body, (given) => observations(world, given)),
+  ),
+  brapiAnswer('GET /brapi/v2/search/observations/:searchResultsDbId', ({ world, params, query }) =>
+    searched(world, params.searchResultsDbId, query, (given) => observations(world, given)),
+  ),
+  brapiAnswer('GET /brapi/v2/observationunits', ({ world, query }) => observationUnits(world, query)),
+];

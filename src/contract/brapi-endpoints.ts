@@ -1,2 +1,43 @@
+import type {
+  BrapiAnswer,
+  BrapiGermplasm,
+  BrapiList,
+  BrapiObservation,
+  BrapiObservationUnit,
+  BrapiQuery,
+  BrapiSearch,
+  BrapiServerInfo,
+  BrapiStudy,
+  BrapiVariable,
+} from './brapi';
+
+const line = <E>() => ({}) as E;
+
 /** Lines that breeding tools read (BrAPI 2.1); the portal itself calls none of them. */
-export const brapiEndpoints = {};
+// prettier-ignore
+export const brapiEndpoints = {
+  'GET /brapi/v2/serverinfo': line<{ returns: BrapiAnswer<BrapiServerInfo> }>(),
+  'GET /brapi/v2/commoncropnames': line<{ query: BrapiQuery; returns: BrapiList<string> }>(),
+
+  'GET /brapi/v2/germplasm': line<{ query: BrapiQuery; returns: BrapiList<BrapiGermplasm> }>(),
+  'GET /brapi/v2/germplasm/:germplasmDbId': line<{ returns: BrapiAnswer<BrapiGermplasm> }>(),
+  'POST /brapi/v2/search/germplasm': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiGermplasm> }>(),
+  'GET /brapi/v2/search/germplasm/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiGermplasm> }>(),
+
+  'GET /brapi/v2/studies': line<{ query: BrapiQuery; returns: BrapiList<BrapiStudy> }>(),
+  'GET /brapi/v2/studies/:studyDbId': line<{ returns: BrapiAnswer<BrapiStudy> }>(),
+  'POST /brapi/v2/search/studies': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiStudy> }>(),
+  'GET /brapi/v2/search/studies/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiStudy> }>(),
+
+  'GET /brapi/v2/variables': line<{ query: BrapiQuery; returns: BrapiList<BrapiVariable> }>(),
+  'GET /brapi/v2/variables/:observationVariableDbId': line<{ returns: BrapiAnswer<BrapiVariable> }>(),
+  'POST /brapi/v2/search/variables': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiVariable> }>(),
+  'GET /brapi/v2/search/variables/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiVariable> }>(),
+
+  'GET /brapi/v2/observations': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservation> }>(),
+  'GET /brapi/v2/observations/:observationDbId': line<{ returns: BrapiAnswer<BrapiObservation> }>(),
+  'POST /brapi/v2/search/observations': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiObservation> }>(),
+  'GET /brapi/v2/search/observations/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservation> }>(),
+
+  'GET /brapi/v2/observationunits': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
+};

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import type { AddressInfo } from 'node:net';
+import type {
+  BrapiAnswer,
+  BrapiGermplasm,
+  BrapiList,
+  BrapiObservation,
+  BrapiStudy,
+  BrapiVariable,
+} from '@/contract/brapi';
+import { makeWorld } from '../core/world';
+import { apiServer } from '../http';
+
+const world = makeWorld({ accessions: 600 });
+const server = apiServer(world);
+let base: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/brapi/v2`;
+});
+afterAll(() => new Promise((resolve) => void server.close(resolve)));
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(
+    `${base}${path}`,
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  return (await response.json()) as T;
+}
+
+/** Every page of a list, as a client goes through it. */
+async function everyPage<T>(path: string, pageSize: number): Promise<T[]> {
+  const all: T[] = [];
+  for (let page = 0; ; page++) {
+    const mark = path.includes('?') ? '&' : '?';
+    const { metadata, result } = await call<BrapiList<T>>(`${path}${mark}page=${page}&pageSize=${pageSize}`);
+    const { currentPage, totalCount, totalPages } = metadata.pagination;
+    expect(metadata.pagination).toEqual({ currentPage: page, pageSize, totalCount, totalPages });
+    expect(totalPages).toBe(Math.ceil(totalCount / pageSize));
+    all.push(...result.data);
+    if (currentPage >= totalPages - 1) {
+      expect(all).toHaveLength(totalCount);
+      return all;
+    }
+  }
+}
+
+test('a client finds germplasm, the studies about it and what they observed', async () => {
+  const { result: info } = await call<BrapiAnswer<{ calls: { service: string; methods: string[] }[] }>>('/serverinfo');
+  expect(info.calls).toContainEqual({
+    service: 'search/germplasm/{searchResultsDbId}',
+    methods: ['GET'],
+    versions: ['2.1'],
+    contentTypes: ['application/json'],
+  });
+
+  const search = await call<BrapiList<BrapiGermplasm>>('/search/germplasm', {
+    commonCropNames: ['Wheat'],
+    pageSize: 5,
+  });
+  const wheat = await world.accessions.count({ crop: ['wheat'] });
+  expect(search.metadata).toMatchObject({ pagination: { currentPage: 0, pageSize: 5, totalCount: wheat }, status: [] });
+  const { searchResultsDbId = '', data } = search.result;
+  const again = await everyPage<BrapiGermplasm>(`/search/germplasm/${searchResultsDbId}`, 10);
+  expect(again.slice(0, 5)).toEqual(data);
+  expect(new Set(again.map(({ germplasmDbId }) => germplasmDbId)).size).toBe(wheat);
+
+  const studies = await call<BrapiList<BrapiStudy>>('/studies?commonCropName=wheat');
+  const [study] = studies.result.data;
+  expect(study?.startDate).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
+  const rows = await everyPage<BrapiObservation>(`/observations?studyDbId=${study?.studyDbId}`, 97);
+  const dataset = await world.catalogue.datasets.one(study?.studyDbId ?? '');
+  expect(rows).toHaveLength(dataset?.columns.reduce((sum, { accession }) => sum + accession.length, 0) ?? -1);
+  expect(new Set(rows.map(({ observationDbId }) => observationDbId)).size).toBe(rows.length);
+
+  const [observation] = rows;
+  const { result: one } = await call<BrapiAnswer<BrapiGermplasm>>(`/germplasm/${observation?.germplasmDbId}`);
+  expect(one.accessionNumber).toBe(observation?.germplasmName);
+  const { result: variable } = await call<BrapiAnswer<BrapiVariable>>(
+    `/variables/${observation?.observationVariableDbId}`,
+  );
+  expect(variable.observationVariableName).toBe(observation?.observationVariableName);
+  expect(await call(`/observations/${observation?.observationDbId}`)).toMatchObject({ result: observation });
+  const units = await everyPage(`/observationunits?studyDbId=${study?.studyDbId}`, 50);
+  expect(units).toHaveLength(dataset?.accessions.length ?? -1);
+});
+
+test('observations by germplasm and variable are those and no others', async () => {
+  const all = await everyPage<BrapiObservation>('/observations', 5_000);
+  const { germplasmDbId, observationVariableDbId, studyDbId } = all[Math.floor(all.length / 2)] ?? {};
+  const mine = (row: BrapiObservation) => row.germplasmDbId === germplasmDbId;
+  const body = { germplasmDbIds: [germplasmDbId] };
+  expect((await call<BrapiList<BrapiObservation>>('/search/observations', body)).result.data).toEqual(all.filter(mine));
+  const path = `/observations?germplasmDbId=${germplasmDbId}&observationVariableDbId=${observationVariableDbId}`;
+  expect((await call<BrapiList<BrapiObservation>>(path)).result.data).toEqual(
+    all.filter((row) => mine(row) && row.observationVariableDbId === observationVariableDbId),
+  );
+  const inStudy = await everyPage<BrapiGermplasm>(`/germplasm?studyDbId=${studyDbId}`, 100);
+  const expected = all.filter((row) => row.studyDbId === studyDbId).map((row) => row.germplasmDbId);
+  expect(new Set(inStudy.map((each) => each.germplasmDbId))).toEqual(new Set(expected));
+});
+
+test('only what is published is told, and boolean and coded values have their codes', async () => {
+  const studies = await everyPage<BrapiStudy>('/studies', 100);
+  const heads = (await world.catalogue.datasets.all()).map(({ head }) => head);
+  const published = heads.filter(({ state, current }) => state === 'PUBLISHED' && current);
+  expect(new Set(studies.map(({ studyDbId }) => studyDbId))).toEqual(new Set(published.map(({ uuid }) => uuid)));
+  const variables = await everyPage<BrapiVariable>('/variables', 100);
+  for (const { scale } of variables)
+    expect(scale.dataType === 'Nominal' && scale.validValues.categories.length === 0).toBe(false);
+});
+
+test('germplasm by DOI, number, species and study name; what nothing is found by is told', async () => {
+  const { content } = await world.accessions.page({ hasDoi: true }, { l: 1 });
+  const [accession] = content;
+  const first = async (path: string) => (await call<BrapiList<BrapiGermplasm>>(path)).result.data[0]?.germplasmDbId;
+  const { doi, accessionNumber = '', instituteCode, taxonomy } = accession ?? {};
+  expect(await first(`/germplasm?germplasmPUI=https://doi.org/${doi}`)).toBe(accession?.uuid);
+  const number = encodeURIComponent(accessionNumber);
+  expect(await first(`/germplasm?accessionNumber=${number}&instituteCode=${instituteCode}`)).toBe(accession?.uuid);
+  const binomial = encodeURIComponent(taxonomy?.genusSpecies ?? '');
+  const { result } = await call<BrapiList<BrapiGermplasm>>(`/germplasm?binomialName=${binomial}&pageSize=3`);
+  expect(result.data.every(({ genus }) => genus === taxonomy?.genus)).toBe(true);
+  expect((await call<BrapiList<BrapiGermplasm>>('/germplasm?studyName=none')).result.data).toEqual([]);
+  const unheeded = await call<BrapiList<BrapiGermplasm>>('/germplasm?collection=x&colour=red&pageSize=1');
+  expect(unheeded.metadata.status).toEqual([
+    { messageType: 'WARNING', message: '"collection" narrows nothing here and was ignored.' },
+  ]);
+});
+
+test.each([
+  ['/germplasm?page=-1', 400],
+  ['/germplasm?pageSize=many', 400],
+  ['/search/germplasm/nonsense', 400],
+  ['/germplasm/nobody', 404],
+  ['/studies/nobody', 404],
+  ['/variables/nobody', 404],
+  ['/observations/nobody:0:0', 404],
+])('%s is refused in the form of the specification', async (path, status) => {
+  const response = await fetch(`${base}${path}`);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({
+    metadata: {
+      pagination: { currentPage: 0, pageSize: 0, totalCount: 0, totalPages: 0 },
+      status: [{ messageType: 'ERROR', message: expect.stringMatching(/\.$/) as string }],
+      datafiles: [],
+    },
+    result: { data: [] },
+  });
+});
+
+test('a page is never larger than what is allowed', async () => {
+  const { metadata } = await call<BrapiList<BrapiObservation>>('/observations?pageSize=1000000');
+  expect(metadata.pagination.pageSize).toBe(10_000);
+});

@@ -1,0 +1,140 @@
+import type { Accession } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { BrapiGermplasm, BrapiList } from '@/contract/brapi';
+import type { World } from '../core/world';
+import { currentDatasets } from '../observations/readable-datasets';
+import { isoDay } from './day';
+import { readAsked, type Asked } from './read-asked';
+import { list } from './respond';
+
+const DOI = 'https://doi.org/';
+
+const HEEDED = {
+  germplasmDbIds: 'germplasmDbId',
+  germplasmPUIs: 'germplasmPUI',
+  germplasmNames: 'germplasmName',
+  accessionNumbers: 'accessionNumber',
+  commonCropNames: 'commonCropName',
+  genus: 'genus',
+  species: 'species',
+  binomialNames: 'binomialName',
+  instituteCodes: 'instituteCode',
+  studyDbIds: 'studyDbId',
+  studyNames: 'studyName',
+} as const;
+
+const KNOWN =
+  'collection collections synonym synonyms parentDbId parentDbIds progenyDbId progenyDbIds familyCode familyCodes trialDbId trialDbIds trialNames programDbId programDbIds programNames externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
+    ' ',
+  );
+
+export function germplasmOf(accession: Accession, origin: string): BrapiGermplasm {
+  const { uuid, doi, accessionNumber, accessionName, institute, taxonomy, crop, geo, aliases = [] } = accession;
+  const name = accessionName ? [{ synonym: accessionName, type: 'ACCENAME' }] : [];
+  const page = `${origin}/a/${uuid}`;
+  const { latitude, longitude, elevation, uncertainty } = geo ?? {};
+  const hasPlace = typeof latitude === 'number' && typeof longitude === 'number';
+  const grin = taxonomy.grinTaxonomySpecies;
+  return {
+    germplasmDbId: uuid,
+    germplasmPUI: doi ? `${DOI}${doi}` : '',
+    germplasmName: accessionNumber,
+    defaultDisplayName: accessionNumber,
+    accessionNumber,
+    acquisitionDate: isoDay(accession.acquisitionDate),
+    biologicalStatusOfAccessionCode: accession.sampStat == null ? null : String(accession.sampStat),
+    commonCropName: crop?.name ?? accession.cropName ?? taxonomy.genus,
+    countryOfOriginCode: accession.countryOfOrigin?.code3 ?? null,
+    documentationURL: page,
+    donors:
+      accession.donorCode || accession.donorNumb
+        ? [{ donorAccessionNumber: accession.donorNumb ?? null, donorInstituteCode: accession.donorCode ?? null }]
+        : [],
+    externalReferences: [{ referenceId: page, referenceSource: 'PGR Portal' }],
+    genus: taxonomy.genus,
+    species: taxonomy.species ?? null,
+    speciesAuthority: taxonomy.spAuthor ?? null,
+    subtaxa: taxonomy.subtaxa ?? null,
+    subtaxaAuthority: taxonomy.subtAuthor ?? null,
+    germplasmOrigin: hasPlace
+      ? [
+          {
+            coordinateUncertainty: uncertainty == null ? null : String(uncertainty),
+            coordinates: {
+              type: 'Feature',
+              geometry: {
+                type: 'Point',
+                coordinates: [longitude, latitude, ...(typeof elevation === 'number' ? [elevation] : [])],
+              },
+              properties: {},
+            },
+          },
+        ]
+      : [],
+    instituteCode: institute.code,
+    instituteName: institute.fullName,
+    pedigree: accession.ancest ?? null,
+    storageTypes: (accession.storage ?? []).map((code) => ({ code: String(code) })),
+    synonyms: [...name, ...aliases.map((alias) => ({ synonym: alias.name, type: alias.aliasType ?? null }))],
+    taxonIds: grin ? [{ sourceName: 'GRIN', taxonId: String(grin.id) }] : [],
+  };
+}
+
+const bareDoi = (text: string): string => text.replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+
+/** Short names of crops by their names, in any case; a name that is no crop's is kept, and matches nothing. */
+async function cropsOf(world: World, names: readonly string[]): Promise<string[]> {
+  const crops = await world.crops.all();
+  const byName = new Map(
+    crops.flatMap(({ shortName, name }) => [shortName, name].map((each) => [each.toLowerCase(), shortName])),
+  );
+  return names.map((name) => byName.get(name.toLowerCase()) ?? name);
+}
+
+async function observedIn(world: World, { studyDbIds, studyNames }: Asked<keyof typeof HEEDED>['criteria']) {
+  const chosen = (await currentDatasets(world)).filter(
+    ({ head }) => (studyDbIds?.includes(head.uuid) ?? true) && (studyNames?.includes(head.title) ?? true),
+  );
+  return [...new Set(chosen.flatMap(({ accessions }) => accessions.flatMap(({ uuid }) => uuid ?? [])))];
+}
+
+async function filterOf(world: World, criteria: Asked<keyof typeof HEEDED>['criteria']): Promise<AccessionFilter> {
+  const { germplasmDbIds, germplasmPUIs, germplasmNames, accessionNumbers, genus, species, binomialNames } = criteria;
+  const { commonCropNames, instituteCodes, studyDbIds, studyNames } = criteria;
+  const taxonomy = {
+    ...(genus ? { genus } : {}),
+    ...(species ? { species } : {}),
+    ...(binomialNames ? { genusSpecies: binomialNames } : {}),
+  };
+  // A list of no accessions would ask nothing.
+  const nobody = ['00000000-0000-0000-0000-000000000000'];
+  const observed = studyDbIds || studyNames ? await observedIn(world, criteria) : undefined;
+  const also: AccessionFilter = {
+    ...(germplasmNames ? { accessionNumbers: germplasmNames } : {}),
+    ...(observed ? { uuid: observed.length > 0 ? observed : nobody } : {}),
+  };
+  return {
+    ...(germplasmDbIds ? { uuid: germplasmDbIds } : {}),
+    ...(germplasmPUIs ? { doi: germplasmPUIs.map(bareDoi) } : {}),
+    ...(accessionNumbers ? { accessionNumbers } : {}),
+    ...(commonCropNames ? { crop: await cropsOf(world, commonCropNames) } : {}),
+    ...(instituteCodes ? { institute: { code: instituteCodes } } : {}),
+    ...(Object.keys(taxonomy).length > 0 ? { taxonomy } : {}),
+    ...(Object.keys(also).length > 0 ? { AND: also } : {}),
+  };
+}
+
+export async function germplasm(
+  world: World,
+  given: Readonly<Record<string, unknown>>,
+  origin: string,
+): Promise<BrapiList<BrapiGermplasm>> {
+  const asked = readAsked(given, HEEDED, KNOWN);
+  const filter = await filterOf(world, asked.criteria);
+  const { content, totalElements } = await world.accessions.page(filter, { p: asked.page, l: asked.pageSize });
+  return list(
+    content.map((accession) => germplasmOf(accession, origin)),
+    totalElements,
+    asked,
+  );
+}

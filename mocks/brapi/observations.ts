@@ -1,0 +1,150 @@
+import type { BrapiList, BrapiObservation, BrapiObservationUnit } from '@/contract/brapi';
+import type { World } from '../core/world';
+import type { ObservationColumn, ObservedDataset } from '../observations/observed-dataset';
+import { currentDatasets } from '../observations/readable-datasets';
+import { isoDay } from './day';
+import { readAsked } from './read-asked';
+import { list, listOf } from './respond';
+
+const HEEDED = {
+  observationDbIds: 'observationDbId',
+  observationUnitDbIds: 'observationUnitDbId',
+  observationVariableDbIds: 'observationVariableDbId',
+  observationVariableNames: 'observationVariableName',
+  germplasmDbIds: 'germplasmDbId',
+  germplasmNames: 'germplasmName',
+  studyDbIds: 'studyDbId',
+  studyNames: 'studyName',
+} as const;
+
+const KNOWN =
+  'locationDbId locationDbIds locationNames trialDbId trialDbIds trialNames programDbId programDbIds programNames seasonDbId seasonDbIds observationLevel observationUnitLevelName observationUnitLevelOrder observationUnitLevelCode observationTimeStampRangeStart observationTimeStampRangeEnd externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
+    ' ',
+  );
+
+export const MOST_OBSERVATIONS = 10_000;
+
+/** An accession in a dataset, by its place there; one of an observation has the places of column and value behind. */
+const unitId = (study: string, accession: number): string => `${study}:${accession}`;
+
+const valueOf = ({ numbers, codes, terms }: ObservationColumn, at: number, isDate: boolean): string => {
+  if (numbers) return String(numbers[at] ?? '');
+  const term = terms?.[codes?.[at] ?? -1] ?? '';
+  return isDate ? (isoDay(term) ?? term) : term;
+};
+
+function observationOf(dataset: ObservedDataset, c: number, at: number): BrapiObservation {
+  const { head, accessions, columns, methods, descriptors } = dataset;
+  const column = columns[c];
+  const place = column?.accession[at] ?? 0;
+  const accession = accessions[place];
+  const descriptor = descriptors.find(({ uuid }) => uuid === column?.descriptorUuid);
+  const method = methods[column?.method?.[at] ?? -1];
+  const name = accession?.acceNumb ?? '';
+  return {
+    observationDbId: `${head.uuid}:${c}:${at}`,
+    germplasmDbId: accession?.uuid ?? null,
+    germplasmName: name,
+    observationUnitDbId: unitId(head.uuid, place),
+    observationUnitName: name,
+    observationVariableDbId: column?.descriptorUuid ?? '',
+    observationVariableName: descriptor?.title ?? '',
+    studyDbId: head.uuid,
+    value: column ? valueOf(column, at, descriptor?.dataType === 'DATE') : '',
+    additionalInfo: method ? { method } : {},
+  };
+}
+
+type Wanted = Partial<Record<keyof typeof HEEDED, string[]>>;
+
+/** Places of the accessions that are asked for; undefined: all. */
+function placesOf({ head, accessions }: ObservedDataset, wanted: Wanted): Set<number> | undefined {
+  const { germplasmDbIds, germplasmNames, observationUnitDbIds } = wanted;
+  if (!germplasmDbIds && !germplasmNames && !observationUnitDbIds) return undefined;
+  const [ids, names, units] = [new Set(germplasmDbIds), new Set(germplasmNames), new Set(observationUnitDbIds)];
+  const places = accessions.flatMap(({ uuid, acceNumb }, place) => {
+    const isOne =
+      (!germplasmDbIds || (uuid !== undefined && ids.has(uuid))) &&
+      (!germplasmNames || names.has(acceNumb)) &&
+      (!observationUnitDbIds || units.has(unitId(head.uuid, place)));
+    return isOne ? [place] : [];
+  });
+  return new Set(places);
+}
+
+const isStudy = ({ head }: ObservedDataset, { studyDbIds, studyNames }: Wanted): boolean =>
+  (studyDbIds?.includes(head.uuid) ?? true) && (studyNames?.includes(head.title) ?? true);
+
+const byId = (datasets: readonly ObservedDataset[], id: string): BrapiObservation | undefined => {
+  const [, study = '', column = '', at = ''] = /^([\w-]+):(\d+):(\d+)$/.exec(id) ?? [];
+  const dataset = datasets.find(({ head }) => head.uuid === study);
+  const isThere = dataset && Number(at) < (dataset.columns[Number(column)]?.accession.length ?? 0);
+  return isThere ? observationOf(dataset, Number(column), Number(at)) : undefined;
+};
+
+export const observation = async (world: World, id: string): Promise<BrapiObservation | undefined> =>
+  byId(await currentDatasets(world), id);
+
+export async function observations(
+  world: World,
+  given: Readonly<Record<string, unknown>>,
+): Promise<BrapiList<BrapiObservation>> {
+  const asked = readAsked(given, HEEDED, KNOWN, MOST_OBSERVATIONS);
+  const wanted = asked.criteria;
+  const datasets = (await currentDatasets(world)).filter((dataset) => isStudy(dataset, wanted));
+  if (wanted.observationDbIds)
+    return listOf(
+      wanted.observationDbIds.flatMap((id) => byId(datasets, id) ?? []),
+      asked,
+    );
+  const from = asked.page * asked.pageSize;
+  const data: BrapiObservation[] = [];
+  let total = 0;
+  for (const dataset of datasets) {
+    const places = placesOf(dataset, wanted);
+    if (places?.size === 0) continue;
+    const titles = new Map(dataset.descriptors.map(({ uuid, title }) => [uuid, title]));
+    for (const [c, { descriptorUuid, accession }] of dataset.columns.entries()) {
+      if (wanted.observationVariableDbIds?.includes(descriptorUuid) === false) continue;
+      if (wanted.observationVariableNames?.includes(titles.get(descriptorUuid) ?? '') === false) continue;
+      // A whole column before the page is passed at once.
+      if (!places && total + accession.length <= from) {
+        total += accession.length;
+        continue;
+      }
+      for (const [at, place] of accession.entries()) {
+        if (places && !places.has(place)) continue;
+        if (total >= from && data.length < asked.pageSize) data.push(observationOf(dataset, c, at));
+        total++;
+      }
+    }
+  }
+  return list(data, total, asked);
+}
+
+export async function observationUnits(
+  world: World,
+  given: Readonly<Record<string, unknown>>,
+): Promise<BrapiList<BrapiObservationUnit>> {
+  const asked = readAsked(given, HEEDED, KNOWN);
+  const datasets = (await currentDatasets(world)).filter((dataset) => isStudy(dataset, asked.criteria));
+  const units = datasets.flatMap((dataset) => {
+    const { head, accessions } = dataset;
+    const places = placesOf(dataset, asked.criteria);
+    return accessions.flatMap(({ uuid, acceNumb }, place): BrapiObservationUnit[] =>
+      places && !places.has(place)
+        ? []
+        : [
+            {
+              observationUnitDbId: unitId(head.uuid, place),
+              observationUnitName: acceNumb,
+              germplasmDbId: uuid ?? null,
+              germplasmName: acceNumb,
+              studyDbId: head.uuid,
+              studyName: head.title,
+            },
+          ],
+    );
+  });
+  return listOf(units, asked);
+}

@@ -1,0 +1,117 @@
+import type { BrapiDataType, BrapiList, BrapiVariable } from '@/contract/brapi';
+import type { DataType, Descriptor } from '@/contract/descriptor';
+import type { World } from '../core/world';
+import type { ObservedDataset } from '../observations/observed-dataset';
+import { currentDatasets } from '../observations/readable-datasets';
+import { cropName } from './crop-name';
+import { readAsked } from './read-asked';
+import { listOf } from './respond';
+
+const HEEDED = {
+  observationVariableDbIds: 'observationVariableDbId',
+  observationVariableNames: 'observationVariableName',
+  traitDbIds: 'traitDbId',
+  traitClasses: 'traitClass',
+  methodDbIds: 'methodDbId',
+  scaleDbIds: 'scaleDbId',
+  dataTypes: 'dataType',
+  commonCropNames: 'commonCropName',
+  studyDbId: 'studyDbId',
+} as const;
+
+const KNOWN =
+  'observationVariablePUI observationVariablePUIs ontologyDbId ontologyDbIds trialDbId trialDbIds programDbId programDbIds externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
+    ' ',
+  );
+
+const DATA_TYPES: Record<DataType, BrapiDataType> = {
+  NUMERIC: 'Numerical',
+  TEXT: 'Text',
+  SCALE: 'Ordinal',
+  CODED: 'Nominal',
+  BOOLEAN: 'Nominal',
+  DATE: 'Date',
+};
+
+const BOOLEANS = ['true', 'false'].map((value) => ({ label: value, value }));
+
+/** The methods by which the values of a descriptor were found, as its datasets name them. */
+function methodsOf(uuid: string, datasets: readonly ObservedDataset[]): string[] {
+  const names = datasets.flatMap(({ columns, methods }) => {
+    const places = new Set(columns.find(({ descriptorUuid }) => descriptorUuid === uuid)?.method ?? []);
+    return [...places].map((place) => methods[place] ?? '');
+  });
+  return [...new Set(names)].filter((name) => name !== '').sort();
+}
+
+function variableOf(descriptor: Descriptor, datasets: readonly ObservedDataset[], origin: string): BrapiVariable {
+  const { uuid, title, description, dataType, category, crop, uom, columnName, databaseName } = descriptor;
+  const methods = methodsOf(uuid, datasets);
+  const [only] = methods.length === 1 ? methods : [];
+  const limit = (value: number | null | undefined) => (value == null ? null : String(value));
+  return {
+    observationVariableDbId: uuid,
+    observationVariableName: title,
+    commonCropName: crop ? cropName(crop) : null,
+    documentationURL: `${origin}/descriptors/${uuid}`,
+    language: descriptor.language ?? null,
+    status: 'recommended',
+    synonyms: [...new Set([columnName, databaseName])].filter(
+      (name) => typeof name === 'string' && name !== title,
+    ) as string[],
+    trait: { traitDbId: uuid, traitName: title, traitClass: category, traitDescription: description ?? null },
+    method: {
+      methodDbId: uuid,
+      methodName: only ?? (methods.length > 1 ? `${methods.length} methods` : 'Not recorded'),
+      description: methods.length > 0 ? methods.join('; ') : null,
+    },
+    scale: {
+      scaleDbId: uuid,
+      scaleName: title,
+      dataType: DATA_TYPES[dataType],
+      units: uom ?? null,
+      validValues: {
+        minimumValue: limit(descriptor.minValue),
+        maximumValue: limit(descriptor.maxValue),
+        categories:
+          dataType === 'BOOLEAN'
+            ? BOOLEANS
+            : (descriptor.terms ?? []).map(({ code, title: label }) => ({ label, value: code })),
+      },
+    },
+  };
+}
+
+/** Every descriptor that published data use. */
+export async function variablesBy(
+  world: World,
+  origin: string,
+  test: (descriptor: Descriptor) => boolean,
+  studies?: readonly string[],
+): Promise<BrapiVariable[]> {
+  const datasets = await currentDatasets(world);
+  const chosen = datasets.filter(({ head }) => studies?.includes(head.uuid) ?? true);
+  const all = new Map(chosen.flatMap(({ descriptors }) => descriptors.map((each) => [each.uuid, each])));
+  return [...all.values()].filter(test).map((descriptor) => variableOf(descriptor, datasets, origin));
+}
+
+export async function variables(
+  world: World,
+  given: Readonly<Record<string, unknown>>,
+  origin: string,
+): Promise<BrapiList<BrapiVariable>> {
+  const studies = given.studyDbIds === undefined ? given : { ...given, studyDbId: given.studyDbIds };
+  const asked = readAsked(studies, HEEDED, KNOWN);
+  const wanted = asked.criteria;
+  const ids = [wanted.observationVariableDbIds, wanted.traitDbIds, wanted.methodDbIds, wanted.scaleDbIds];
+  const isWanted = ({ uuid, title, category, dataType, crop }: Descriptor): boolean =>
+    ids.every((list) => list?.includes(uuid) ?? true) &&
+    (wanted.observationVariableNames?.includes(title) ?? true) &&
+    (wanted.traitClasses?.includes(category) ?? true) &&
+    (wanted.dataTypes?.includes(DATA_TYPES[dataType]) ?? true) &&
+    (wanted.commonCropNames?.some(
+      (name) => crop && [crop, cropName(crop)].some((each) => each.toLowerCase() === name.toLowerCase()),
+    ) ??
+      true);
+  return listOf(await variablesBy(world, origin, isWanted, wanted.studyDbId), asked);
+}
