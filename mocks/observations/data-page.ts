@@ -1,4 +1,4 @@
-import type { DataQuery, DataRequest, DataRow } from '@/contract/observation';
+import type { DataQuery, DataRequest, DataRow, ObservedValue } from '@/contract/observation';
 import type { Page } from '@/contract/page';
 import type { AccessionService } from '../accessions/service';
 import { accessionOrder } from './accession-order';
@@ -34,6 +34,7 @@ const ownFields = ({ doi, instCode, acceNumb, genus, species, seqNo }: ObservedA
   seqNo,
 });
 
+/** A row for each accession, with its fields. */
 async function fieldRows(
   service: AccessionService,
   accessions: readonly ObservedAccession[],
@@ -44,14 +45,24 @@ async function fieldRows(
   const { content } = await service.flat(filterOfKnown(uuids), { l: Math.max(1, uuids.length) }, select);
   const found = new Map(content.map((row) => [row['uuid'], row]));
   return accessions.map((accession) => {
-    const row: Record<string, unknown> = found.get(accession.uuid) ?? ownFields(accession);
-    return Object.fromEntries(fields.map((path) => [path, row[path] ?? null]));
+    const known: DataRow = found.get(accession.uuid) ?? ownFields(accession);
+    const row: DataRow = {};
+    for (const path of fields) row[path] = known[path] ?? null;
+    return row;
   });
 }
 
-function valuesOf(column: TableColumn, row: number) {
-  const { start, values } = column.rows;
-  return Array.from(values.subarray(start[row], start[row + 1]), (at) => valueAt(column, at));
+/** Puts the values of one accession into its row. A page may have half a million cells, so nothing is made but what is sent. */
+function addValues(row: DataRow, columns: readonly TableColumn[], place: number): void {
+  for (const column of columns) {
+    const { start, values } = column.rows;
+    const from = start[place] ?? 0;
+    const to = start[place + 1] ?? 0;
+    if (from === to) continue;
+    const found: ObservedValue[] = [];
+    for (let at = from; at < to; at += 1) found.push(valueAt(column, values[at] ?? 0));
+    row[column.descriptor.uuid] = found;
+  }
 }
 
 /** One page of accessions with their fields and values. 400 for a descriptor, path or criterion that is not known. */
@@ -69,18 +80,12 @@ export async function dataPage(
   const rows = chosen ? order.filter((row) => chosen[row] === 1) : order;
   const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
   const shown = [...rows.subarray(p * size, (p + 1) * size)];
-  const named = await fieldRows(
+  const content = await fieldRows(
     service,
     shown.flatMap((row) => table.accessions[row] ?? []),
     fieldsOf(fields),
   );
-  const content = shown.map((row, at): DataRow => {
-    const observed = columns.flatMap((column) => {
-      const values = valuesOf(column, row);
-      return values.length === 0 ? [] : [[column.descriptor.uuid, values]];
-    });
-    return { ...named[at], ...Object.fromEntries(observed) };
-  });
+  content.forEach((row, at) => addValues(row, columns, shown[at] ?? 0));
   const totalPages = Math.ceil(rows.length / size);
   return {
     content,

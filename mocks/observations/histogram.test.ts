@@ -44,6 +44,8 @@ test.each<[string, number[], number[][]]>([
       [-1, 0, 1],
     ],
   ],
+  ['what differs in its last digit only', [0.1 + 0.2, 0.3], [[0, 1, 2]]],
+  ['what has no width', [-1.7e308, 1.7e308], [[-1.7e308, 1.7e308, 2]]],
 ])('%s', (_, values, expected) => {
   expect(told(...values)).toEqual(expected);
 });

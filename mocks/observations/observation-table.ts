@@ -75,10 +75,10 @@ function join(datasets: readonly ObservedDataset[], first: ObservedDataset): Par
 const byText = new Intl.Collator('en', { numeric: true }).compare;
 
 function numberOrder(accessions: readonly ObservedAccession[]): Uint32Array {
-  const keyOf = (at: number) => accessions[at]?.seqNo ?? Infinity;
+  const numbers = Float64Array.from(accessions, ({ seqNo = Infinity }) => seqNo);
   return Uint32Array.from(accessions.keys()).sort((a, b) => {
-    const [one, two] = [keyOf(a), keyOf(b)];
-    if (one !== two) return one < two ? -1 : 1;
+    const [one = Infinity, two = Infinity] = [numbers[a], numbers[b]];
+    if (one !== two) return one - two;
     const [left, right] = [accessions[a], accessions[b]];
     return (
       byText(left?.instCode ?? '', right?.instCode ?? '') ||

@@ -10,14 +10,19 @@ const MTIME = new Date(1980, 0, 1);
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** 0 → A, 25 → Z, 26 → AA. */
+const letters = (column: number): string =>
+  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
 const sheetXml = (rows: readonly (readonly string[])[]): string => {
-  const cells = (row: readonly string[]) =>
-    row
-      .map((value) =>
-        value === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`,
-      )
-      .join('');
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${rows.map((row) => `<row>${cells(row)}</row>`).join('')}</sheetData></worksheet>`;
+  const cell = (value: string, column: number, row: number) =>
+    value === ''
+      ? ''
+      : `<c r="${letters(column)}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+  const lines = rows.map(
+    (values, at) => `<row r="${at + 1}">${values.map((value, column) => cell(value, column, at + 1)).join('')}</row>`,
+  );
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
 };
 
 /**
