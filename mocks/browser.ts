@@ -7,6 +7,9 @@ import { handlers } from './handlers';
 import { computeBy } from './subsetting/subsetting';
 import { workerComputer, type ComputingWorker } from './subsetting/worker-computer';
 import type { WorkerMessage } from './subsetting/worker-messages';
+import { workerReader, type ReadingWorker } from './tables/table-reader';
+import { readTablesBy } from './tables/tables';
+import type { TableMessage } from './tables/table-task';
 
 export interface BrowserOptions {
   /** Where the portal stands on its host: `/`, or `/x/`. The service worker `mockServiceWorker.js` lies there. */
@@ -43,6 +46,19 @@ function computingWorker(): ComputingWorker {
   };
 }
 
+/** Tables are read beside the page. */
+function readingWorker(): ReadingWorker {
+  const worker = new Worker(new URL('./tables/web-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    post: (task) => worker.postMessage(task),
+    onMessage: (listener) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<TableMessage>) => listener(data)),
+    onError: (listener) => worker.addEventListener('error', listener),
+    terminate: () => worker.terminate(),
+  };
+}
+
 /** The reference API inside the page: for a demo on a static host, over https or on localhost. */
 export async function startReferenceApi({ base, accessions = 20_000, settings }: BrowserOptions): Promise<void> {
   const store = new Worker(new URL('./accessions-worker.ts', import.meta.url), { type: 'module' });
@@ -55,6 +71,7 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
     settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
   });
   computeBy(world, workerComputer(computingWorker));
+  readTablesBy(world, workerReader(readingWorker));
   // The signing key of the first page must be there before a second one asks for it.
   await navigator.locks.request(DATABASE, async () => {
     await world.journal.ready();

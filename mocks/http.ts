@@ -8,6 +8,8 @@ import type { World } from './core/world';
 import { handlers } from './handlers';
 import { lazyComputer } from './subsetting/lazy-computer';
 import { computeBy } from './subsetting/subsetting';
+import { lazyReader } from './tables/table-reader';
+import { readTablesBy } from './tables/tables';
 
 /** Answers the request and says true, or leaves it alone and says false: not an address of the API. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -42,6 +44,10 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
   computeBy(
     world,
     lazyComputer(async () => (await import('./subsetting/node-computer')).nodeComputer),
+  );
+  readTablesBy(
+    world,
+    lazyReader(async () => (await import('./tables/node-reader')).nodeReader),
   );
   return async (incoming, response) => {
     try {

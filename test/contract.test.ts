@@ -45,6 +45,7 @@ const accession = {
   genus: 'Triticum',
 };
 const WHEAT_TRIAL = '47993f03-2aae-53c1-b9e8-b352df08617d';
+const WHEAT_TABLE = 'a2c580f6-3e8f-5f57-bbc3-fa4e49e21eaa';
 const WHEAT_DESCRIPTORS = '919d6737-985e-5702-b08f-b6170e2a4b6b';
 const SAMPSTAT = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/vocabulary/mcpd-sampstat');
 const PLANT_HEIGHT = '166f2498-af15-556a-be94-2e6d1c9704e4';
@@ -177,6 +178,8 @@ const samples = {
   'POST /vocabulary/filter': { body: {}, shape: suggesting({ title: text, publisher: text }, 'publisher') },
   'GET /vocabulary/:uuid': { params: { uuid: SAMPSTAT }, shape: like({ uuid: SAMPSTAT, title: text, url: text }) },
   'POST /vocabulary/:uuid/terms/filter': { params: { uuid: SAMPSTAT }, body: { title: { contains: ['landrace'] } }, shape: like({ ...pageOf({ code: '300', title: text }), suggestions: {} }) },
+  'GET /amphibian/:uuid': { params: { uuid: WHEAT_TABLE }, shape: like({ uuid: WHEAT_TABLE, name: 'observations.csv', size: number, status: text, progress: number, sheets: list, dataset: { uuid: WHEAT_TRIAL, title: text } }) },
+  'GET /amphibian/:uuid/:sheet': { params: { uuid: WHEAT_TABLE, sheet: '0' }, query: '?l=2', shape: { content: [list, list], number: 0, size: 2, totalElements: number } },
   'GET /brapi/v2/serverinfo': { as: 'nobody', shape: brapiOf(like({ serverName: text, calls: list })) },
   'GET /brapi/v2/commoncropnames': { as: 'nobody', shape: brapiPage('Wheat') },
   'GET /brapi/v2/germplasm': { as: 'nobody', query: '?genus=Triticum&pageSize=2', shape: brapiPage(like({ germplasmDbId: text, accessionNumber: text, genus: 'Triticum' })) },

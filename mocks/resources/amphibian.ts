@@ -1,3 +1,41 @@
-import type { Answer } from '../core/answer';
+import { answer, type Answer } from '../core/answer';
+import { badRequest, notFound } from '../core/api-failure';
+import { withToken, type Caller } from '../core/caller';
+import { mayRead } from '../core/publication';
+import type { World } from '../core/world';
+import type { ObservedDataset, SourceFile } from '../observations/observed-dataset';
+import { tablesOf } from '../tables/tables';
 
-export const amphibian: readonly Answer[] = [];
+const DEFAULT_LENGTH = 100;
+const LONGEST_PAGE = 1_000;
+
+/** The file of a dataset that the caller may read. 404 where there is none, 400 where it is no table. */
+async function tableFile(
+  world: World,
+  uuid: string,
+  caller: Caller,
+): Promise<{ file: SourceFile; dataset: ObservedDataset }> {
+  for (const dataset of await world.catalogue.datasets.all()) {
+    const file = dataset.files.find((each) => each.uuid === uuid);
+    if (!file || !mayRead(dataset.head, caller)) continue;
+    if (!file.table) throw badRequest(`"${file.name}" is no table.`);
+    return { file, dataset };
+  }
+  throw notFound(`There is no table "${uuid.slice(0, 80)}".`);
+}
+
+export const amphibian: readonly Answer[] = [
+  answer('GET /amphibian/:uuid', withToken, async ({ world, session, params }) => {
+    const { file, dataset } = await tableFile(world, params.uuid, session);
+    const { uuid, name, size } = file;
+    const { title } = dataset.head;
+    return { uuid, name, size, ...tablesOf(world).state(file), dataset: { uuid: dataset.head.uuid, title } };
+  }),
+
+  answer('GET /amphibian/:uuid/:sheet', withToken, async ({ world, session, params, query }) => {
+    const { file } = await tableFile(world, params.uuid, session);
+    if (!/^\d{1,4}$/.test(params.sheet)) throw notFound(`There is no sheet "${params.sheet.slice(0, 80)}".`);
+    const length = Math.min(LONGEST_PAGE, Math.max(1, query.l ?? DEFAULT_LENGTH));
+    return tablesOf(world).rows(file, Number(params.sheet), query.p ?? 0, length);
+  }),
+];

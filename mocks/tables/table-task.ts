@@ -1,0 +1,75 @@
+import { RowPacker } from './packed-rows';
+import { readTable } from './read-table';
+import { TableFault } from './table-fault';
+
+/** A file that is to be read, in a shape that may travel to a worker. */
+export interface TableTask {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A sheet that has been read: its header, the rows below it, and the cells of its longest row. */
+export interface ReadSheet {
+  name: string;
+  header: string[];
+  rowCount: number;
+  width: number;
+}
+
+/** What is said on the way. Blocks are of the sheet of this place. */
+export type TableMessage =
+  | { share: number }
+  | { sheet: number; block: Uint8Array<ArrayBuffer> }
+  | { sheets: ReadSheet[] }
+  /** A sentence for people; `isFault`: of the file, not of the program. */
+  | { failure: string; isFault: boolean };
+
+/** Milliseconds between two words on how far it is. */
+const PACE = 100;
+
+/** Packed bytes of all sheets that are kept at most. */
+const LARGEST = 400_000_000;
+
+/** Reads the file and tells of it by `post`. */
+export function answerTableTask({ name, bytes }: TableTask, post: (message: TableMessage) => void): void {
+  const sheets: { name: string; header?: string[]; packer: RowPacker }[] = [];
+  let told = performance.now();
+  let size = 0;
+  const finish = (): void => sheets.at(-1)?.packer.end();
+  try {
+    readTable(bytes, name, {
+      onSheet: (sheet) => {
+        finish();
+        const at = sheets.length;
+        const packer = new RowPacker((block) => {
+          size += block.length;
+          if (size > LARGEST) throw new TableFault('the table is too large to be looked at here; download the file');
+          post({ sheet: at, block });
+        });
+        sheets.push({ name: sheet, packer });
+      },
+      onRow: (_line, cells) => {
+        const sheet = sheets.at(-1);
+        if (!sheet) return;
+        if (sheet.header) sheet.packer.add(cells);
+        else sheet.header = cells;
+      },
+      onShare: (share) => {
+        if (performance.now() - told < PACE) return;
+        told = performance.now();
+        post({ share });
+      },
+    });
+    finish();
+    const read = sheets.map(({ name: sheet, header = [], packer: { rowCount, width } }) => ({
+      name: sheet,
+      header,
+      rowCount,
+      width: Math.max(width, header.length),
+    }));
+    if (read.every(({ width }) => width === 0)) throw new TableFault('there is nothing in the file');
+    post({ sheets: read });
+  } catch (error) {
+    post({ failure: error instanceof Error ? error.message : String(error), isFault: error instanceof TableFault });
+  }
+}
