@@ -15,7 +15,7 @@ import { descriptorGroups } from './descriptor-groups';
 const Box = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
   '& h3': { margin: theme.spacing(1.5, 0, 0.5), fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& .list': { maxBlockSize: 460, overflowY: 'auto', marginInline: -6, paddingInline: 6 },
+  '& .list': { maxBlockSize: 'min(70vh, 620px)', overflowY: 'auto', marginInline: -6, paddingInline: 6 },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li button': {
     ...BARE_BUTTON,

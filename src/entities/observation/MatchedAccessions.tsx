@@ -59,14 +59,15 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, childr
     <Part aria-label={t('result.title')} aria-busy={busy}>
       {children}
       <ObservedCounts observed={observed.isFetching ? undefined : counts} />
-      <TakeObserved observed={observed.isFetching ? undefined : counts} />
-      <DataExport
-        datasets={datasets}
-        filters={filters}
-        descriptors={descriptors}
-        name={name}
-        disabled={!counts?.total}
-      />
+      <TakeObserved observed={observed.isFetching ? undefined : counts}>
+        <DataExport
+          datasets={datasets}
+          filters={filters}
+          descriptors={descriptors}
+          name={name}
+          disabled={!counts?.total}
+        />
+      </TakeObserved>
       <BusyLine busy={busy} />
       {shown && shown.totalElements > 0 && (
         <>

@@ -12,6 +12,8 @@ import { isNumeric } from './observations-asked';
 
 const Scroll = styled('div')(({ theme }) => ({
   overflow: 'auto',
+  // What is hidden from the eye in its cells would otherwise widen the page.
+  position: 'relative',
   maxBlockSize: 'max(420px, calc(100vh - 220px))',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 /** The found accessions to My List or as a list; what neither can hold is said before it is tried. */
-export function TakeObserved({ observed }: { observed: Observed | undefined }) {
+export function TakeObserved({ observed, children }: { observed: Observed | undefined; children?: ReactNode }) {
   const { t } = useTranslation('observations');
   const { number } = useFormat();
   const { open, opening } = useOpenFilter(openableList, accessionsPath);
@@ -36,6 +37,7 @@ export function TakeObserved({ observed }: { observed: Observed | undefined }) {
         >
           {t('result.open')}
         </Button>
+        {children}
       </Row>
       {tooMany && <p className="hint">{t('result.tooMany', { max: number(MY_LIST_MAX) })}</p>}
       {cut && <p className="hint">{t('result.cut', { max: number(uuids.length) })}</p>}

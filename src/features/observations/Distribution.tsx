@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
 import type { Criterion } from '@/entities/observation/where';
 import { useValueName } from '@/entities/observation/use-value-name';
 import { Bars } from '@/shared/charts/Bars';
-import { ChartCard } from '@/shared/charts/ChartCard';
+import { CardButton, ChartCard } from '@/shared/charts/ChartCard';
 import { chartLines } from '@/shared/charts/chart-lines';
 import { ChartTable } from '@/shared/charts/ChartTable';
 import { Columns } from '@/shared/charts/Columns';
@@ -12,6 +13,9 @@ import type { ChartTerm } from '@/shared/charts/chart';
 import { useFormat } from '@/shared/ui/use-format';
 import { distributionTerms, type DistributionTerm } from './distribution-terms';
 import { SummaryFigures } from './SummaryFigures';
+
+/** Bars of values that have no order of their own; more of them at wish. */
+const FIRST_BARS = 10;
 
 interface Props {
   descriptor: Descriptor;
@@ -24,6 +28,7 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
   const { t } = useTranslation(['observations', 'overview']);
   const { number } = useFormat();
   const nameOf = useValueName();
+  const [all, setAll] = useState(false);
   const { title, uom, dataType } = descriptor;
   const { count, missing, valueCount, other = 0 } = summary;
   const labelOf = ({ step, term = '' }: DistributionTerm) => {
@@ -48,6 +53,7 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
   const recorded = t('overview.recorded', { count, shown: number(count), whole: number(count + missing) });
   const values =
     valueCount === count ? '' : ` ${t('overview.values', { count: valueCount, shown: number(valueCount) })}`;
+  const shown = { ...data, terms: all ? data.terms : data.terms.slice(0, FIRST_BARS) };
   const ordered = dataType === 'NUMERIC' || dataType === 'SCALE';
   return (
     <ChartCard
@@ -55,8 +61,16 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
       lines={() => chartLines(data, { count: t('title'), percent: t('overview:percent') })}
       table={<ChartTable {...data} />}
       note={recorded + values}
+      more={
+        !ordered &&
+        data.terms.length > FIRST_BARS && (
+          <CardButton type="button" onClick={() => setAll(!all)}>
+            {t(all ? 'overview:fewer' : 'overview:more')}
+          </CardButton>
+        )
+      }
     >
-      {ordered ? <Columns {...data} /> : <Bars {...data} />}
+      {ordered ? <Columns {...data} /> : <Bars {...shown} />}
       <SummaryFigures summary={summary} />
     </ChartCard>
   );

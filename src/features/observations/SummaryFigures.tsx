@@ -10,6 +10,7 @@ const List = styled('dl')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   margin: theme.spacing(0.5, 0.75, 1),
   fontSize: '0.8125rem',
+  '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'end' },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));

@@ -48,7 +48,7 @@ const Plot = styled('div')(({ theme }) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.controlLine}`,
     color: theme.vars.palette.text.secondary,
     fontSize: '0.75rem',
-    '& > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)' },
+    '& > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
   },
 }));
 

@@ -27,7 +27,7 @@ const Plot = styled('div')(({ theme }) => ({
     strokeLinecap: 'round',
     strokeWidth: DOT,
     stroke: theme.vars.palette.primary.light,
-    opacity: 0.55,
+    opacity: 0.75,
   },
   '& .grid': { stroke: theme.vars.palette.divider, strokeWidth: 1 },
   '& .marked': {
@@ -45,7 +45,7 @@ const Plot = styled('div')(({ theme }) => ({
   // As wide as its longest number, which is not in the flow.
   '& .y > i': { visibility: 'hidden', paddingInlineEnd: 8, fontStyle: 'normal' },
   '& .x': { position: 'relative', gridColumn: 2, height: 24 },
-  '& .x > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)' },
+  '& .x > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
   '& .title': { fontWeight: 600, unicodeBidi: 'plaintext' },
   '& .above': { gridColumn: '1 / -1', paddingBlockEnd: 8 },
   '& .below': { gridColumn: 2, textAlign: 'end' },
