@@ -13,6 +13,9 @@ import { accessionSections } from '@/entities/accession/sections';
 import { countryList } from '@/entities/country/list';
 import { countrySections } from '@/entities/country/sections';
 import { cropSections } from '@/entities/crop/sections';
+import { datasetOverview } from '@/entities/dataset/dataset-overview';
+import { datasetList } from '@/entities/dataset/list';
+import { datasetSections } from '@/entities/dataset/sections';
 import { instituteList } from '@/entities/institute/list';
 import { instituteSections } from '@/entities/institute/sections';
 import { myListDefinition } from '@/features/my-list/my-list-definition';
@@ -41,7 +44,7 @@ interface Listed {
   views?: readonly { name: string }[];
 }
 
-const lists: Listed[] = [accessionList, myListDefinition, instituteList, countryList];
+const lists: Listed[] = [accessionList, myListDefinition, instituteList, countryList, datasetList];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {
   const { entity, columns, filters, views = [] } = list;
@@ -67,6 +70,7 @@ const pages: [string, readonly Sectioned[]][] = [
   ['institute', instituteSections],
   ['country', countrySections],
   ['crop', cropSections],
+  ['dataset', datasetSections],
 ];
 
 it.each(pages)('the page of %s has a text for each section and field', (entity, sections) => {
@@ -90,7 +94,10 @@ it.each([
   ).toEqual([]);
 });
 
-const overviews: Pick<OverviewDefinition<never>, 'entity' | 'charts' | 'flags'>[] = [accessionOverview];
+const overviews: Pick<OverviewDefinition<never>, 'entity' | 'charts' | 'flags'>[] = [
+  accessionOverview,
+  datasetOverview,
+];
 
 it.each(overviews)('every chart of the overview of $entity has its name', ({ entity, charts, flags = [] }) => {
   expect(without([...charts, ...flags].map(({ title, field }) => title ?? `${entity}:fields.${field}`))).toEqual([]);
