@@ -20,7 +20,7 @@ export const partnerSource = ({ institutes, demo }: CatalogueGiven): Source<Part
           uuid: uuidV5(URL_NAMESPACE, `https://pgr-portal.example/partner/${shortName}`),
           shortName,
           name: row.name ?? own[0]?.fullName ?? shortName,
-          acronym: row.acronym ?? own[0]?.acronym ?? null,
+          acronym: row.acronym ?? (row.name ? null : (own[0]?.acronym ?? null)),
           description,
           urls: [...new Set(sites)],
           phone: demo ? (phone ?? null) : null,

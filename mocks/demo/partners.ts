@@ -74,6 +74,8 @@ export const PARTNERS: readonly PartnerRow[] = [
   }),
   row('IPK', 'DEU146', 'Keeps one of the widest ranges of crops of any genebank: some three thousand species.'),
   row('IRRI', 'PHL001', 'Keeps the International Rice Genebank.'),
+  row('RBG-Kew', 'GBR004', 'Keeps seed of wild plants, crop wild relatives among them, in the Millennium Seed Bank.'),
+  row('RDA', 'KOR011', 'Keeps the national collections of Korea in the National Agrobiodiversity Center.'),
   row('KALRO', 'KEN212', 'Keeps the national collections of Kenya.'),
   row('NARO', 'JPN183', 'Keeps the national collections of Japan for food and agriculture.'),
   row('NCPGRU', 'UKR001 UKR008 UKR026', 'Publishes for the genebank network of Ukraine.', {

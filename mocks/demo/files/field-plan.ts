@@ -19,7 +19,7 @@ export function fieldPlan(title: string, accessionNumbers: readonly string[]): s
       `<rect x="${x}" y="${y}" width="${PLOT.width}" height="${PLOT.height}" rx="3" fill="${fill}" stroke="#6e7f29"/>`,
       number === undefined
         ? ''
-        : `<text x="${x + PLOT.width / 2}" y="${y + 17}" font-size="7" text-anchor="middle">${escaped(number.slice(-9))}</text>`,
+        : `<text x="${x + PLOT.width / 2}" y="${y + 17}" font-size="7" text-anchor="middle">${escaped(number.slice(-10))}</text>`,
     ].join('');
   });
   return [

@@ -7,7 +7,6 @@ import { usePageTitle } from '@/routes/use-page-title';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
-import { Markdown } from '@/shared/ui/Markdown';
 import { PageBody } from '@/shared/ui/PageBody';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Documents } from './Documents';
@@ -40,7 +39,6 @@ export function FilePage({ file, path, wiewsCode }: Props) {
       />
       <ColumnsLayout>
         <div>
-          {file.description && <Markdown text={file.description} />}
           <p>
             <Button variant="contained" href={fileAddress(file)} download={file.name}>
               {t('download')}

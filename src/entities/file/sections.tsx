@@ -1,6 +1,7 @@
 import type { RepositoryFile } from '@/contract/repository';
 import { Licence } from '@/entities/publication/Licence';
 import type { DetailSection } from '@/shared/detail/definition';
+import { Markdown } from '@/shared/ui/Markdown';
 import { Day } from './Day';
 import { FileSize } from './FileSize';
 
@@ -9,6 +10,7 @@ export const fileSections: readonly DetailSection<RepositoryFile>[] = [
   {
     name: 'file',
     fields: [
+      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
       { name: 'name', value: ({ name }) => name },
       { name: 'contentType', value: ({ contentType }) => contentType.split(';')[0] },
       { name: 'size', value: ({ size }) => <FileSize bytes={size} /> },

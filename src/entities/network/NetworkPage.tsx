@@ -13,7 +13,6 @@ import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { Card } from '@/shared/ui/Card';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
-import { Markdown } from '@/shared/ui/Markdown';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
 import { networkSections } from './sections';
@@ -24,7 +23,7 @@ const MAP_HEIGHT = 380;
 /** One network: who belongs to it, and what its members keep together. */
 export function NetworkPage({ network }: { network: Network }) {
   const { t } = useTranslation('network');
-  const { shortName, title, description, wiewsCodes, accessionCount } = network;
+  const { shortName, title, wiewsCodes, accessionCount } = network;
   usePageTitle(title);
   const scope = useMemo<AccessionFilter>(() => ({ networks: [shortName] }), [shortName]);
   // An empty list of members would ask for everything.
@@ -42,7 +41,6 @@ export function NetworkPage({ network }: { network: Network }) {
         <DetailHead title={title} subtitle={title === shortName ? undefined : <bdi>{shortName}</bdi>} />
         <ColumnsLayout>
           <div>
-            {description && <Markdown text={description} />}
             <DetailFields entity="network" item={network} sections={networkSections} />
             {accessionCount > 0 && (
               <Card aria-labelledby="network-map">

@@ -10,14 +10,13 @@ import { usePageTitle } from '@/routes/use-page-title';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
-import { Markdown } from '@/shared/ui/Markdown';
 import { PageBody } from '@/shared/ui/PageBody';
 import { partnerSections } from './sections';
 
 /** One data provider: who it is, for which institutes it speaks, and what it published. */
 export function PartnerPage({ partner }: { partner: Partner }) {
   const { t } = useTranslation('partner');
-  const { name, acronym, description, shortName, wiewsCodes, accessionCount } = partner;
+  const { name, acronym, shortName, wiewsCodes, accessionCount } = partner;
   usePageTitle(name);
   const scope = useMemo<AccessionFilter>(() => ({ institute: { code: wiewsCodes } }), [wiewsCodes]);
   const links: RelatedLink[] = [
@@ -33,7 +32,6 @@ export function PartnerPage({ partner }: { partner: Partner }) {
         <DetailHead title={name} subtitle={acronym} />
         <ColumnsLayout>
           <div>
-            {description && <Markdown text={description} />}
             <DetailFields entity="partner" item={partner} sections={partnerSections} />
           </div>
           <aside>

@@ -4,12 +4,14 @@ import type { DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Listed } from '@/shared/ui/Listed';
 import { MailLink } from '@/shared/ui/MailLink';
+import { Markdown } from '@/shared/ui/Markdown';
 
 /** How a data provider is known and reached. */
 export const partnerSections: readonly DetailSection<Partner>[] = [
   {
     name: 'contact',
     fields: [
+      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
       { name: 'acronym', value: ({ acronym }) => acronym },
       { name: 'shortName', value: ({ shortName }) => shortName },
       {

@@ -5,6 +5,7 @@ import { Missing } from '@/shared/ui/Missing';
 import { taxonomyApi } from './api';
 import { taxonFilters } from './filters';
 import { GrinName } from './GrinName';
+import { OtherNames } from './OtherNames';
 import { ScientificName } from './ScientificName';
 import { TaxonAccessions } from './TaxonAccessions';
 import { TaxonCard } from './TaxonCard';
@@ -14,8 +15,8 @@ const columns: readonly ListColumn<Taxon>[] = [
     name: 'taxonName',
     sort: 'taxonName',
     fixed: true,
-    width: 240,
-    flex: 4,
+    width: 260,
+    flex: 5,
     cell: (taxon) => <TaxonName taxonomy={taxon} />,
   },
   {
@@ -27,18 +28,17 @@ const columns: readonly ListColumn<Taxon>[] = [
     cell: (taxon) => <TaxonAccessions taxon={taxon} />,
   },
   {
-    name: 'currentName',
+    name: 'synonyms',
     usual: true,
+    width: 220,
+    flex: 4,
+    cell: (taxon) => <OtherNames taxon={taxon} />,
+  },
+  {
+    name: 'currentName',
     width: 180,
     flex: 3,
     cell: ({ currentName }) => (currentName ? <ScientificName name={currentName} /> : <Missing />),
-  },
-  {
-    name: 'synonyms',
-    usual: true,
-    width: 180,
-    flex: 3,
-    cell: ({ synonyms }) => (synonyms.length ? <bdi lang="la">{synonyms.join('; ')}</bdi> : <Missing />),
   },
   { name: 'grinName', usual: true, width: 140, flex: 2, cell: (taxon) => <GrinName taxon={taxon} /> },
 ];

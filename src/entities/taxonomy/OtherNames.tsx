@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { Trans, useTranslation } from 'react-i18next';
+import type { Taxon } from '@/contract/taxonomy';
+import { Listed } from '@/shared/ui/Listed';
+import { Missing } from '@/shared/ui/Missing';
+import { ScientificName } from './ScientificName';
+
+// In a table each name would else be a line of its own.
+const Line = styled('span')({ '&&& bdi': { display: 'inline' } });
+
+const named = (name: string) => <ScientificName name={name} />;
+
+/** What else a taxon is called, before all the name that is accepted in place of its own. */
+export function OtherNames({ taxon: { currentName, synonyms } }: { taxon: Taxon }) {
+  const { t } = useTranslation('taxonomy');
+  const others = synonyms.filter((name) => name !== currentName);
+  if (!currentName && others.length === 0) return <Missing />;
+  return (
+    <Line>
+      {currentName && (
+        <Trans
+          t={t}
+          i18nKey="acceptedName"
+          values={{ name: currentName }}
+          components={{ name: <ScientificName name={currentName} /> }}
+        />
+      )}
+      {currentName && others.length > 0 && ' · '}
+      {others.length > 0 && <Listed texts={others} draw={named} />}
+    </Line>
+  );
+}
