@@ -25,8 +25,6 @@ const datasetBodies: DatasetBodies = {
 
 const descriptorListList = () => import('@/entities/descriptor-list/list').then((module) => module.descriptorListList);
 
-const notYet = () => import('./NotFound').then(({ NotFound }) => ({ default: NotFound }));
-
 /** Every row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -113,7 +111,7 @@ const loaders = {
   vocabularies: listLoader(() => import('@/entities/vocabulary/list').then((module) => module.vocabularyList)),
   vocabulary: () => import('@/entities/vocabulary/detail'),
   genus: () => import('@/entities/taxonomy/detail'),
-  divtree: notYet,
+  divtree: () => import('@/entities/divtree/detail'),
   bibliography: listLoader(
     () => import('@/entities/citation/list').then(({ citationList }) => citationList),
     (filterCode) => href('bibliography', { filterCode }),

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { AccessionsOf } from '@/entities/accession/AccessionsOf';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { divtreeApi } from './api';
+import { nodeScope } from './node-scope';
+import type { TabProps } from './tab-props';
+import { divtreeHref } from './tabs';
+import { indexTree } from './tree/indexed-tree';
+import { NodeName } from './tree/NodeName';
+
+const Scope = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  margin: theme.spacing(2, 0, 5),
+}));
+
+/** The accessions of a tree, or of the node that the address names. */
+export function AccessionsTab({ tree, node }: TabProps) {
+  const { uuid } = tree;
+  const { t } = useTranslation('divtree');
+  const { currentData: root } = divtreeApi.endpoints.divtreeRoot.useQuery(uuid, { skip: node === undefined });
+  const known = useMemo(() => (root && node ? indexTree(root).get(node)?.node : undefined), [root, node]);
+  const isRoot = known?.id === root?.id;
+  const scope = useMemo(() => nodeScope(uuid, node ? { id: node, isRoot } : undefined), [uuid, node, isRoot]);
+  return (
+    <>
+      <Scope>
+        {node && !isRoot ? (
+          <>
+            <span>
+              {t('scope.node')} {known ? <NodeName node={known} /> : <bdi>{node}</bdi>}
+            </span>
+            <RouteLink to={divtreeHref(uuid, 'tree', node)}>{t('scope.showInTree')}</RouteLink>
+            <RouteLink to={divtreeHref(uuid, 'accessions')}>{t('scope.whole')}</RouteLink>
+          </>
+        ) : (
+          t('scope.whole')
+        )}
+      </Scope>
+      <AccessionsOf key={node ?? ''} scope={scope} numbered />
+    </>
+  );
+}

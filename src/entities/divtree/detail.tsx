@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import { useRouteParams } from '@/routes/use-route';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { AboutTab } from './AboutTab';
+import { AccessionsTab } from './AccessionsTab';
+import { divtreeApi } from './api';
+import { DivtreeShell } from './DivtreeShell';
+import { TreeTab } from './TreeTab';
+
+const BODIES = { tree: TreeTab, accessions: AccessionsTab, about: AboutTab };
+
+/** The diversity tree of an address; `?node=` names one of its nodes. */
+export default function DivtreeDetail() {
+  const { uuid, tab = 'tree' } = useRouteParams('divtree');
+  const node = useSearchParams()[0].get('node') ?? undefined;
+  const query = divtreeApi.endpoints.divtree.useQuery(uuid);
+  const Body = BODIES[tab];
+  return (
+    <DetailOutcome query={query} name={uuid}>
+      {(tree) => (
+        <DivtreeShell tree={tree} tab={tab} node={node}>
+          <Body tree={tree} node={node} />
+        </DivtreeShell>
+      )}
+    </DetailOutcome>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { TreeNode } from '@/contract/diversity-tree';
+import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { foundNodes } from './found-nodes';
+import { NodeCard } from './NodeCard';
+import { NodeSearch } from './NodeSearch';
+import { TreePicture, type TreeView } from './TreePicture';
+import { TreeTools } from './TreeTools';
+import { useTree } from './use-tree';
+import { useZoom } from './use-zoom';
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5, 2.5),
+  alignItems: 'start',
+  marginBlockStart: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+  '& > div': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
+  '& small.hint': { color: theme.vars.palette.text.secondary },
+  '@media print': { display: 'block', '& small.hint': { display: 'none' } },
+}));
+
+interface Props {
+  uuid: string;
+  title: string;
+  root: TreeNode;
+  /** The chosen node, as the address says it. */
+  node: string | undefined;
+}
+
+/** A tree to look around in: the picture, what finds a node in it, and what is known of the chosen one. */
+export function Explorer({ uuid, title, root, node }: Props) {
+  const { t } = useTranslation('divtree');
+  const [params, setParams] = useSearchParams();
+  const small = useSmallScreen();
+  const frame = useRef<HTMLDivElement>(null);
+  const tree = useTree(root, node);
+  const zoom = useZoom(frame);
+  const [sought, setSought] = useState('');
+  const { index } = tree;
+  const found = useMemo(() => foundNodes(index, sought), [index, sought]);
+  const marked = useMemo(() => new Set(found), [found]);
+  const asked = params.get('view');
+  const usual: TreeView = small ? 'outline' : 'diagram';
+  const view: TreeView = asked === 'outline' || asked === 'diagram' ? asked : usual;
+  const say = (name: 'node' | 'view', value: string | undefined) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const choose = (id: string) => say('node', id);
+  const reveal = (id: string) => {
+    tree.reveal(id);
+    choose(id);
+  };
+  const chosen = node ? index.get(node) : undefined;
+  return (
+    <Layout>
+      <div>
+        <TreeTools
+          view={view}
+          onView={(next) => say('view', next === usual ? undefined : next)}
+          tree={tree}
+          zoom={zoom}
+        />
+        <NodeSearch text={sought} found={found} active={tree.active} onText={setSought} onGo={reveal} />
+        {node && !chosen && <p role="alert">{t('node.unknown', { id: node })}</p>}
+        <TreePicture
+          tree={tree}
+          view={view}
+          label={t('tree.label', { title })}
+          chosen={chosen?.node.id}
+          found={marked}
+          frame={frame}
+          zoom={zoom.zoom}
+          onChoose={choose}
+        />
+        <small className="hint">{t('tree.hint')}</small>
+      </div>
+      <NodeCard uuid={uuid} root={root} placed={chosen ?? index.get(root.id)} onChoose={reveal} />
+    </Layout>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import { Frame } from './Frame';
+import type { TreeRow } from './indexed-tree';
+import { diagram, outline } from './lay-out';
+import { scrollFrame } from './scroll-frame';
+import { TreeItem } from './TreeItem';
+import { useDrag } from './use-drag';
+import type { TreeState } from './use-tree';
+import { useTreeKeyboard } from './use-tree-keyboard';
+import { useWindow } from './use-window';
+import type { useZoom } from './use-zoom';
+
+export type TreeView = 'diagram' | 'outline';
+
+/** Pixels of the letters, larger where fingers point; a line is twice as high. */
+const FONT = 13;
+const FINGER_FONT = 16;
+const LINE = 2;
+
+interface Props {
+  tree: TreeState;
+  view: TreeView;
+  label: string;
+  chosen: string | undefined;
+  found: ReadonlySet<string>;
+  frame: RefObject<HTMLDivElement | null>;
+  zoom: ReturnType<typeof useZoom>['zoom'];
+  onChoose: (id: string) => void;
+}
+
+/** The open nodes of a tree as a diagram or an outline; only those near to what is in sight are drawn. */
+export function TreePicture({ tree, view, label, chosen, found, frame, zoom, onChoose }: Props) {
+  const { rows, active } = tree;
+  const { direction } = useTheme();
+  const font = (useMediaQuery('(pointer: coarse)') ? FINGER_FONT : FONT) * zoom;
+  const line = font * LINE;
+  const id = useId();
+  const { spots, height, width } = useMemo(() => (view === 'diagram' ? diagram : outline)(rows), [view, rows]);
+  const { from, to, onScroll } = useWindow(frame, line);
+  const drag = useDrag();
+  const onKeyDown = useTreeKeyboard(tree, direction === 'rtl', onChoose);
+  const spotOf = (wanted: string) => spots[rows.findIndex(({ node }) => node.id === wanted)];
+  const held = useRef<{ id: string; at: number }>(undefined);
+
+  useLayoutEffect(() => {
+    // What was opened or closed stays where it was pointed at.
+    const spot = held.current && spotOf(held.current.id);
+    if (frame.current && held.current && spot)
+      scrollFrame(frame.current, { top: frame.current.scrollTop + (spot.at - held.current.at) * line });
+    held.current = undefined;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each layout
+  }, [spots]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const spot = spotOf(active);
+    if (!element || !spot) return;
+    const { scrollTop, clientHeight, clientWidth } = element;
+    const [first, last] = [scrollTop / line, (scrollTop + clientHeight) / line];
+    const top = spot.to < first + 1 || spot.from > last - 1 ? spot.at * line - clientHeight / 2 : scrollTop;
+    const [start, end] = [spot.start * line, (spot.start + spot.width) * line];
+    const at = Math.abs(element.scrollLeft);
+    const wanted = start < at ? start : Math.min(start, Math.max(at, end - clientWidth));
+    scrollFrame(element, { top, left: direction === 'rtl' ? -wanted : wanted });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when another node is active, not when one scrolls away
+  }, [active, view]);
+
+  const toggle = ({ node, expanded }: TreeRow) => {
+    const spot = spotOf(node.id);
+    if (spot) held.current = { id: node.id, at: spot.at };
+    if (expanded) tree.collapse(node.id);
+    else tree.expand([node.id]);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null;
+    const row = rows.find(({ node }) => node.id === item?.dataset.node);
+    if (!row || !(target instanceof Element)) return;
+    const onSign = row.expanded !== undefined && target.closest('.sign') !== null;
+    tree.setActive(row.node.id);
+    if (onSign || row.expanded === false) toggle(row);
+    if (!onSign) onChoose(row.node.id);
+  };
+  const itemId = (node: string) => `${id}-${node}`;
+  return (
+    <Frame
+      ref={frame}
+      role="tree"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={itemId(active)}
+      className={drag.dragged ? 'dragged' : undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onScroll={onScroll}
+      {...drag.handlers}
+    >
+      <div
+        role="none"
+        className={`sheet ${view}`}
+        style={{ fontSize: font, blockSize: height * line, inlineSize: width * line }}
+      >
+        {rows.map((row, at) => {
+          const spot = spots[at];
+          const { node } = row;
+          const near = spot && spot.to >= from && spot.from <= to;
+          if (!spot || !(near || node.id === active)) return null;
+          return (
+            <TreeItem
+              key={node.id}
+              id={itemId(node.id)}
+              row={row}
+              spot={spot}
+              active={node.id === active}
+              chosen={node.id === chosen}
+              found={found.has(node.id)}
+            />
+          );
+        })}
+      </div>
+    </Frame>
+  );
+}

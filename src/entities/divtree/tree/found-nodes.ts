@@ -1,0 +1,12 @@
+import { folded } from '@/shared/ui/folded';
+import type { IndexedTree } from './indexed-tree';
+
+/** The ids of the nodes whose names hold every word, in the order of an outline. */
+export function foundNodes(index: IndexedTree, text: string): string[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return [...index].flatMap(([id, { node }]) => {
+    const name = folded(node.name);
+    return words.every((word) => name.includes(word)) ? id : [];
+  });
+}
