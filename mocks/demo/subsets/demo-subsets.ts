@@ -3,6 +3,7 @@ import type { Creator, Owner } from '@/contract/publication';
 import type { SubsetDetails } from '@/contract/subset';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { AccessionService } from '../../accessions/service';
+import { INSTITUTES } from '../institutes';
 import { SUBSET_PLANS, type SubsetPlan } from './plans';
 
 /** More countries of origin than there are. */
@@ -24,7 +25,7 @@ const creatorsOf = ({ creators, owner }: SubsetPlan): Creator[] =>
     uuid: uuidOf(`creator/${fullName}`),
     fullName,
     role,
-    institutionalAffiliation: owner,
+    institutionalAffiliation: INSTITUTES.find(({ code }) => code === owner)?.fullName ?? owner,
     email: addressOf(fullName),
   }));
 

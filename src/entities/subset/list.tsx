@@ -30,7 +30,7 @@ const columns: readonly ListColumn<Subset>[] = [
     name: 'subsetType',
     sort: 'subsetType',
     usual: true,
-    width: 130,
+    width: 150,
     flex: 2,
     cell: ({ subsetType }) => <SubsetTypeName type={subsetType} />,
   },
