@@ -1,9 +1,15 @@
+import { Suspense } from 'react';
 import { styled } from '@mui/material/styles';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useFormat } from '@/shared/ui/use-format';
 import type { EntityListDefinition } from './definition';
+import type ListActionsPart from './export/ListActions';
 import type { ListController } from './use-list-controller';
+
+// Not on the list of accessions, which has better ones.
+const ListActions = lazyPart<typeof ListActionsPart>(() => import('./export/ListActions'));
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -30,7 +36,7 @@ interface Props<T extends object, F extends object> {
 /** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
 export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
   const { id, definition, list, level } = props;
-  const { entity, Headline, Actions } = definition;
+  const { entity, Headline, Actions, ownExport } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -43,9 +49,14 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
         {title}
       </Heading>
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
-      {Actions && (
+      {(Actions || !ownExport) && (
         <div>
-          <Actions list={list} />
+          {Actions && <Actions list={list} />}
+          {!ownExport && (
+            <Suspense>
+              <ListActions definition={definition} list={list} />
+            </Suspense>
+          )}
         </div>
       )}
       <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>
