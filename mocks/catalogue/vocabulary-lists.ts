@@ -68,7 +68,8 @@ export const VOCABULARY_LISTS: readonly VocabularyList[] = [
   {
     code: 'iso3166-1',
     title: 'Country codes (ISO 3166-1)',
-    description: 'Countries and areas by their codes of three letters, as passport data name them (ORIGCTY).',
+    description:
+      'Countries and areas by their codes of three letters, as passport data name them (ORIGCTY); beside them the codes of two letters.',
     ...ISO,
     terms: () => COUNTRIES.filter(({ current }) => current).map(({ code3, name, code2 }) => [code3, name, code2 ?? '']),
   },

@@ -17,6 +17,8 @@ const Entry = styled('section')(({ theme }) => ({
   '& .number': { marginInlineEnd: theme.spacing(1.5), fontVariantNumeric: 'tabular-nums' },
   '& .facts': { color: theme.vars.palette.text.secondary, marginBlock: theme.spacing(0.25, 0.75), breakAfter: 'avoid' },
   '& table': { marginBlockStart: theme.spacing(0.5), fontSize: '0.875rem' },
+  // A short one stays on one sheet.
+  '&:not(:has(tbody > tr:nth-of-type(16)))': { breakInside: 'avoid' },
   '@media print': { '&:target': { backgroundColor: 'transparent' }, '& a': { color: 'inherit' } },
 }));
 

@@ -29,7 +29,7 @@ import { SectionPart } from './SectionPart';
 
 // On paper the list is a manual: what stands beside it, and its head, make room for a title page.
 const Manual = styled(PageBody)({
-  '@media print': { padding: 0, maxWidth: 'none', '& > .screen, & aside': { display: 'none' } },
+  '@media print': { padding: 0, maxWidth: 'none', '& > .screen, & > div > aside': { display: 'none' } },
 });
 
 const toList = (uuid: string) => href('descriptorList', { uuid });

@@ -13,7 +13,6 @@ import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { Badge } from '@/shared/ui/Badge';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
-import { Markdown } from '@/shared/ui/Markdown';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
 import { descriptorApi } from './api';
@@ -43,7 +42,7 @@ export function DescriptorPage({ descriptor }: { descriptor: DescriptorDetails }
   const categoryName = useCategoryName();
   const typeName = useDataTypeName();
   const scaleText = useScaleText();
-  const { uuid, title, description, crop, category, dataType, key, used, terms = [] } = descriptor;
+  const { uuid, title, crop, category, dataType, key, used, terms = [] } = descriptor;
   usePageTitle(title);
   const versions = descriptorApi.endpoints.descriptorVersions.useQuery(uuid);
   const related = useMemo(() => relatedTo(uuid, crop), [uuid, crop]);
@@ -59,7 +58,6 @@ export function DescriptorPage({ descriptor }: { descriptor: DescriptorDetails }
       </DetailHead>
       <ColumnsLayout>
         <div>
-          {description && <Markdown text={description} />}
           <DetailFields entity="descriptor" item={descriptor} sections={descriptorSections} />
           {terms.length > 0 && <CodingTable terms={terms} />}
         </div>

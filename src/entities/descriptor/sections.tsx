@@ -5,6 +5,7 @@ import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
 import { Figure } from '@/shared/ui/Figure';
+import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { YesNo } from '@/shared/ui/YesNo';
 import { DescriptorCode } from './DescriptorCode';
@@ -16,6 +17,7 @@ export const descriptorSections: readonly DetailSection<DescriptorDetails>[] = [
   {
     name: 'scale',
     fields: [
+      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
       { name: 'dataType', value: ({ dataType }) => <DescriptorCode field="dataType" code={dataType} /> },
       { name: 'uom', value: ({ uom }) => uom },
       { name: 'minValue', value: ({ minValue }) => number(minValue) },

@@ -18,7 +18,9 @@ const Small = styled('button')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Copies one code, to be pasted into a table. */
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+
+/** A code, and a button that copies it, to be pasted into a table. */
 export function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation('ui');
   const [said, setSaid] = useState<'copied' | 'refused'>();
@@ -31,9 +33,14 @@ export function CopyCode({ code }: { code: string }) {
     }
   };
   return (
-    <Small type="button" onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
-      <span role="status">{t(`actions.${said ?? 'copy'}`)}</span>
-      <VisuallyHidden> {code}</VisuallyHidden>
-    </Small>
+    <Line>
+      <strong>
+        <bdi>{code}</bdi>
+      </strong>
+      <Small type="button" onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
+        <span role="status">{t(`actions.${said ?? 'copy'}`)}</span>
+        <VisuallyHidden> {code}</VisuallyHidden>
+      </Small>
+    </Line>
   );
 }

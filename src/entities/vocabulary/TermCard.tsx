@@ -6,9 +6,6 @@ export function TermCard({ row: { code, title, description } }: { row: Vocabular
   return (
     <>
       <div>
-        <strong>
-          <bdi>{code}</bdi>
-        </strong>{' '}
         <CopyCode code={code} />
       </div>
       <div dir="auto">{title}</div>

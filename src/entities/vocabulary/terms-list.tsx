@@ -14,14 +14,7 @@ const columns: readonly ListColumn<VocabularyTerm>[] = [
     fixed: true,
     width: 190,
     flex: 2,
-    cell: ({ code }) => (
-      <>
-        <strong>
-          <bdi>{code}</bdi>
-        </strong>{' '}
-        <CopyCode code={code} />
-      </>
-    ),
+    cell: ({ code }) => <CopyCode code={code} />,
   },
   { name: 'title', sort: 'title', usual: true, width: 220, flex: 4, cell: ({ title }) => <bdi>{title}</bdi> },
   {
