@@ -19,11 +19,13 @@ export function ReadingProgress({ progress }: { progress: number }) {
   const { t } = useTranslation('table-preview');
   const percent = Math.round(100 * Math.min(1, Math.max(0, progress)));
   return (
-    <Box>
+    <>
       {/* Told once: the bar says the rest to those who ask it. */}
       <VisuallyHidden role="status">{t('reading')}</VisuallyHidden>
-      <p aria-hidden="true">{t('readingSoFar', { percent })}</p>
-      <LinearProgress variant="determinate" value={percent} aria-label={t('reading')} />
-    </Box>
+      <Box aria-busy="true">
+        <p aria-hidden="true">{t('readingSoFar', { percent })}</p>
+        <LinearProgress variant="determinate" value={percent} aria-label={t('reading')} />
+      </Box>
+    </>
   );
 }
