@@ -8,7 +8,6 @@ import { SUBSET_PLANS, type SubsetPlan } from './plans';
 
 /** More countries of origin than there are. */
 const ORIGINS = 400;
-const ORDER = { s: 'seqNo', d: 'ASC' } as const;
 
 const uuidOf = (name: string): string => uuidV5(URL_NAMESPACE, `https://pgr-portal.example/subset/${name}`);
 
@@ -30,7 +29,7 @@ const creatorsOf = ({ creators, owner }: SubsetPlan): Creator[] =>
   }));
 
 const firstOf = async (accessions: AccessionService, filter: AccessionFilter, most: number): Promise<string[]> =>
-  (await accessions.uuids(filter, most, ORDER)).uuids;
+  (await accessions.uuids(filter, most)).uuids;
 
 /** How many to take of each group: in proportion to the logarithm of its size, at least one, at most all. */
 export function logarithmicShares(counts: readonly number[], most: number): number[] {

@@ -14,7 +14,7 @@ export interface SubsetPlan {
   among: AccessionFilter;
   /** Accessions at most. */
   most: number;
-  /** From every country of origin some, more from where more comes. Otherwise the first by number. */
+  /** From every country of origin some, more from where more comes. Otherwise the first of the catalogue. */
   perOrigin?: boolean;
   /** WIEWS code of its owner. */
   owner: string;
