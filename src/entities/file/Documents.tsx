@@ -21,7 +21,7 @@ export function Documents({ code }: { code: string }) {
   if (error && asFailure(error).status !== 404) {
     return <RetryNote text={t('failed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
   }
-  if (!currentData) return null;
+  if (!currentData?.files.length && !currentData?.subFolders.length) return null;
   return (
     <Framed aria-labelledby={id}>
       <h2 id={id}>{t('documents')}</h2>

@@ -17,7 +17,7 @@ import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
 import { networkSections } from './sections';
 
-const FACETS = ['crop.shortName', 'countryOfOrigin.code3', 'institute.code'];
+const FACETS = ['crop.shortName', 'taxonomy.genus', 'countryOfOrigin.code3'];
 const MAP_HEIGHT = 380;
 
 /** One network: who belongs to it, and what its members keep together. */

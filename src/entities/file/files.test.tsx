@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { makeWorld } from '../../../mocks/core/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { contentKind } from './content-kind';
+
+const world = makeWorld({ accessions: 600 });
+
+test('an institute lists its documents, each with a page of its own', async () => {
+  const { user } = await renderApp('/wiews/CZE122', { world });
+  const card = await screen.findByRole('region', { name: 'Documents' });
+  await within(card).findByRole('link', { name: 'Plan of the regeneration field' });
+  expect(within(card).getAllByRole('listitem')[0]).toHaveTextContent('How to request material from CZE122 660 bytes');
+  await user.click(within(card).getByRole('link', { name: 'Plan of the regeneration field' }));
+  await arrivedAt('/wiews/CZE122/files/plans/field-plan.svg');
+  await heading('Plan of the regeneration field');
+  const address = 'http://localhost/api/v2/repository/download/wiews/CZE122/plans/field-plan.svg';
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', address);
+  expect(screen.getByRole('img', { name: 'Plan of the regeneration field' })).toHaveAttribute('src', address);
+  expect(await screen.findByRole('link', { name: 'CZE122 Gene Bank, Crop Research Institute' })).toHaveAttribute(
+    'href',
+    '/wiews/CZE122',
+  );
+});
+
+test('an institute without documents says nothing of them', async () => {
+  await renderApp('/wiews/MEX002', { world });
+  await heading(/^Centro Internacional/);
+  await screen.findByRole('heading', { level: 2, name: /accessions$/ });
+  expect(screen.queryByText('Documents')).toBeNull();
+});
+
+test('a table is shown as the text it is', async () => {
+  await renderApp('/wiews/CZE122/files/regeneration.csv', { world });
+  await heading('Regeneration');
+  expect(await screen.findByText(/^ACCENUMB,REGENERATED/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Creative Commons Attribution/ })).toBeVisible();
+});
+
+test('what somebody put there stays text', async () => {
+  const handlers = [
+    http.get('*/repository/download/wiews/CZE122/regeneration.csv', () =>
+      HttpResponse.text('<img src=x onerror=alert(1)>', { headers: { 'Content-Type': 'text/html' } }),
+    ),
+  ];
+  await renderApp('/wiews/CZE122/files/regeneration.csv', { world, handlers });
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+});
+
+test('a text that does not come is asked for again', async () => {
+  const down = http.get('*/repository/download/*', () => HttpResponse.json({ error: 'Disk full' }, { status: 500 }), {
+    once: true,
+  });
+  const { user } = await renderApp('/wiews/CZE122/files/how-to-request.txt', { world, handlers: [down] });
+  await screen.findByText('Disk full');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Standard Material Transfer Agreement/)).toBeVisible();
+});
+
+test('a file that is not there is not found', async () => {
+  await renderApp('/wiews/CZE122/files/none.pdf', { world });
+  await heading('Not found');
+});
+
+test.each([
+  ['text/csv;charset=utf-8', 10, 'text'],
+  ['text/plain', 10_000_000, 'tooLarge'],
+  ['IMAGE/PNG', 10_000_000, 'image'],
+  ['text/html', 10, 'other'],
+  ['application/pdf', 10, 'other'],
+])('a file of %s and %i bytes is shown as %s', (contentType, size, kind) => {
+  expect(contentKind({ contentType, size })).toBe(kind);
+});
