@@ -1,6 +1,7 @@
 import { INDICATORS } from '../mocks/climate/indicators';
 import { BIO_VARIABLES } from '@/contract/climate';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
 import { climateUnit } from '@/entities/accession/climate/climate-filters';
 import { columnFields } from '@/entities/accession/column-fields';
 import { EXPORT_COLUMNS } from '@/entities/accession/export/columns';
@@ -16,8 +17,16 @@ import { cropSections } from '@/entities/crop/sections';
 import { datasetOverview } from '@/entities/dataset/dataset-overview';
 import { datasetList } from '@/entities/dataset/list';
 import { datasetSections } from '@/entities/dataset/sections';
+import { descriptorSections } from '@/entities/descriptor/sections';
+import { descriptorList } from '@/entities/descriptor/list';
+import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
+import { descriptorListList } from '@/entities/descriptor-list/list';
+import { descriptorListSections } from '@/entities/descriptor-list/sections';
 import { instituteList } from '@/entities/institute/list';
 import { instituteSections } from '@/entities/institute/sections';
+import { vocabularyList } from '@/entities/vocabulary/list';
+import { vocabularySections } from '@/entities/vocabulary/sections';
+import { termsListOf } from '@/entities/vocabulary/terms-list';
 import { myListDefinition } from '@/features/my-list/my-list-definition';
 import { pdci } from '@/mcpd/pdci';
 import { emptyRecord } from '@/mcpd/record';
@@ -44,7 +53,17 @@ interface Listed {
   views?: readonly { name: string }[];
 }
 
-const lists: Listed[] = [accessionList, myListDefinition, instituteList, countryList, datasetList];
+const lists: Listed[] = [
+  accessionList,
+  myListDefinition,
+  instituteList,
+  countryList,
+  datasetList,
+  descriptorList,
+  descriptorListList,
+  vocabularyList,
+  termsListOf(''),
+];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {
   const { entity, columns, filters, views = [] } = list;
@@ -71,6 +90,9 @@ const pages: [string, readonly Sectioned[]][] = [
   ['country', countrySections],
   ['crop', cropSections],
   ['dataset', datasetSections],
+  ['descriptor', descriptorSections],
+  ['descriptor-list', descriptorListSections],
+  ['vocabulary', vocabularySections],
 ];
 
 it.each(pages)('the page of %s has a text for each section and field', (entity, sections) => {
@@ -94,9 +116,18 @@ it.each([
   ).toEqual([]);
 });
 
+it('every category and data type of descriptors has its name', () => {
+  const names = [
+    ...DESCRIPTOR_CATEGORIES.map((code) => `values.category.${code}`),
+    ...DATA_TYPES.map((code) => `values.dataType.${code}`),
+  ];
+  expect(keysOf('descriptor', names)).toEqual([]);
+});
+
 const overviews: Pick<OverviewDefinition<never>, 'entity' | 'charts' | 'flags'>[] = [
   accessionOverview,
   datasetOverview,
+  descriptorListOverview,
 ];
 
 it.each(overviews)('every chart of the overview of $entity has its name', ({ entity, charts, flags = [] }) => {

@@ -22,7 +22,10 @@ const termFields: Fields<VocabularyTerm> = {
   description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
 };
 
-const headOf = ({ terms: _, ...head }: VocabularyRecord): Vocabulary => head;
+function headOf(record: VocabularyRecord): Vocabulary {
+  const { terms, ...head } = record;
+  return { ...head, termCount: terms.length };
+}
 
 const vocabulariesOf = collection<Vocabulary, VocabularyFilter>(fields, async ({ catalogue }) =>
   (await catalogue.vocabularies.all()).map(headOf),

@@ -45,7 +45,14 @@ const columns: readonly ListColumn<DescriptorList>[] = [
     flex: 2,
     cell: ({ publisher }) => plain(publisher),
   },
-  { name: 'owner', sort: 'owner', usual: true, width: 110, cell: ({ owner }) => plain(owner?.shortName) },
+  {
+    name: 'owner',
+    sort: 'owner',
+    usual: true,
+    width: 110,
+    text: ({ owner }) => owner?.shortName,
+    cell: ({ owner }) => plain(owner?.shortName),
+  },
   { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
   {
     name: 'language',

@@ -16,6 +16,12 @@ import { ScaleText } from './ScaleText';
 
 const plain = (text: string | null | undefined) => (text ? <bdi>{text}</bdi> : <Missing />);
 
+/** The coding table, or the ends of the range, as a file has them. */
+const codesOrRange = ({ terms, minValue, maxValue }: Descriptor) =>
+  terms?.length
+    ? terms.map(({ code, title }) => `${code} = ${title}`)
+    : [minValue, maxValue].filter(Number.isFinite).join('–');
+
 const columns: readonly ListColumn<Descriptor>[] = [
   {
     name: 'title',
@@ -45,13 +51,26 @@ const columns: readonly ListColumn<Descriptor>[] = [
     width: 100,
     cell: ({ dataType }) => <DescriptorCode field="dataType" code={dataType} />,
   },
-  { name: 'scale', usual: true, width: 120, flex: 1, cell: (descriptor) => <ScaleText descriptor={descriptor} /> },
+  {
+    name: 'scale',
+    usual: true,
+    width: 120,
+    flex: 1,
+    text: codesOrRange,
+    cell: (descriptor) => <ScaleText descriptor={descriptor} />,
+  },
   { name: 'key', sort: 'key', width: 90, cell: ({ key }) => <YesNo value={key} /> },
   { name: 'used', sort: 'used', usual: true, width: 90, cell: ({ used }) => <YesNo value={used} /> },
   { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
   { name: 'columnName', sort: 'columnName', width: 130, cell: ({ columnName }) => plain(columnName) },
   { name: 'uom', sort: 'uom', width: 90, cell: ({ uom }) => plain(uom) },
-  { name: 'owner', sort: 'owner', width: 100, cell: ({ owner }) => plain(owner?.shortName) },
+  {
+    name: 'owner',
+    sort: 'owner',
+    width: 100,
+    text: ({ owner }) => owner?.shortName,
+    cell: ({ owner }) => plain(owner?.shortName),
+  },
   { name: 'state', sort: 'state', width: 110, cell: ({ state }) => <StateName state={state} /> },
   {
     name: 'lastModifiedDate',
