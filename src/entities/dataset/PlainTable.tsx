@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 const Scroll = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   marginBlockStart: theme.spacing(1),
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.8125rem' },
+  '& table': { width: '100%', minWidth: 540, borderCollapse: 'collapse', fontSize: '0.8125rem' },
   '& th, & td': {
     padding: theme.spacing(0.75, 1),
     textAlign: 'start',

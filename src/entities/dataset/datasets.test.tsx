@@ -38,7 +38,7 @@ describe('the list of datasets', () => {
     await user.click(await panel.findByRole('checkbox', { name: /^Plant height/ }));
     await arrivedAt(/^\/datasets\/v[\w-]+\?size=25$/);
     const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
-    expect(await chips.findByRole('button', { name: 'Descriptors: Plant height' })).toBeVisible();
+    expect(await chips.findByRole('button', { name: /^Descriptors: Plant height · \w+$/ })).toBeVisible();
   });
 
   test('has an overview of the same result', async () => {
@@ -190,4 +190,13 @@ describe('the page of a dataset', () => {
     await user.click(file as HTMLElement);
     await waitFor(() => expect(saved).toHaveLength(1));
   });
+});
+
+test('an accession names the datasets that hold it', async () => {
+  const found = (await all()).find(({ head }) => head.state === 'PUBLISHED' && head.current);
+  const { uuid = '' } = found?.accessions.find((accession) => accession.uuid) ?? {};
+  const { user } = await renderApp(`/a/${uuid}`, { world });
+  const part = await region('Datasets');
+  await user.click(await part.findByRole('link', { name: found?.head.title }));
+  await arrivedAt(`/datasets/${found?.head.uuid}`);
 });

@@ -2,24 +2,39 @@ import { useCallback, useMemo } from 'react';
 import type { Descriptor } from '@/contract/descriptor';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import { useCropName } from './use-crop-name';
 
 const SECONDS_KEPT = 3600;
 
+type Named = Pick<Descriptor, 'title' | 'crop'>;
+
 const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Titles of descriptors by uuid. */
-    descriptorTitles: build.query<Record<string, string>, readonly string[]>({
+    /** What descriptors are called, by uuid. */
+    descriptorTitles: build.query<Record<string, Named>, readonly string[]>({
       query: (uuids) => call('POST /descriptor/list/details', { body: [...uuids] }, { silent: true }),
-      transformResponse: (found: Descriptor[]) => Object.fromEntries(found.map(({ uuid, title }) => [uuid, title])),
+      transformResponse: (found: Descriptor[]) =>
+        Object.fromEntries(found.map(({ uuid, title, crop }) => [uuid, { title, crop }])),
       keepUnusedDataFor: SECONDS_KEPT,
     }),
   }),
 });
 
-/** Titles of descriptors by uuid; until a title is there, and where there is none, the uuid stands for itself. */
+/**
+ * Titles of descriptors by uuid, with the crop behind: every crop has a plant height of its own. Until a title is there,
+ * and where there is none, the uuid stands for itself.
+ */
 export function useDescriptorTitle(uuids: readonly string[]): (uuid: string) => string {
   const key = uuids.toSorted().join(' ');
   const asked = useMemo(() => key.split(' ').filter(Boolean), [key]);
   const { data } = titlesApi.endpoints.descriptorTitles.useQuery(asked, { skip: asked.length === 0 });
-  return useCallback((uuid) => data?.[uuid] ?? uuid, [data]);
+  const cropName = useCropName();
+  return useCallback(
+    (uuid) => {
+      const named = data?.[uuid];
+      if (!named) return uuid;
+      return named.crop ? `${named.title} · ${cropName(named.crop)}` : named.title;
+    },
+    [data, cropName],
+  );
 }

@@ -13,7 +13,7 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 6,
   backgroundColor: theme.vars.palette.background.paper,
   // Borders of cells that stay in sight would be scrolled away if they were shared.
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, fontSize: '0.8125rem' },
+  '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%', fontSize: '0.8125rem' },
   '& th, & td': {
     padding: theme.spacing(0.75, 1.25),
     textAlign: 'start',
@@ -22,6 +22,8 @@ const Frame = styled('div')(({ theme }) => ({
     minWidth: '5ch',
     maxWidth: '42ch',
     whiteSpace: 'pre-line',
+    // The table scrolls: no word is broken to spare room, but for those wider than a column may be.
+    overflowWrap: 'break-word',
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   },

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { TableFile } from '@/contract/table-preview';
 import { FileDownload } from '@/entities/dataset/FileDownload';
@@ -12,9 +11,6 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFileSize } from '@/shared/ui/use-file-size';
 import { ReadingProgress } from './ReadingProgress';
 import { Sheets } from './Sheets';
-
-/** Tables are wider than texts. */
-const Wide = styled(PageBody)({ maxWidth: 1600 });
 
 interface Props {
   file: TableFile;
@@ -32,7 +28,7 @@ export function TablePreview({ file, sheet, failed, again }: Props) {
   const { name, size, status, error, dataset } = file;
   usePageTitle(name);
   return (
-    <Wide>
+    <PageBody>
       <DetailHead
         title={name}
         subtitle={
@@ -57,6 +53,6 @@ export function TablePreview({ file, sheet, failed, again }: Props) {
       {status === 'READING' && failed && <RetryNote text={t('lost')} label={t('ui:actions.retry')} onRetry={again} />}
       {status === 'FAILED' && <Outcome title={t('failed')} text={error ?? t('failedText')} />}
       {status === 'READY' && <Sheets file={file} asked={sheet} />}
-    </Wide>
+    </PageBody>
   );
 }

@@ -6,6 +6,8 @@ const MarkdownText = lazy(() => import('./MarkdownText'));
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '75ch',
   overflowWrap: 'anywhere',
+  // Several lines, and above all lists, begin where their own direction begins.
+  textAlign: 'start',
   '& > :first-of-type': { marginBlockStart: 0 },
   '& > :last-child': { marginBlockEnd: 0 },
   '& p, & ul, & ol, & pre, & blockquote': { margin: theme.spacing(1, 0) },
