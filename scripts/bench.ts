@@ -10,9 +10,11 @@ import { heapGrowth } from './bench/heap';
 import { liveSize } from './bench/live-size';
 import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
+import { preview } from './bench/preview';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
 import { tiles } from './bench/tiles';
+import { traits } from './bench/traits';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
 import { findChromium, launchChromium } from './server/chromium';
@@ -46,6 +48,8 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   size: () => liveSize(),
   tiles: () => tiles(),
   subsetting,
+  traits,
+  preview,
 };
 
 await program(async () => {
