@@ -23,7 +23,14 @@ import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-li
 import { descriptorListList } from '@/entities/descriptor-list/list';
 import { descriptorListSections } from '@/entities/descriptor-list/sections';
 import { instituteList } from '@/entities/institute/list';
+import { fileSections } from '@/entities/file/sections';
 import { instituteSections } from '@/entities/institute/sections';
+import { networkList } from '@/entities/network/list';
+import { networkSections } from '@/entities/network/sections';
+import { partnerList } from '@/entities/partner/list';
+import { partnerSections } from '@/entities/partner/sections';
+import { taxonList } from '@/entities/taxonomy/list';
+import { genusSections } from '@/entities/taxonomy/sections';
 import { vocabularyList } from '@/entities/vocabulary/list';
 import { vocabularySections } from '@/entities/vocabulary/sections';
 import { termsListOf } from '@/entities/vocabulary/terms-list';
@@ -63,6 +70,9 @@ const lists: Listed[] = [
   descriptorListList,
   vocabularyList,
   termsListOf(''),
+  partnerList,
+  networkList,
+  taxonList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {
@@ -93,6 +103,10 @@ const pages: [string, readonly Sectioned[]][] = [
   ['descriptor', descriptorSections],
   ['descriptor-list', descriptorListSections],
   ['vocabulary', vocabularySections],
+  ['partner', partnerSections],
+  ['network', networkSections],
+  ['taxonomy', genusSections],
+  ['files', fileSections],
 ];
 
 it.each(pages)('the page of %s has a text for each section and field', (entity, sections) => {
