@@ -5,30 +5,37 @@ import { call } from '@/shared/api/call';
 
 const HOUR = 3600;
 
-interface Titled {
-  uuid: string;
-  title: string;
-}
+/** What the items of a list are known by. */
+type Key = 'uuid' | 'shortName';
+type Titled = Record<Key | 'title', string>;
 
-/** The lists that name their items by uuid and title. */
-type Line = 'POST /descriptorlist/list' | 'POST /dataset/list' | 'POST /subset/list' | 'POST /divtree/list';
+/** The lists that name their items by uuid, or by short name, and title. */
+type Line =
+  | 'POST /descriptorlist/list'
+  | 'POST /dataset/list'
+  | 'POST /subset/list'
+  | 'POST /divtree/list'
+  | 'POST /network/list';
 
 const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    itemTitles: build.query<Record<string, string>, { line: Line; uuid: string[] }>({
-      query: ({ line, uuid }) =>
-        call(line, { body: { uuid }, query: { l: uuid.length, select: 'uuid,title' } }, { silent: true }),
-      transformResponse: ({ content }: Page<Titled>) => Object.fromEntries(content.map((one) => [one.uuid, one.title])),
+    itemTitles: build.query<Record<string, string>, { line: Line; key: Key; names: string[] }>({
+      query: ({ line, key, names }) => {
+        const input = { body: { [key]: names }, query: { l: names.length, select: `${key},title` } };
+        return call(line, input, { silent: true });
+      },
+      transformResponse: ({ content }: Page<Titled>, _, { key }) =>
+        Object.fromEntries(content.map((one) => [one[key], one.title])),
       keepUnusedDataFor: HOUR,
     }),
   }),
 });
 
-function useTitles(line: Line, uuids: readonly string[]): (uuid: string) => string {
-  const key = uuids.toSorted().join(' ');
-  const uuid = useMemo(() => key.split(' ').filter(Boolean), [key]);
-  const { data } = titlesApi.endpoints.itemTitles.useQuery({ line, uuid }, { skip: uuid.length === 0 });
-  return useCallback((one) => data?.[one] ?? one, [data]);
+function useTitles(line: Line, names: readonly string[], key: Key = 'uuid'): (name: string) => string {
+  const joined = names.toSorted().join(' ');
+  const asked = useMemo(() => joined.split(' ').filter(Boolean), [joined]);
+  const { data } = titlesApi.endpoints.itemTitles.useQuery({ line, key, names: asked }, { skip: asked.length === 0 });
+  return useCallback((name) => data?.[name] ?? name, [data]);
 }
 
 /** Titles of descriptor lists by uuid; until one is there, and where there is none, the uuid stands for itself. */
@@ -45,3 +52,7 @@ export function useTreeTitle(terms: readonly string[]): (term: string) => string
   const nameOf = useTitles('POST /divtree/list', [...new Set(terms.map((term) => term.split(':', 1)[0] ?? ''))]);
   return useCallback((term) => term.replace(/^[^:]*/, nameOf).replace(':', ' · '), [nameOf]);
 }
+
+/** Titles of networks by short name. */
+export const useNetworkTitle = (shortNames: readonly string[]) =>
+  useTitles('POST /network/list', shortNames, 'shortName');
