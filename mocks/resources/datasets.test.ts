@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(await titles({ crops: ['barley'] })).toHaveLength(2);
     expect(await titles({ country: ['LBN'] })).toHaveLength(2);
     expect(await titles({ _text: 'submerged nothing' })).toEqual([]);
-    expect(await titles({ _text: 'upland nursery' })).toEqual(['Blast and drought of upland rice']);
+    expect(await titles({ _text: 'secheresse riz' })).toEqual(['Pyriculariose et sécheresse du riz pluvial']);
     expect(await titles({ startDate: { ge: '2018' } })).toContain('Rust of winter wheat under artificial infection');
     const height = await descriptor(titled(/^Agronomic/).uuid, 'PLH');
     expect(await titles({ descriptors: [height] })).toEqual([

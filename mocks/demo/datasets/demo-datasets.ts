@@ -6,7 +6,7 @@ import { columnOf, type Observation } from '../../observations/column-of';
 import type { DatasetHead, ObservedAccession, ObservedDataset } from '../../observations/observed-dataset';
 import { DATASETS, type DatasetPlan } from './dataset-table';
 import { demoDescriptors, demoUuid, descriptorKey } from './demo-descriptors';
-import { drawValues, type Plot } from './draw-values';
+import { dayText, drawValues, type Plot } from './draw-values';
 import { PEOPLE } from './people-data';
 import { plantOf, type Plant } from './plant';
 import { randomOf } from './seed';
@@ -16,7 +16,15 @@ import { TRAITS } from './trait-data';
 
 /** Fewer of its own, and an institute observes those of others too: a small catalogue has few of each. */
 const FEW = 40;
-const SAYS_DEMO = 'These observations were computed for the demonstration; nobody made them.';
+/** By language of the dataset. */
+const SAYS_DEMO: Readonly<Record<string, string>> = {
+  en: 'These observations were computed for the demonstration; nobody made them.',
+  es: 'Estas observaciones se calcularon para la demostración; nadie las hizo.',
+  fr: 'Ces observations ont été calculées pour la démonstration ; personne ne les a faites.',
+};
+
+/** Days from sowing to the end of the harvest: what is sown in autumn stays longer. */
+const seasonDays = (sown: string): number => (sown >= '1000' ? 250 : 150);
 
 const ACCESSION = 'uuid,doi,instituteCode,accessionNumber,seqNo,sampStat,taxonomy.genus,taxonomy.species';
 
@@ -64,22 +72,23 @@ async function membersOf(
 }
 
 function headOf(plan: DatasetPlan, owner: Owner): DatasetHead {
-  const { key, site, years, sown, published, changed } = plan;
+  const { key, site, years, sown, published, changed, language = 'en' } = plan;
   const first = years[0] ?? 2010;
   const last = years.at(-1) ?? first;
-  const [startDate, endDate] = [`${first}${sown}`, `${sown > '0700' ? last + 1 : last}0930`];
+  const startDate = `${first}${sown}`;
+  const endDate = dayText(seasonOf(last, sown), seasonDays(sown));
   const uuid = demoUuid(`dataset/${key}`);
   const doi = plan.doi ? `10.5072/DEMO.${uuid.slice(0, 8).toUpperCase()}` : null;
   return {
     uuid,
     title: plan.title,
-    description: `${plan.about}\n\n*${SAYS_DEMO}*`,
+    description: `${plan.about}\n\n*${SAYS_DEMO[language] ?? ''}*`,
     state: plan.state ?? 'PUBLISHED',
     versionTag: plan.version ?? '1.0',
     current: !plan.superseded,
     ...(plan.versionOf === undefined ? {} : { firstVersion: demoUuid(`dataset/${plan.versionOf}`) }),
     owner,
-    language: plan.language ?? 'en',
+    language,
     crops: [plan.crop],
     source: owner.name,
     rights: plan.rights,
@@ -130,6 +139,9 @@ function creatorOf(number: number): Creator {
   };
 }
 
+const seasonOf = (year: number, sown: string): Date =>
+  new Date(`${year}-${sown.slice(0, 2)}-${sown.slice(2)}T00:00:00Z`);
+
 /** What differs from season to season is observed in each; what does not, once. */
 const changes = ({ type, category }: Trait): boolean =>
   (type === 'NUMERIC' || type === 'SCALE' || type === 'DATE') && category !== 'MOLECULAR';
@@ -139,8 +151,7 @@ function observe(plan: DatasetPlan, descriptor: Descriptor, trait: Trait, member
   const seasons = changes(trait) ? plan.years : plan.years.slice(0, 1);
   const found: Observation[] = [];
   const plots = seasons.map((year, at): Plot => {
-    const begin = new Date(`${year}-${sown.slice(0, 2)}-${sown.slice(2)}T00:00:00Z`);
-    return { season: (at - (seasons.length - 1) / 2) * 0.3, begin };
+    return { season: (at - (seasons.length - 1) / 2) * 0.3, begin: seasonOf(year, sown) };
   });
   members.forEach(({ plant, accession: { uuid = '' } }, accession) => {
     plots.forEach((plot, method) => {

@@ -1,4 +1,4 @@
-import type { Descriptor } from '@/contract/descriptor';
+import { DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import type { Owner } from '@/contract/publication';
 import { CROPS } from '@/mcpd/crop-table';
@@ -38,6 +38,11 @@ function listOf(crop: string, descriptors: readonly Descriptor[], owner: Owner, 
   };
 }
 
+/** As manuals are arranged: by category, the key descriptors of each first. */
+const inOrder = (a: Descriptor, b: Descriptor): number =>
+  DESCRIPTOR_CATEGORIES.indexOf(a.category) - DESCRIPTOR_CATEGORIES.indexOf(b.category) ||
+  Number(b.key ?? false) - Number(a.key ?? false);
+
 /** An earlier edition of a list held less. */
 function earlier(list: DescriptorListDetails): DescriptorListDetails[] {
   const descriptors = list.descriptors.slice(0, -3);
@@ -67,7 +72,7 @@ export async function demoDescriptorLists(
       const chosen = current.filter(
         ({ crop: own, columnName }) => (own ?? '') === crop || (!own && shared.has(columnName ?? '')),
       );
-      return listOf(crop, chosen, await ownerOf(keeperOf(crop)), at);
+      return listOf(crop, chosen.sort(inOrder), await ownerOf(keeperOf(crop)), at);
     }),
   );
   return lists.flatMap((list) => {

@@ -34,7 +34,8 @@ function codeAt({ terms = [] }: Trait, share: number): string {
   return terms.at(-1)?.[0] ?? '';
 }
 
-const dayText = (begin: Date, days: number): string =>
+/** `YYYYMMDD`, so many days after the beginning. */
+export const dayText = (begin: Date, days: number): string =>
   new Date(begin.getTime() + Math.round(days) * DAY).toISOString().slice(0, 10).replaceAll('-', '');
 
 /** What is written down of one accession in one plot: nothing where it was not noted. */
