@@ -4,11 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DataRow } from '@/contract/observation';
 import { href } from '@/routes/href';
+import { useFirstRows } from '@/shared/list/use-first-rows';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { ObservedValues } from './ObservedValues';
 import { textOf, valuesOf } from './observed-row';
 import { isNumeric } from './observations-asked';
+import { useValueName, type ValueName } from './use-value-name';
+
+/** Rows that a screen shows at once. */
+const IN_SIGHT = 25;
 
 const Scroll = styled('div')(({ theme }) => ({
   overflow: 'auto',
@@ -53,6 +58,12 @@ const Scroll = styled('div')(({ theme }) => ({
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .value': { display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& .taxon': { whiteSpace: 'nowrap' },
+  // On a phone what was observed has the room, and whose it is stands below the number.
+  '& .phone': { display: 'none' },
+  [theme.breakpoints.down('sm')]: {
+    '& .wide': { display: 'none' },
+    '& .phone': { display: 'block', maxWidth: 140, whiteSpace: 'normal', color: theme.vars.palette.text.secondary },
+  },
   '@media print': {
     overflow: 'visible',
     maxBlockSize: 'none',
@@ -68,7 +79,13 @@ interface Props {
   descriptors: readonly Descriptor[];
 }
 
-function Row({ row, descriptors }: { row: DataRow; descriptors: readonly Descriptor[] }) {
+interface RowProps {
+  row: DataRow;
+  descriptors: readonly Descriptor[];
+  nameOf: ValueName;
+}
+
+function Row({ row, descriptors, nameOf }: RowProps) {
   const [uuid, number, institute, taxon] = ['uuid', 'accessionNumber', 'institute.code', 'taxonomy.genusSpecies'].map(
     (path) => textOf(row, path),
   );
@@ -82,14 +99,17 @@ function Row({ row, descriptors }: { row: DataRow; descriptors: readonly Descrip
         ) : (
           <bdi>{number}</bdi>
         )}
+        <small className="phone">
+          {institute} <i lang="la">{taxon}</i>
+        </small>
       </th>
-      <td>
+      <td className="wide">
         {institute ? <RouteLink to={href('institute', { wiewsCode: institute })}>{institute}</RouteLink> : <Missing />}
       </td>
-      <td className="taxon">{taxon ? <i lang="la">{taxon}</i> : <Missing />}</td>
+      <td className="taxon wide">{taxon ? <i lang="la">{taxon}</i> : <Missing />}</td>
       {descriptors.map((descriptor) => (
         <td key={descriptor.uuid} className={isNumeric(descriptor) ? 'figure' : undefined}>
-          <ObservedValues descriptor={descriptor} values={valuesOf(row, descriptor.uuid)} />
+          <ObservedValues descriptor={descriptor} values={valuesOf(row, descriptor.uuid)} nameOf={nameOf} />
         </td>
       ))}
     </tr>
@@ -98,9 +118,14 @@ function Row({ row, descriptors }: { row: DataRow; descriptors: readonly Descrip
 
 const DrawnRow = memo(Row);
 
+/** Rows are known by their place: another page changes those there are, which is quicker than making them anew. */
+const placeOf = (at: number) => `row ${at}`;
+
 /** Accessions with what was observed of them, a column each descriptor. It scrolls by itself, with the keyboard too. */
 export function ObservationTable({ label, rows, descriptors }: Props) {
   const { t } = useTranslation('observations');
+  const nameOf = useValueName();
+  const drawn = useFirstRows(rows, IN_SIGHT);
   return (
     <Scroll tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label}>
@@ -109,8 +134,12 @@ export function ObservationTable({ label, rows, descriptors }: Props) {
             <th scope="col" className="stay">
               {t('columns.accessionNumber')}
             </th>
-            <th scope="col">{t('columns.institute')}</th>
-            <th scope="col">{t('columns.taxon')}</th>
+            <th scope="col" className="wide">
+              {t('columns.institute')}
+            </th>
+            <th scope="col" className="wide">
+              {t('columns.taxon')}
+            </th>
             {descriptors.map((descriptor) => (
               <th key={descriptor.uuid} scope="col" className={isNumeric(descriptor) ? 'figure' : undefined}>
                 <RouteLink to={href('descriptor', { uuid: descriptor.uuid })}>
@@ -127,12 +156,8 @@ export function ObservationTable({ label, rows, descriptors }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            <DrawnRow
-              key={textOf(row, 'uuid') || `${textOf(row, 'institute.code')} ${textOf(row, 'accessionNumber')} ${at}`}
-              row={row}
-              descriptors={descriptors}
-            />
+          {drawn.map((row, at) => (
+            <DrawnRow key={placeOf(at)} row={row} descriptors={descriptors} nameOf={nameOf} />
           ))}
         </tbody>
       </table>

@@ -1,11 +1,17 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { ObservedValue } from '@/contract/observation';
 import { Missing } from '@/shared/ui/Missing';
-import { useValueName } from './use-value-name';
+import type { ValueName } from './use-value-name';
+
+interface Props {
+  descriptor: Descriptor;
+  values: readonly ObservedValue[];
+  /** Made once a table: a cell that asked for it by itself would cost as much as its whole row. */
+  nameOf: ValueName;
+}
 
 /** All values of one descriptor; the whole of a long one is in the title. */
-export function ObservedValues({ descriptor, values }: { descriptor: Descriptor; values: readonly ObservedValue[] }) {
-  const nameOf = useValueName();
+export function ObservedValues({ descriptor, values, nameOf }: Props) {
   if (values.length === 0) return <Missing />;
   const said = values.map((value) => nameOf(descriptor, value)).join('; ');
   return (

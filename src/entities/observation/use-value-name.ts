@@ -8,8 +8,10 @@ import { useFormat } from '@/shared/ui/use-format';
 export const titleOf = ({ terms = [] }: Descriptor, value: string): string | undefined =>
   terms.find(({ code }) => code === value)?.title;
 
+export type ValueName = (descriptor: Descriptor, value: ObservedValue) => string;
+
 /** An observed value in words: `3 · Spreading`, `Yes`, `12.5`. */
-export function useValueName(): (descriptor: Descriptor, value: ObservedValue) => string {
+export function useValueName(): ValueName {
   const { t } = useTranslation('ui');
   const { number, mcpdDate } = useFormat();
   return useCallback(

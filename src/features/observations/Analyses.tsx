@@ -27,14 +27,16 @@ const Stack = styled('div')(({ theme }) => ({
 interface Props {
   dataset: DatasetDetails;
   numeric: readonly Descriptor[];
+  /** The same, those to begin with first. */
+  first: readonly Descriptor[];
   /** Descriptors that accessions can be grouped by. */
   grouping: readonly Descriptor[];
 }
 
-export function Analyses({ dataset, numeric, grouping }: Props) {
+export function Analyses({ dataset, numeric, first, grouping }: Props) {
   const { t } = useTranslation('observations');
   const { number } = useFormat();
-  const { analysis, choose } = useAnalysis(numeric, grouping);
+  const { analysis, choose } = useAnalysis(first, grouping);
   const { x, y, of, by } = analysis;
   const select = [x, y, of, ...(isPassportGroup(by) ? [] : [by])].filter(Boolean);
   const { rows, busy, done, total, failure, retry } = useAllRows(dataset.uuid, select, FIELDS);

@@ -6,6 +6,7 @@ import { isNumeric } from '@/entities/observation/observations-asked';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { Analyses } from './Analyses';
+import { mostTelling } from './most-telling';
 import { useDatasetObservations } from './use-dataset-observations';
 
 /** Analyses of a dataset that are computed here: a cross plot, box plots by group. */
@@ -21,8 +22,9 @@ export default function AnalyzeTab({ dataset }: { dataset: DatasetDetails }) {
     () => observed?.filter(({ dataType }) => dataType === 'CODED' || dataType === 'SCALE' || dataType === 'BOOLEAN'),
     [observed],
   );
+  const first = useMemo(() => mostTelling(numeric ?? [], summaries), [numeric, summaries]);
   if (failure) return <FailureOutcome failure={failure} retry={retry} />;
   if (!numeric || !grouping) return <Skeleton variant="rounded" height={420} />;
   if (numeric.length === 0) return <Outcome title={t('analyze.none')} text={t('analyze.noneText')} />;
-  return <Analyses dataset={dataset} numeric={numeric} grouping={grouping} />;
+  return <Analyses dataset={dataset} numeric={numeric} first={first} grouping={grouping} />;
 }

@@ -17,7 +17,7 @@ const cells = (row: HTMLElement) =>
 const numbers = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('rowheader')
-    .map(({ textContent }) => textContent);
+    .map((head) => head.querySelector('bdi')?.textContent);
 /** The count of the result, not of the dataset. */
 const COUNT = { selector: 'strong' };
 const FOUND = 'Accessions found, with their observations';
