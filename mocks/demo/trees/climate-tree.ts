@@ -37,7 +37,9 @@ async function placesOf(accessions: AccessionService, crop: string, most: number
 
 const span = (values: readonly number[], digits: number) => {
   const [low, high] = [Math.min(...values).toFixed(digits), Math.max(...values).toFixed(digits)];
-  return low === high ? low : `${low} to ${high}`;
+  if (low === high) return low;
+  // A dash before a number below zero would be read as its sign.
+  return Number(low) < 0 ? `${low} to ${high}` : `${low}–${high}`;
 };
 
 /** A cluster is named by what its places have in common. */
@@ -67,5 +69,5 @@ export async function climateTree(
   if (all.length < FEWEST) return undefined;
   const root = averageLinkage(standardised(all.map(({ climate }) => climate)));
   const twig = twigOf(root, root.height, all);
-  return 'twigs' in twig ? { name: `${crop.name}: ${twig.name}`, twigs: twig.twigs } : undefined;
+  return 'twigs' in twig ? { name: crop.name, twigs: twig.twigs } : undefined;
 }

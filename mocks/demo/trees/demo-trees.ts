@@ -128,12 +128,12 @@ const PLANS: readonly Plan[] = [
 
 const uuidOf = (name: string) => uuidV5(URL_NAMESPACE, `https://pgr-portal.example/divtree/${name}`);
 
-function creatorsOf({ creators, owner }: Plan): Creator[] {
+function creatorsOf({ creators }: Plan, institutionalAffiliation: string): Creator[] {
   return creators.map(([fullName, role]) => ({
     uuid: uuidOf(`creator/${fullName}`),
     fullName,
     role,
-    institutionalAffiliation: owner,
+    institutionalAffiliation,
     email: `${fullName
       .normalize('NFD')
       .replace(/[^A-Za-z ]/g, '')
@@ -162,17 +162,18 @@ export async function demoTrees(accessions: AccessionService, partners: Source<P
       const crop = { shortName, name: CROPS.find((each) => each.shortName === shortName)?.name ?? shortName };
       const branch = await (kind === 'climate' ? climateTree : taxonomyTree)(accessions, crop, most);
       if (!branch || branch.twigs.length === 0) return undefined;
+      const provider = await ownerOf(partners, owner);
       return {
         ...head,
         uuid: uuidOf(`${kind}/${shortName}/${head.versionTag}`),
         firstVersion: uuidOf(`${kind}/${shortName}/${firstTag(plan)}`),
-        owner: await ownerOf(partners, owner),
+        owner: provider,
         language: 'en',
         crops: [shortName],
         source: 'Demo catalogue of this portal',
         rights: 'CC-BY-4.0',
         date: date ?? null,
-        creators: creatorsOf(plan),
+        creators: creatorsOf(plan, provider.name),
         version: 1,
         createdDate: day(date ?? ''),
         lastModifiedDate: day(date ?? ''),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { CiteCard } from '@/entities/publication/CiteCard';
 import { citedWorkOf } from '@/entities/publication/cited-work';
 import { Creators } from '@/entities/publication/Creators';
@@ -10,6 +11,12 @@ import { divtreeApi } from './api';
 import { divtreeSections } from './sections';
 import type { TabProps } from './tab-props';
 import { divtreeHref } from './tabs';
+
+// The tabs above end with a line already.
+const Columns = styled(ColumnsLayout)(({ theme }) => ({
+  marginBlockStart: theme.spacing(2),
+  '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+}));
 
 const versionHref = (uuid: string) => divtreeHref(uuid);
 
@@ -30,7 +37,7 @@ export function AboutTab({ tree }: TabProps) {
       : []),
   ];
   return (
-    <ColumnsLayout>
+    <Columns>
       <div>
         <DetailFields entity="divtree" item={tree} sections={divtreeSections} />
         <Creators creators={creators} />
@@ -40,6 +47,6 @@ export function AboutTab({ tree }: TabProps) {
         <VersionsCard item={tree} query={versions} to={versionHref} />
         <Related links={links} />
       </aside>
-    </ColumnsLayout>
+    </Columns>
   );
 }

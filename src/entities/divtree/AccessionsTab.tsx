@@ -14,7 +14,10 @@ const Scope = styled('p')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 2),
-  margin: theme.spacing(2, 0, 5),
+  maxWidth: 1180,
+  margin: theme.spacing(-4, 'auto', 5),
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), marginBlockStart: theme.spacing(-6) },
 }));
 
 /** The accessions of a tree, or of the node that the address names. */

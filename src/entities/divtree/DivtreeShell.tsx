@@ -30,23 +30,28 @@ export function DivtreeShell({ tree, tab, node, children }: Props) {
   const { currentData: versions } = divtreeApi.endpoints.divtreeVersions.useQuery(uuid);
   usePageTitle(tab === 'tree' ? title : t('titleOfTab', { title, tab: t(`tabs.${tab}`) }));
   const size = { count: accessionCount, nodes: number(nodeCount), accessions: number(accessionCount) };
+  // A list has the whole width.
+  const isWide = tab === 'accessions';
   return (
-    <PageBody>
-      <DetailHead title={title} subtitle={t('size', size)}>
-        <PublicationBadges item={tree} />
-      </DetailHead>
-      <UnpublishedNote item={tree} />
-      <OlderVersionNote item={tree} versions={versions} to={versionHref} />
-      <ViewTabs
-        label={t('tabs.label')}
-        views={DIVTREE_TABS.map((name) => ({
-          name,
-          label: t(`tabs.${name}`),
-          to: divtreeHref(uuid, name, name === 'about' ? undefined : node),
-        }))}
-        open={tab}
-      />
-      {children}
-    </PageBody>
+    <>
+      <PageBody>
+        <DetailHead title={title} subtitle={t('size', size)}>
+          <PublicationBadges item={tree} />
+        </DetailHead>
+        <UnpublishedNote item={tree} />
+        <OlderVersionNote item={tree} versions={versions} to={versionHref} />
+        <ViewTabs
+          label={t('tabs.label')}
+          views={DIVTREE_TABS.map((name) => ({
+            name,
+            label: t(`tabs.${name}`),
+            to: divtreeHref(uuid, name, name === 'about' ? undefined : node),
+          }))}
+          open={tab}
+        />
+        {!isWide && children}
+      </PageBody>
+      {isWide && children}
+    </>
   );
 }

@@ -43,10 +43,14 @@ export const Frame = styled('div')(({ theme }) => {
       display: 'grid',
       placeItems: 'center',
       fontWeight: 700,
+      lineHeight: 1,
+      // Signs sit below the middle of their line.
+      paddingBlockEnd: '0.12em',
       borderRadius: '50%',
       color: theme.vars.palette.primary.main,
     },
     '& [aria-expanded] .sign': { border: line, blockSize: '1.25em', inlineSize: '1.25em' },
+    '& [aria-selected=true] > .sign': { color: 'inherit', borderColor: 'currentColor' },
     '& .name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& small': { fontSize: '0.85em', color: theme.vars.palette.text.secondary },
     // The picture: from a name to the line of its children, along that line, and from it to each of them.

@@ -15,6 +15,7 @@ const Form = styled('form')(({ theme }) => ({
     maxWidth: 340,
     minWidth: 0,
     padding: theme.spacing(0.75, 1.5),
+    [theme.breakpoints.down('sm')]: { flexBasis: '100%', maxWidth: 'none' },
   },
   '& span': { color: theme.vars.palette.text.secondary },
   '@media print': { display: 'none' },

@@ -45,10 +45,17 @@ export function TreePicture({ tree, view, label, chosen, found, frame, zoom, onC
   const held = useRef<{ id: string; at: number }>(undefined);
 
   useLayoutEffect(() => {
-    // What was opened or closed stays where it was pointed at.
-    const spot = held.current && spotOf(held.current.id);
-    if (frame.current && held.current && spot)
-      scrollFrame(frame.current, { top: frame.current.scrollTop + (spot.at - held.current.at) * line });
+    const element = frame.current;
+    const at = rows.findIndex(({ node }) => node.id === held.current?.id);
+    const spot = spots[at];
+    if (element && held.current && spot) {
+      // What was opened or closed stays where it was pointed at, and what came out of it is brought into sight.
+      const top = element.scrollTop + (spot.at - held.current.at) * line;
+      const child = rows[at]?.expanded ? spots[at + 1] : undefined;
+      const end = ((child ?? spot).start + (child ?? spot).width) * line;
+      const left = Math.max(Math.abs(element.scrollLeft), Math.min(spot.start * line, end - element.clientWidth));
+      scrollFrame(element, { top, left: direction === 'rtl' ? -left : left });
+    }
     held.current = undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each layout
   }, [spots]);

@@ -24,7 +24,7 @@ const WIDEST = 16;
 /** Of the sign before the name, the count behind it and the branch to the children. */
 const BESIDE = 2.4;
 /** Width of a letter, roughly: a column need not be exact. */
-const LETTER = 0.29;
+const LETTER = 0.27;
 const INDENT = 0.9;
 /** Of more lines than this, parents stand beside their first child, and stay in sight while one scrolls along. */
 const TALL = 18;
