@@ -18,7 +18,7 @@ const GENERAL: readonly Trait[] = [
     'RAIN',
     'Rain during the season',
     'mm',
-    [410, 70, 120, 1600],
+    [410, 9, 120, 1600],
     'From sowing to harvest, measured at the station.',
     { category: 'ENVIRONMENT', digits: 0 },
   ),
