@@ -90,8 +90,10 @@ test('long: every observation is loaded or refused', async () => {
 });
 
 test('the institute that is supplied tells two accessions of one number apart', async () => {
-  const loaded = await loadTraits([await file('a.csv', LONG)], { accessions, institute: 'NLD037' });
+  const remarked = LONG.replaceAll(/,(?=M\d)|,(?=method)/g, ',,').replace(',,method_name', ',rep,method_name');
+  const loaded = await loadTraits([await file('a.csv', remarked)], { accessions, institute: 'NLD037' });
   expect(told(loaded)).toContain('NLD037 77 | COLOUR | 4 | M1');
+  expect(traitsSummary(loaded.report)[2]).toBe('  columns not loaded: rep');
 });
 
 const WIDE = 'INSTCODE\tACCENUMB\tYear\tPlant height (cm)\tColour\tCore\tSown\n'.concat(

@@ -81,7 +81,7 @@ export async function loadTraits(paths: readonly string[], options: TraitsOption
     const report = { file: name, ...form, rows, observations: 0, loaded: 0, refused: 0, accessions: 0 };
     const meant = raw && joined.get(raw);
     if (!meant) {
-      reports.push({ ...report, kind: 'definitions', descriptors: defined });
+      reports.push({ ...report, kind: 'definitions', descriptors: defined, unloaded: [] });
       continue;
     }
     if (raw.methods.texts.length > MOST_METHODS)
@@ -106,6 +106,7 @@ export async function loadTraits(paths: readonly string[], options: TraitsOption
       refused: raw.refused + refused,
       accessions: dataset.accessions.length,
       descriptors: dataset.descriptors.length,
+      unloaded: raw.layout.unloaded,
     });
   }
   return { datasets, report: notes.report(reports) };

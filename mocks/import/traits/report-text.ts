@@ -30,6 +30,7 @@ function fileLines(file: TraitsFileReport): string[] {
   return [
     `${file.file}: ${some(file.observations, 'observation')} = ${sums(file)}`,
     `${form}, ${FORMS[file.kind]}, ${some(file.rows, 'row')}${blank}: ${some(file.accessions, 'accession')}, ${some(file.descriptors, 'descriptor')}`,
+    ...(file.unloaded.length > 0 ? [`  columns not loaded: ${file.unloaded.join(', ')}`] : []),
   ];
 }
 
@@ -51,7 +52,7 @@ export function traitsSummary({ files, counts }: TraitsReport): string[] {
         ]
       : [];
   const told = (Object.keys(TITLES) as Severity[]).flatMap((severity) => {
-    const chosen = counts.filter(({ kind }) => NOTE_KINDS[kind].severity === severity);
+    const chosen = counts.filter(({ kind }) => NOTE_KINDS[kind].severity === severity && kind !== 'unloadedColumn');
     const width = Math.max(0, ...chosen.map((one) => count(one.count).length));
     const lines = chosen.flatMap((one) => [
       `  ${count(one.count).padStart(width)}  ${NOTE_KINDS[one.kind].reason}`,

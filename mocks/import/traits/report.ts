@@ -14,6 +14,8 @@ export interface TraitsFileReport {
   refused: number;
   accessions: number;
   descriptors: number;
+  /** Names of columns that are no part of an observation. */
+  unloaded: string[];
 }
 
 export interface KindCount {
