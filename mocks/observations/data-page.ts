@@ -6,7 +6,7 @@ import { chosenAccessions } from './chosen-accessions';
 import { filterOfKnown } from './known-accessions';
 import { valueAt, type ObservationTable, type TableColumn } from './observation-table';
 import type { ObservedAccession } from './observed-dataset';
-import { columnOf } from './satisfying';
+import { observedColumn } from './satisfying';
 
 const DEFAULT_LENGTH = 100;
 const LONGEST_PAGE = 10_000;
@@ -73,7 +73,7 @@ export async function dataPage(
   { fields, p = 0, l = DEFAULT_LENGTH, s, d }: Omit<DataQuery, 'datasetUuids'>,
 ): Promise<Page<DataRow>> {
   const columns = select
-    ? select.map((uuid) => columnOf(table, uuid))
+    ? select.map((uuid) => observedColumn(table, uuid))
     : table.descriptors.flatMap(({ uuid }) => table.column(uuid) ?? []);
   const chosen = await chosenAccessions(table, service, filters);
   const order = await accessionOrder(table, service, s, d);

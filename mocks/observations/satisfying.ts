@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<DataType, Field<never>['kind']>> = {
 };
 
 /** The column of a descriptor; 400 where the datasets have none, as a filter that says nothing would be the worst answer. */
-export function columnOf(table: ObservationTable, descriptorUuid: string): TableColumn {
+export function observedColumn(table: ObservationTable, descriptorUuid: string): TableColumn {
   const column = table.column(descriptorUuid);
   if (!column)
     throw badRequest(`These datasets have no observations of the descriptor "${descriptorUuid.slice(0, 80)}".`);
@@ -24,7 +24,7 @@ export function columnOf(table: ObservationTable, descriptorUuid: string): Table
 
 /** 1 for each accession of which any value satisfies the criterion; `undefined` where that asks nothing. */
 function satisfyingOne(table: ObservationTable, uuid: string, given: unknown): Uint8Array | undefined {
-  const column = columnOf(table, uuid);
+  const column = observedColumn(table, uuid);
   const { descriptor, accession, numbers, codes, terms = [] } = column;
   const test = criterion(descriptor.title, KINDS[descriptor.dataType], given);
   if (!test) return undefined;

@@ -5,7 +5,7 @@ import { chosenAccessions, readDataRequest } from '../observations/chosen-access
 import { dataPage } from '../observations/data-page';
 import { observationTable } from '../observations/observation-table';
 import { currentDatasets, readableDatasets } from '../observations/readable-datasets';
-import { columnOf } from '../observations/satisfying';
+import { observedColumn } from '../observations/satisfying';
 import { summarize } from '../observations/summarize';
 import { answer, type Answer } from '../core/answer';
 import { notFound } from '../core/api-failure';
@@ -29,7 +29,7 @@ export const observations: readonly Answer[] = [
   answer('POST /dataset/summary', withToken, async ({ world, session, query, body }) => {
     const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
     const { filters = {}, select } = readDataRequest(body);
-    for (const uuid of select ?? []) columnOf(table, uuid);
+    for (const uuid of select ?? []) observedColumn(table, uuid);
     return summarize(table, await chosenAccessions(table, world.accessions, filters), select);
   }),
 
