@@ -21,7 +21,7 @@ const Scroll = styled('div')(({ theme }) => ({
 /** A small table that scrolls by itself where it is wider than the screen, with the keyboard too. */
 export function PlainTable({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label}>
+    <Scroll tabIndex={0} role="group" aria-label={label}>
       <table aria-label={label}>{children}</table>
     </Scroll>
   );

@@ -28,6 +28,9 @@ const Source = styled('pre')(({ theme }) => ({
   '&.source': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' },
 }));
 
+// On paper the words stand alone.
+const Choice = styled('div')({ '@media print': { display: 'none' } });
+
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 
 interface Props {
@@ -50,12 +53,14 @@ export function CiteCard({ work, asked, fileName }: Props) {
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>{t('cite.title')}</h2>
-      <NativeSelect
-        label={t('cite.format')}
-        value={format}
-        options={FORMATS.map((value) => ({ value, label: t(`cite.formats.${value}`) }))}
-        onChange={(value) => setFormat(FORMATS.find((each) => each === value) ?? 'text')}
-      />
+      <Choice>
+        <NativeSelect
+          label={t('cite.format')}
+          value={format}
+          options={FORMATS.map((value) => ({ value, label: t(`cite.formats.${value}`) }))}
+          onChange={(value) => setFormat(FORMATS.find((each) => each === value) ?? 'text')}
+        />
+      </Choice>
       <Source dir="auto" className={format === 'text' ? undefined : 'source'}>
         {text}
       </Source>

@@ -13,7 +13,13 @@ const Frame = styled('div')(({ theme }) => ({
   borderRadius: 6,
   backgroundColor: theme.vars.palette.background.paper,
   // Borders of cells that stay in sight would be scrolled away if they were shared.
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%', fontSize: '0.8125rem' },
+  '& table': {
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    width: 'max-content',
+    minWidth: '100%',
+    fontSize: '0.8125rem',
+  },
   '& th, & td': {
     padding: theme.spacing(0.75, 1.25),
     textAlign: 'start',
