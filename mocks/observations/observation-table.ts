@@ -28,13 +28,23 @@ const JOINED = 8;
 
 const joined = new WeakMap<ObservedDataset, Recent<ObservationTable>>();
 
+/** Worlds have datasets of the same uuid that are not the same: each is told apart by a number of its own. */
+const numbers = new WeakMap<ObservedDataset, number>();
+let numbered = 0;
+
+function numberOf(dataset: ObservedDataset): number {
+  const number = numbers.get(dataset) ?? (numbered += 1);
+  numbers.set(dataset, number);
+  return number;
+}
+
 /** Made once for the same datasets in the same order. */
 export function observationTable(datasets: readonly ObservedDataset[]): ObservationTable {
   const [first] = datasets;
   if (!first) return makeTable(NO_DATA);
   const recent = joined.get(first) ?? new Recent<ObservationTable>(JOINED);
   joined.set(first, recent);
-  return recent.get(datasets.map(({ head }) => head.uuid).join(), () => makeTable(join(datasets, first)));
+  return recent.get(datasets.map(numberOf).join(), () => makeTable(join(datasets, first)));
 }
 
 export const valueAt = ({ descriptor, numbers, codes, terms }: TableColumn, at: number): ObservedValue => {

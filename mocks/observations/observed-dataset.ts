@@ -37,6 +37,7 @@ export interface ObservedDataset {
   descriptors: readonly Descriptor[];
   accessions: readonly ObservedAccession[];
   columns: readonly ObservationColumn[];
+  /** An empty text among them: the row named none. */
   methods: readonly string[];
   files: readonly SourceFile[];
 }
