@@ -133,6 +133,16 @@ test('germplasm by DOI, number, species and study name; what nothing is found by
   ]);
 });
 
+test('a record that is no longer held is found by its id, and not among the others', async () => {
+  const { content } = await world.accessions.page({ historic: true }, { l: 1 });
+  const [{ uuid, genus } = { uuid: '', genus: '' }] = content;
+  const ids = async (path: string) =>
+    (await call<BrapiList<BrapiGermplasm>>(path)).result.data.map(({ germplasmDbId }) => germplasmDbId);
+  expect(await ids(`/germplasm?germplasmDbId=${uuid}`)).toEqual([uuid]);
+  expect(await ids(`/germplasm?genus=${genus}`)).not.toContain(uuid);
+  expect(await call(`/germplasm/${uuid}`)).toMatchObject({ result: { germplasmDbId: uuid } });
+});
+
 test.each([
   ['/germplasm?page=-1', 400],
   ['/germplasm?pageSize=many', 400],

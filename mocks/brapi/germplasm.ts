@@ -109,7 +109,10 @@ async function filterOf(world: World, criteria: Asked<keyof typeof HEEDED>['crit
   // A list of no accessions would ask nothing.
   const nobody = ['00000000-0000-0000-0000-000000000000'];
   const observed = studyDbIds || studyNames ? await observedIn(world, criteria) : undefined;
+  // Who names accessions or a study means those that are no longer held too.
+  const all: AccessionFilter = { AND: { historic: true, OR: { historic: false } } };
   const also: AccessionFilter = {
+    ...(germplasmDbIds || germplasmPUIs || observed ? all : {}),
     ...(germplasmNames ? { accessionNumbers: germplasmNames } : {}),
     ...(observed ? { uuid: observed.length > 0 ? observed : nobody } : {}),
   };
