@@ -3,12 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
 import Papa from 'papaparse';
 import writeExcel from 'write-excel-file/node';
 import { emptyRecord } from '@/mcpd/record';
 import { accessionBuilder } from '../../accessions/builder';
 import { ACCESSION_REFERENCE } from '../../core/reference';
 import { loadTraits } from './load-traits';
+import { isRefusal } from './report';
 import { traitsSummary } from './report-text';
 import { writeTraitsReport } from './write-traits-report';
 
@@ -175,6 +177,44 @@ SHAPE,odd,,,,
   const again = await loadTraits(paths, { accessions });
   expect(again.datasets.map(({ head, files }) => [head.uuid, files[0]?.uuid])).toEqual(
     datasets.map(({ head, files }) => [head.uuid, files[0]?.uuid]),
+  );
+});
+
+const word = fc.constantFrom(
+  'PI 1001',
+  'pi-1002',
+  '77',
+  'PI 9',
+  '',
+  'HEIGHT',
+  'red, "x"',
+  '<b>',
+  '5',
+  '05',
+  '1,5',
+  '2019-01-02',
+  'NA',
+  '=1+1',
+  'Ä\n',
+);
+
+test('whatever stands in a table, loaded and refused add up to what is there', async () => {
+  const table = fc.array(fc.tuple(word, word, word, word), { minLength: 1, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(table, fc.constantFrom(',', ';', '\t', '|'), fc.boolean(), async (rows, delimiter, isLong) => {
+      const header = isLong ? ['ACCENUMB', 'trait', 'value', 'method'] : ['ACCENUMB', 'Height', 'Colour', 'Year'];
+      const path = await file('any.csv', Papa.unparse([header, ...rows], { delimiter }));
+      const { report, datasets } = await loadTraits([path], { accessions });
+      const [said] = report.files;
+      expect((said?.loaded ?? 0) + (said?.refused ?? 0)).toBe(said?.observations);
+      const refusals = report.counts.filter(({ kind }) => isRefusal(kind)).reduce((sum, { count }) => sum + count, 0);
+      expect(said?.refused).toBe(refusals);
+      const filled = rows.filter((row) => row.some((cell) => cell.trim() !== ''));
+      if (isLong) expect(said?.observations).toBe(filled.length);
+      const values = datasets.flatMap(({ columns }) => columns).reduce((sum, each) => sum + each.accession.length, 0);
+      expect(values).toBe(said?.loaded);
+    }),
+    { numRuns: 60, examples: [[[['', '', '', '5']], ',', true]] },
   );
 });
 
