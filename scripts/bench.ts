@@ -14,6 +14,7 @@ import { preview } from './bench/preview';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
 import { tiles } from './bench/tiles';
+import { bigTree, TREE_ACCESSIONS } from './bench/tree';
 import { traits } from './bench/traits';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
@@ -47,6 +48,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   mylist: inBrowser(myList),
   size: () => liveSize(),
   tiles: () => tiles(),
+  tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
   subsetting,
   traits,
   preview,
