@@ -14,6 +14,8 @@ export default function DivtreeDetail() {
   const { uuid, tab = 'tree' } = useRouteParams('divtree');
   const node = useSearchParams()[0].get('node') ?? undefined;
   const query = divtreeApi.endpoints.divtree.useQuery(uuid);
+  // Asked for side by side: the tab that draws it finds it on its way.
+  divtreeApi.endpoints.divtreeRoot.useQuerySubscription(uuid, { skip: tab !== 'tree' });
   const Body = BODIES[tab];
   return (
     <DetailOutcome query={query} name={uuid}>

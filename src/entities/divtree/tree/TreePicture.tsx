@@ -89,6 +89,15 @@ export function TreePicture({ tree, view, label, chosen, found, frame, zoom, onC
     if (onSign || row.expanded === false) toggle(row);
     if (!onSign) onChoose(row.node.id);
   };
+  const drawn = useMemo(
+    () =>
+      rows.flatMap((row, at) => {
+        const spot = spots[at];
+        const near = spot && spot.to >= from && spot.from <= to;
+        return spot && (near || row.node.id === active) ? { row, spot } : [];
+      }),
+    [rows, spots, from, to, active],
+  );
   const itemId = (node: string) => `${id}-${node}`;
   return (
     <Frame
@@ -108,23 +117,17 @@ export function TreePicture({ tree, view, label, chosen, found, frame, zoom, onC
         className={`sheet ${view}`}
         style={{ fontSize: font, blockSize: height * line, inlineSize: width * line }}
       >
-        {rows.map((row, at) => {
-          const spot = spots[at];
-          const { node } = row;
-          const near = spot && spot.to >= from && spot.from <= to;
-          if (!spot || !(near || node.id === active)) return null;
-          return (
-            <TreeItem
-              key={node.id}
-              id={itemId(node.id)}
-              row={row}
-              spot={spot}
-              active={node.id === active}
-              chosen={node.id === chosen}
-              found={found.has(node.id)}
-            />
-          );
-        })}
+        {drawn.map(({ row, spot }) => (
+          <TreeItem
+            key={row.node.id}
+            id={itemId(row.node.id)}
+            row={row}
+            spot={spot}
+            active={row.node.id === active}
+            chosen={row.node.id === chosen}
+            found={found.has(row.node.id)}
+          />
+        ))}
       </div>
     </Frame>
   );
