@@ -28,14 +28,14 @@ const JOINED = 8;
 
 const joined = new WeakMap<ObservedDataset, Recent<ObservationTable>>();
 
-/** Worlds have datasets of the same uuid that are not the same: each is told apart by a number of its own. */
-const numbers = new WeakMap<ObservedDataset, number>();
-let numbered = 0;
+/** Worlds have datasets of the same uuid that are not the same: each is told apart by a mark of its own. */
+const marks = new WeakMap<ObservedDataset, number>();
+let marked = 0;
 
-function numberOf(dataset: ObservedDataset): number {
-  const number = numbers.get(dataset) ?? (numbered += 1);
-  numbers.set(dataset, number);
-  return number;
+function markOf(dataset: ObservedDataset): number {
+  const mark = marks.get(dataset) ?? (marked += 1);
+  marks.set(dataset, mark);
+  return mark;
 }
 
 /** Made once for the same datasets in the same order. */
@@ -44,7 +44,7 @@ export function observationTable(datasets: readonly ObservedDataset[]): Observat
   if (!first) return makeTable(NO_DATA);
   const recent = joined.get(first) ?? new Recent<ObservationTable>(JOINED);
   joined.set(first, recent);
-  return recent.get(datasets.map(numberOf).join(), () => makeTable(join(datasets, first)));
+  return recent.get(datasets.map(markOf).join(), () => makeTable(join(datasets, first)));
 }
 
 export const valueAt = ({ descriptor, numbers, codes, terms }: TableColumn, at: number): ObservedValue => {
