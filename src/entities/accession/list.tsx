@@ -48,6 +48,16 @@ const columns: readonly ListColumn<Accession>[] = [
     cell: ({ taxonomy }) => <TaxonName taxonomy={taxonomy} />,
   },
   {
+    name: 'taxonomy.genus',
+    sort: 'taxonomy.genus',
+    width: 110,
+    cell: ({ taxonomy: { genus } }) => (
+      <RouteLink to={href('genus', { genus })}>
+        <i lang="la">{genus}</i>
+      </RouteLink>
+    ),
+  },
+  {
     name: 'accessionName',
     sort: 'accessionName',
     usual: true,

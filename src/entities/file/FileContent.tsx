@@ -37,20 +37,19 @@ export function FileContent({ file, path }: { file: RepositoryFile; path: string
     <Section aria-labelledby="file-content">
       <h2 id="file-content">{t('content')}</h2>
       {kind === 'image' && <img src={fileAddress(file)} alt={file.title || file.name} />}
-      {kind === 'text' && <FileText path={path} />}
+      {kind === 'text' && <FileText path={path} name={file.name} />}
       {kind === 'tooLarge' && <p>{t('tooLarge')}</p>}
       {kind === 'other' && <p>{t('notShown')}</p>}
     </Section>
   );
 }
 
-function FileText({ path }: { path: string }) {
-  const { t } = useTranslation('files');
+function FileText({ path, name }: { path: string; name: string }) {
   const { currentData, error, refetch } = fileApi.endpoints.fileText.useQuery(path);
   if (error) return <FailureOutcome failure={asFailure(error)} name={path} retry={() => void refetch()} />;
   if (currentData === undefined) return <Skeleton variant="rounded" height={200} />;
   return (
-    <Text dir="auto" tabIndex={0} role="region" aria-label={t('content')}>
+    <Text dir="auto" tabIndex={0} role="region" aria-label={name}>
       {currentData}
     </Text>
   );
