@@ -22,7 +22,7 @@ const One = styled(Card)(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(1.25, 1.5),
   '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.spacing(1) },
-  '& h3': { margin: theme.spacing(0.5, 0), fontSize: '0.9375rem', overflowWrap: 'anywhere' },
+  '& h2': { margin: theme.spacing(0.5, 0), fontSize: '0.9375rem', overflowWrap: 'anywhere' },
 }));
 
 interface Props {
@@ -44,11 +44,11 @@ export function Criteria({ descriptors, summaries, where, onChange }: Props) {
       {chosen.map(({ descriptor, criterion }) => (
         <One key={descriptor.uuid} aria-label={descriptor.title}>
           <header>
-            <h3>
+            <h2>
               <RouteLink to={href('descriptor', { uuid: descriptor.uuid })}>
                 <bdi>{descriptor.title}</bdi>
               </RouteLink>
-            </h3>
+            </h2>
             <CardButton
               type="button"
               aria-label={t('criteria.removeOne', { title: descriptor.title })}

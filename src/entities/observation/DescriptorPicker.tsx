@@ -14,8 +14,15 @@ import { descriptorGroups } from './descriptor-groups';
 
 const Box = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
-  '& h3': { margin: theme.spacing(1.5, 0, 0.5), fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& .list': { maxBlockSize: 'min(70vh, 620px)', overflowY: 'auto', marginInline: -6, paddingInline: 6 },
+  '& h2': { margin: theme.spacing(1.5, 0, 0.5), fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  // What is hidden from the eye in it would otherwise lengthen the page.
+  '& .list': {
+    position: 'relative',
+    maxBlockSize: 'min(70vh, 620px)',
+    overflowY: 'auto',
+    marginInline: -6,
+    paddingInline: 6,
+  },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li button': {
     ...BARE_BUTTON,
@@ -53,8 +60,10 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
   const cropName = useCropName();
   const categoryName = useCategoryName();
   const [search, setSearch] = useState('');
-  const groups = descriptorGroups(descriptors, search);
-  const several = new Set(descriptors.map(({ crop }) => crop ?? '')).size > 1;
+  // Of what nobody observed there is nothing to ask.
+  const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
+  const groups = descriptorGroups(observed, search);
+  const several = new Set(observed.map(({ crop }) => crop ?? '')).size > 1;
   return (
     <Box aria-label={t('criteria.add')}>
       <Entry
@@ -67,10 +76,10 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
       <div className="list">
         {groups.map(({ key, crop, category, descriptors: members }) => (
           <section key={key}>
-            <h3>
+            <h2>
               {several && crop && `${cropName(crop)} · `}
               {categoryName(category)}
-            </h3>
+            </h2>
             <ul>
               {members.map(({ uuid, title, uom }) => {
                 const count = summaries.get(uuid)?.count;

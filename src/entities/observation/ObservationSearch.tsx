@@ -30,6 +30,7 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
   const observations = useMemo(() => observationsAsked(where, byUuid), [where, byUuid]);
   const readable = !unread && observations !== undefined;
   const chosen = Object.keys(where).flatMap((uuid) => byUuid.get(uuid) ?? []);
+  const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
   const filters = {
     ...(accession && { accession }),
     ...(observations && Object.keys(observations).length > 0 && { observations }),
@@ -42,7 +43,7 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
           <MatchedAccessions
             datasets={datasets}
             filters={Object.keys(filters).length > 0 ? filters : undefined}
-            descriptors={chosen.length > 0 ? chosen : descriptors.slice(0, FIRST)}
+            descriptors={chosen.length > 0 ? chosen : observed.slice(0, FIRST)}
             name={name}
           >
             {chosen.length === 0 && <p className="hint">{t('criteria.intro')}</p>}

@@ -44,7 +44,9 @@ export function RangeCriterion({ descriptor, summary, criterion, onChange }: Cri
         }
       </ApplyForm>
       {min !== undefined && max !== undefined && (
-        <p className="hint">{t('criterion.observedRange', { min: number(min), max: number(max) + unit })}</p>
+        <p className="hint">
+          {t('criterion.observedRange', { min: number(min), max: number(max) + (uom ? ` ${uom}` : '') })}
+        </p>
       )}
       {lt !== undefined && <p className="hint">{t('criterion.below', { to: number(Number(lt)) })}</p>}
       {gt !== undefined && <p className="hint">{t('criterion.above', { from: number(Number(gt)) })}</p>}

@@ -33,7 +33,7 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
     const { count, outliers, median, q1, q3, low, high } = box;
     const [middle, from, to, least, most] = [median, q1, q3, low, high].map(figure);
     const said = { median: middle, q1: from, q3: to, low: least, high: most };
-    return t('analyze.box', { label, count, outliers: number(outliers.length), ...said });
+    return t('analyze.box', { label, shown: number(count), outliers: number(outliers.length), ...said });
   };
   const hidden = boxes.length - MOST;
   const notes = [

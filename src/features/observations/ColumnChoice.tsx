@@ -53,7 +53,7 @@ export function ColumnChoice({ descriptors, shown, onChoose }: Props) {
           </CardButton>
           {descriptors.length > FIRST_COLUMNS && (
             <CardButton type="button" onClick={() => onChoose(undefined)}>
-              {t('columns.fewer', { count: FIRST_COLUMNS })}
+              {t('columns.fewer', { most: FIRST_COLUMNS })}
             </CardButton>
           )}
         </div>

@@ -53,7 +53,7 @@ export function CrossCard({ rows, across, up }: Props) {
           points={points}
           x={x}
           y={y}
-          label={t('analyze.plot', { x, y, shown })}
+          label={t('analyze.plot', { x, y, count: points.length, shown })}
           number={number}
           say={say}
           onOpen={({ uuid }) => uuid && void navigate(href('accession', { uuid }))}

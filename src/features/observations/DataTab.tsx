@@ -17,7 +17,7 @@ import { useColumnChoice } from './column-choice';
 import { ColumnChoice } from './ColumnChoice';
 import { fileName } from './file-name';
 
-const Part = styled('section')(({ theme }) => ({
+const Part = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
@@ -49,7 +49,7 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
   if (rows.totalElements === 0) return <Outcome title={t('data.empty')} text={t('data.emptyText')} />;
   const pages = <RowPages page={page} total={rows.totalElements} onPage={show} />;
   return (
-    <Part aria-busy={query.isFetching} aria-label={t('data.table')}>
+    <Part aria-busy={query.isFetching}>
       <div className="bar">
         {pages}
         <DataExport datasets={[dataset.uuid]} descriptors={descriptors} name={fileName(dataset)} />

@@ -21,7 +21,7 @@ export function Traits({ filter, code, total }: Props) {
   const accessions = useItems('accession');
   const { datasets, all, descriptors, summaries, failure, retry } = useTraits(filter, code);
   if (failure) return <FailureOutcome failure={failure} retry={retry} />;
-  if (datasets?.length === 0 || descriptors?.length === 0)
+  if (datasets?.length === 0 || descriptors?.every(({ uuid }) => !summaries.get(uuid)?.count))
     return <Outcome title={t('none')} text={t('noneText', { items: accessions(total) })} />;
   if (!datasets || !descriptors) return <Skeleton variant="rounded" height={420} />;
   return (

@@ -14,7 +14,7 @@ interface Traits {
   datasets: readonly string[] | undefined;
   /** How many there are, with those that are not looked at. */
   all: number;
-  /** Those that have values of these accessions. */
+  /** Also those without values of these accessions: something may be asked of them since before. */
   descriptors: readonly Descriptor[] | undefined;
   summaries: ReadonlyMap<string, DescriptorSummary>;
   failure: Failure | undefined;
@@ -33,15 +33,11 @@ export function useTraits(filter: AccessionFilter, code: string | undefined): Tr
     () => new Map(summary.currentData?.map((one) => [one.descriptorUuid, one])),
     [summary.currentData],
   );
-  const descriptors = useMemo(
-    () => summary.currentData && described.currentData?.filter(({ uuid }) => summaries.get(uuid)?.count),
-    [described.currentData, summary.currentData, summaries],
-  );
   const failed = [found, described, summary].find(({ error, isFetching }) => error !== undefined && !isFetching);
   return {
     datasets,
     all: found.currentData?.length ?? 0,
-    descriptors,
+    descriptors: summary.currentData && described.currentData,
     summaries,
     failure: failed && asFailure(failed.error),
     retry: () => void failed?.refetch(),

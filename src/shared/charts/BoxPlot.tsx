@@ -9,8 +9,7 @@ const Plot = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   padding: theme.spacing(0, 1.5, 0, 0.75),
   fontSize: '0.8125rem',
-  // Numbers run from left to right in every language.
-  '& .track, & .axis': { position: 'relative', direction: 'ltr' },
+  '& .track, & .axis': { position: 'relative' },
   '& ul': { display: 'contents', margin: 0, padding: 0, listStyle: 'none' },
   '& li': {
     display: 'grid',
@@ -33,9 +32,10 @@ const Plot = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.meter,
     printColorAdjust: 'exact',
   },
-  '& .median': { width: 3, marginInlineStart: -1.5, backgroundColor: theme.vars.palette.primary.dark },
+  '& .median': { width: 3, translate: '-50%', backgroundColor: theme.vars.palette.primary.dark },
   '& .outlier': {
-    margin: 'auto 0 auto -3px',
+    marginBlock: 'auto',
+    translate: '-50%',
     width: 6,
     height: 6,
     boxSizing: 'border-box',
@@ -48,7 +48,7 @@ const Plot = styled('div')(({ theme }) => ({
     borderBlockStart: `1px solid ${theme.vars.palette.controlLine}`,
     color: theme.vars.palette.text.secondary,
     fontSize: '0.75rem',
-    '& > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+    '& > span': { position: 'absolute', insetBlockStart: 4, translate: '-50%', whiteSpace: 'nowrap' },
   },
 }));
 
@@ -89,7 +89,8 @@ export function BoxPlot({ boxes, number, say }: Props) {
                 <span className="name">
                   <bdi>{one.label}</bdi> <small>({number(count)})</small>
                 </span>
-                <span className="track">
+                {/* Numbers run from left to right in every language. */}
+                <span className="track" dir="ltr">
                   <span className="whisker" style={span(low, high)} />
                   <span className="end" style={at(low)} />
                   <span className="end" style={at(high)} />
@@ -104,7 +105,7 @@ export function BoxPlot({ boxes, number, say }: Props) {
           );
         })}
       </ul>
-      <div className="axis" aria-hidden="true">
+      <div className="axis" dir="ltr" aria-hidden="true">
         {axis.ticks.map((tick) => (
           <span key={tick} style={at(tick)}>
             {number(tick)}

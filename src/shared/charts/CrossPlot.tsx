@@ -6,8 +6,6 @@ import { nearestPoint } from './nearest-point';
 const DOT = 7;
 
 const Plot = styled('div')(({ theme }) => ({
-  // Numbers run from left to right in every language.
-  direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   fontSize: '0.75rem',
@@ -34,18 +32,18 @@ const Plot = styled('div')(({ theme }) => ({
     position: 'absolute',
     width: 14,
     height: 14,
-    margin: '-7px 0 0 -7px',
+    translate: '-50% -50%',
     boxSizing: 'border-box',
     borderRadius: '50%',
     border: `3px solid ${theme.vars.palette.text.primary}`,
     pointerEvents: 'none',
   },
   '& .y': { position: 'relative', gridColumn: 1, minWidth: '2.5em' },
-  '& .y > span': { position: 'absolute', insetInlineEnd: 6, transform: 'translateY(50%)', whiteSpace: 'nowrap' },
+  '& .y > span': { position: 'absolute', insetInlineEnd: 6, translate: '0 50%', whiteSpace: 'nowrap' },
   // As wide as its longest number, which is not in the flow.
   '& .y > i': { visibility: 'hidden', paddingInlineEnd: 8, fontStyle: 'normal' },
   '& .x': { position: 'relative', gridColumn: 2, height: 24 },
-  '& .x > span': { position: 'absolute', insetBlockStart: 4, transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  '& .x > span': { position: 'absolute', insetBlockStart: 4, translate: '-50%', whiteSpace: 'nowrap' },
   '& .title': { fontWeight: 600, unicodeBidi: 'plaintext' },
   '& .above': { gridColumn: '1 / -1', paddingBlockEnd: 8 },
   '& .below': { gridColumn: 2, textAlign: 'end' },
@@ -117,7 +115,8 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
   const longest = up.ticks.map(number).toSorted((a, b) => b.length - a.length)[0];
   return (
     <>
-      <Plot>
+      {/* Numbers run from left to right in every language; what is moved is moved by `translate`, which nobody mirrors. */}
+      <Plot dir="ltr">
         <div className="title above" aria-hidden="true">
           {y}
         </div>
