@@ -3,7 +3,8 @@ import type { TreeNode } from '@/contract/diversity-tree';
 /** A node with its place in the tree. */
 export interface Placed {
   node: TreeNode;
-  parent?: Placed;
+  parent: Placed | undefined;
+  children: readonly Placed[];
   /** From 1, as ARIA counts. */
   level: number;
   /** Among its siblings, from 1. */
@@ -16,14 +17,15 @@ export type IndexedTree = ReadonlyMap<string, Placed>;
 
 export function indexTree(root: TreeNode): IndexedTree {
   const index = new Map<string, Placed>();
-  const add = (placed: Placed) => {
-    const { node, level } = placed;
+  const add = (node: TreeNode, parent: Placed | undefined, place: number, siblings: number): Placed => {
+    const children: Placed[] = [];
+    const placed: Placed = { node, parent, children, level: (parent?.level ?? 0) + 1, place, siblings };
     index.set(node.id, placed);
-    const children = node.children ?? [];
-    for (const [at, child] of children.entries())
-      add({ node: child, parent: placed, level: level + 1, place: at + 1, siblings: children.length });
+    const below = node.children ?? [];
+    for (const [at, child] of below.entries()) children.push(add(child, placed, at + 1, below.length));
+    return placed;
   };
-  add({ node: root, level: 1, place: 1, siblings: 1 });
+  add(root, undefined, 1, 1);
   return index;
 }
 
@@ -35,22 +37,21 @@ export function above({ parent }: Placed): Placed[] {
 /** A node that is shown. */
 export interface TreeRow extends Placed {
   /** Of a node with others below it. */
-  expanded?: boolean;
+  expanded: boolean | undefined;
   /** The place of its parent's row. */
-  parentRow?: number;
+  parentRow: number | undefined;
 }
 
-/** The nodes whose ancestors are all expanded, in the order of an outline. */
+/** The nodes whose ancestors are all expanded, in the order of an outline. Made anew with every node that is opened. */
 export function rowsOf(index: IndexedTree, root: TreeNode, expanded: ReadonlySet<string>): TreeRow[] {
   const rows: TreeRow[] = [];
-  const add = (node: TreeNode, parentRow?: number) => {
-    const placed = index.get(node.id);
-    if (!placed) return;
-    const open = node.children?.length ? expanded.has(node.id) : undefined;
-    const at = rows.push({ ...placed, expanded: open, parentRow }) - 1;
-    if (open) for (const child of node.children ?? []) add(child, at);
+  const add = ({ node, parent, children, level, place, siblings }: Placed, parentRow: number | undefined) => {
+    const open = children.length > 0 ? expanded.has(node.id) : undefined;
+    const at = rows.push({ node, parent, children, level, place, siblings, expanded: open, parentRow }) - 1;
+    if (open) for (const child of children) add(child, at);
   };
-  add(root);
+  const top = index.get(root.id);
+  if (top) add(top, undefined);
   return rows;
 }
 

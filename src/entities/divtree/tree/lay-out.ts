@@ -30,9 +30,9 @@ const INDENT = 0.9;
 const TALL = 18;
 
 const widthOf = ({ node: { name, count } }: TreeRow) =>
-  Math.min(WIDEST, (name.length + String(count).length + 1) * LETTER) + BESIDE;
+  Math.min(WIDEST, (name.length + Math.log10(count + 1) + 2) * LETTER) + BESIDE;
 
-export const isTall = ({ from, to }: Spot): boolean => to - from > TALL;
+export const isTall = ({ from, to }: Pick<Spot, 'from' | 'to'>): boolean => to - from > TALL;
 
 /** Every node without shown children has a line of its own, parents stand in the middle of theirs; a column a level. */
 export function diagram(rows: readonly TreeRow[]): Layout {
@@ -44,21 +44,31 @@ export function diagram(rows: readonly TreeRow[]): Layout {
     starts[level] = width;
     width += columns[level] ?? 0;
   }
+  const at = new Float64Array(rows.length);
+  const from = new Float64Array(rows.length).fill(Infinity);
+  const to = new Float64Array(rows.length).fill(-Infinity);
   let lines = 0;
-  const spots = rows.map(({ level, expanded }): Spot => {
-    const at = expanded ? Number.NaN : lines + 0.5;
-    if (!expanded) lines += 1;
-    return { at, from: Infinity, to: -Infinity, start: starts[level] ?? 0, width: columns[level] ?? 0 };
-  });
+  for (const [index, { expanded }] of rows.entries()) {
+    if (expanded) continue;
+    at[index] = from[index] = to[index] = lines + 0.5;
+    lines += 1;
+  }
   // Children come after their parents: from the end, a parent's are all placed before it.
   for (let index = rows.length - 1; index >= 0; index -= 1) {
-    const spot = spots[index];
-    const above = spots[rows[index]?.parentRow ?? -1];
-    if (!spot) continue;
-    if (Number.isNaN(spot.at)) spot.at = isTall(spot) ? spot.from : (spot.from + spot.to) / 2;
-    else [spot.from, spot.to] = [spot.at, spot.at];
-    if (above) [above.from, above.to] = [Math.min(above.from, spot.at), Math.max(above.to, spot.at)];
+    const { expanded, parentRow } = rows[index] ?? {};
+    const [first = 0, last = 0] = [from[index], to[index]];
+    if (expanded) at[index] = isTall({ from: first, to: last }) ? first : (first + last) / 2;
+    if (parentRow === undefined) continue;
+    from[parentRow] = Math.min(from[parentRow] ?? Infinity, at[index] ?? 0);
+    to[parentRow] = Math.max(to[parentRow] ?? -Infinity, at[index] ?? 0);
   }
+  const spots = rows.map(({ level }, index): Spot => ({
+    at: at[index] ?? 0,
+    from: from[index] ?? 0,
+    to: to[index] ?? 0,
+    start: starts[level] ?? 0,
+    width: columns[level] ?? 0,
+  }));
   return { spots, height: lines, width };
 }
 
