@@ -13,12 +13,13 @@ export const taxonSource = ({ accessions }: CatalogueGiven): Source<Taxon> =>
         const known = taxa.get(taxon.taxonName);
         if (known) {
           known.accessionCount += count;
-          known.family ??= taxon.family ?? null;
+          known.family ||= taxon.family || null;
           continue;
         }
         const { currentName = null, synonyms, grin } = taxonNames(taxon);
         taxa.set(taxon.taxonName, {
           ...taxon,
+          family: taxon.family || null,
           accessionCount: count,
           grinName: grin?.name ?? null,
           grinTaxonId: grin?.id ?? null,
