@@ -14,6 +14,6 @@ interface Props {
 export function VersionsCard({ item, query: { currentData, error, refetch }, to }: Props) {
   const { t } = useTranslation(['publication', 'ui']);
   if (currentData) return <Versions item={item} versions={currentData} to={to} />;
-  if (error === undefined) return null;
+  if (error === undefined) return <div hidden aria-busy="true" />;
   return <RetryNote text={t('versionsFailed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
 }

@@ -11,7 +11,7 @@ export type RelatedLink = { [Name in RelatedName]: { name: Name; filter: Related
 
 const Framed = styled(Card)(({ theme }) => ({
   // Nothing related is told by nothing.
-  '&:not(:has(li))': { display: 'none' },
+  '&:not(:has(li:not([hidden])))': { display: 'none' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.5) },
 }));
 
@@ -44,7 +44,9 @@ function RelatedLine({ name, filter }: RelatedLink) {
       </li>
     );
   }
-  if (!data?.count) return null;
+  // Still being counted: there may be nothing to tell, so nothing is shown yet.
+  if (!data) return <li hidden aria-busy="true" />;
+  if (data.count === 0) return null;
   const shown = number(data.count);
   return (
     <li>
