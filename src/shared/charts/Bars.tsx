@@ -100,7 +100,7 @@ export function Bars({ of, terms, whole }: Omit<ChartData, 'title'>) {
             most={most}
             name={nameOf(term)}
             count={number(term.count)}
-            share={share(term.count, whole)}
+            share={term.mentions ? '' : share(term.count, whole)}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -41,13 +42,13 @@ export function ChartTable({ of, title, terms, whole }: ChartData) {
         </tr>
       </thead>
       <tbody>
-        {terms.map(({ key, label, count, italic, rest }) => (
+        {terms.map(({ key, label, count, italic, rest, mentions }) => (
           <tr key={key}>
             <th scope="row" className={rest ? 'rest' : undefined}>
               <bdi>{italic ? <i lang="la">{label}</i> : label}</bdi>
             </th>
             <td>{number(count)}</td>
-            <td>{share(count, whole)}</td>
+            <td>{mentions ? <Missing /> : share(count, whole)}</td>
           </tr>
         ))}
       </tbody>

@@ -12,5 +12,5 @@ export const chartLines = (
   header: { count: string; percent: string },
 ): (string | number)[][] => [
   [title, header.count, header.percent],
-  ...terms.map(({ label, count }) => [label, count, percentOf(count, whole)]),
+  ...terms.map(({ label, count, mentions }) => [label, count, mentions ? '' : percentOf(count, whole)]),
 ];

@@ -10,6 +10,8 @@ export interface ChartTerm {
   italic?: boolean;
   /** What stands at the end for the values that are not listed, and for those that are not recorded. */
   rest?: boolean;
+  /** It counts how often values are named, several of them perhaps by one item: then it is no share of the items. */
+  mentions?: boolean;
   /** The result is narrowed by this term already. */
   chosen?: boolean;
   /** Narrows by the term, or takes that away; absent where the term cannot be chosen. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/ui/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useItems } from './use-items';
 import { useShare } from './use-share';
@@ -8,5 +9,9 @@ export function useTermName({ of, whole }: Pick<ChartData, 'of' | 'whole'>): (te
   const { t } = useTranslation('overview');
   const itemsOf = useItems(of);
   const share = useShare();
-  return ({ label, count }) => t('term', { label, items: itemsOf(count), share: share(count, whole) });
+  const { number } = useFormat();
+  return ({ label, count, mentions }) =>
+    mentions
+      ? t('mentions', { label, shown: number(count) })
+      : t('term', { label, items: itemsOf(count), share: share(count, whole) });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
@@ -10,11 +10,11 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useText } from '@/shared/ui/use-text';
 import { Charts } from './Charts';
 import { ChartsSkeleton } from './ChartsSkeleton';
-import type { OverviewDefinition } from './definition';
+import type { OverviewChart, OverviewDefinition } from './definition';
 import { FIRST_TERMS } from './use-more-terms';
 
 /** Charts that stand there before somebody wants all: a row of them. */
-const FEW = 4;
+const FEW = 3;
 
 const Part = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
@@ -44,7 +44,13 @@ export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Pro
   if (currentData?.whole === 0) return null;
   // What all have in common has nothing to tell.
   const bound = criteriaOf(scope);
-  const telling = charts.filter(({ field }) => !bound.includes(field));
+  const facets = currentData?.overview ?? {};
+  const tells = ({ facet }: OverviewChart) => {
+    const { terms = [], missing = 0 } = facets[facet] ?? {};
+    return terms.length + Math.sign(missing) > 1;
+  };
+  const telling = charts.filter((chart) => !bound.includes(chart.field) && tells(chart));
+  if (currentData && telling.length === 0) return null;
   const shown = { ...overview, charts: all ? telling : telling.slice(0, FEW), flags: all && flags ? flags : [] };
   return (
     <Part aria-labelledby="scope-overview">
@@ -55,13 +61,14 @@ export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Pro
           <Charts
             overview={shown}
             asked={{ filter: scope }}
-            facets={currentData.overview}
+            facets={facets}
             whole={currentData.whole}
             busy={false}
             filter={scope}
             onChange={onOpen}
           />
-          <CardButton type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {/* Names of further charts may have to be fetched: the first ones stay meanwhile. */}
+          <CardButton type="button" aria-expanded={all} onClick={() => startTransition(() => setAll(!all))}>
             {t(all ? 'fewerCharts' : 'allCharts')}
           </CardButton>
         </>

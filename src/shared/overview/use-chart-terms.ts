@@ -34,7 +34,15 @@ export function useChartTerms<F extends Logic<F>>({ filter, onChange }: Pick<Cou
       ...named(term),
       ...click(term.term),
     }));
-    const other = { key: ':other', label: t('other'), count: facet.other, rest: true };
+    // What is not listed is counted value by value: an item that has two of them is counted twice.
+    const mentions = chart.several ?? false;
+    const other = {
+      key: ':other',
+      label: t(mentions ? 'otherMentions' : 'other'),
+      count: facet.other,
+      rest: true,
+      mentions,
+    };
     const missing = { key: ':missing', label: t('missing'), count: facet.missing, rest: true, ...click(undefined) };
     return [...listed, ...(facet.other > 0 ? [other] : []), ...(facet.missing > 0 ? [missing] : [])];
   };

@@ -147,3 +147,34 @@ test('says when nothing matches', async () => {
   await renderApp(`/a/overview/${code}`, { world });
   expect(await screen.findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
 });
+
+/** Whatever is drawn is in sight: there is no layout here. */
+const inSight = () =>
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
+    const observer = {
+      observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as IntersectionObserverEntry[], observer)),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    return observer;
+  });
+
+test('on the page of an item the charts tell of its accessions, and a bar lists what it counts', async () => {
+  inSight();
+  const world = makeWorld({ accessions: 300 });
+  const subsets = await world.catalogue.subsets.all();
+  const uuid = subsets.find(({ state, current }) => state === 'PUBLISHED' && current)?.uuid ?? '';
+  const { overview } = await world.accessions.overview({ subsets: [uuid] });
+  const [top] = overview['countryOfOrigin.code3']?.terms ?? [];
+  const { user } = await renderApp(`/subsets/${uuid}?size=25`, { world });
+  const part = await screen.findByRole('region', { name: 'Overview' }, { timeout: 10_000 });
+  await within(part).findByText(/^Shares are of the/);
+  const charts = () => within(part).getAllByRole('heading', { level: 2 }).length - 1;
+  expect(charts()).toBe(3);
+  await user.click(within(part).getByRole('button', { name: 'Show all charts' }));
+  await waitFor(() => expect(charts()).toBeGreaterThan(3));
+  const origin = within(within(part).getByRole('region', { name: 'Country of origin' }));
+  const [bar] = origin.getAllByRole('button', { name: new RegExp(`: ${top?.count} accessions?, `) });
+  await user.click(bar ?? document.body);
+  await arrivedAt(/^\/a\/v2/);
+  await heading(new RegExp(`^${top?.count} accession`));
+}, 30_000);
