@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useRouteParams } from '@/routes/use-route';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
@@ -11,6 +12,8 @@ const BODIES = { tree: TreeTab, accessions: AccessionsTab, about: AboutTab };
 
 /** The diversity tree of an address; `?node=` names one of its nodes. */
 export default function DivtreeDetail() {
+  // All texts at once: what is drawn later must not take the page away for want of its own.
+  useTranslation(['divtree', 'publication', 'accession', 'related']);
   const { uuid, tab = 'tree' } = useRouteParams('divtree');
   const node = useSearchParams()[0].get('node') ?? undefined;
   const query = divtreeApi.endpoints.divtree.useQuery(uuid);
