@@ -23,6 +23,8 @@ const Box = styled(Card)(({ theme }) => ({
     marginInline: -6,
     paddingInline: 6,
   },
+  // Where the result stands below it, it must not be far away.
+  [theme.breakpoints.down('lg')]: { '& .list': { maxBlockSize: 280 } },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li button': {
     ...BARE_BUTTON,

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
@@ -126,8 +126,15 @@ export function ObservationTable({ label, rows, descriptors }: Props) {
   const { t } = useTranslation('observations');
   const nameOf = useValueName();
   const drawn = useFirstRows(rows, IN_SIGHT);
+  const frame = useRef<HTMLDivElement>(null);
+  const [top] = rows;
+  const first = top && `${textOf(top, 'institute.code')} ${textOf(top, 'accessionNumber')}`;
+  useEffect(() => {
+    // Another page is read from its beginning.
+    if (frame.current) frame.current.scrollTop = 0;
+  }, [first]);
   return (
-    <Scroll tabIndex={0} role="region" aria-label={label}>
+    <Scroll ref={frame} tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
