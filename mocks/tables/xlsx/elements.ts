@@ -1,6 +1,6 @@
 import { TableFault } from '../table-fault';
 
-const LONGEST_ELEMENT = 32_000_000;
+const LONGEST_ELEMENT = 8_000_000;
 
 /**
  * Cuts a stream of XML into its elements of one name, which do not nest: `<row …>…</row>`.

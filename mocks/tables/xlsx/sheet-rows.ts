@@ -10,8 +10,9 @@ export interface SheetContext {
 }
 
 const MOST_COLUMNS = 16_384;
-const CELL = /<(?:\w+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g;
-const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/;
+const OPENING = /<(?:\w+:)?c(\s[^<>]*?)?(\/?)>/g;
+const CLOSING = /<\/(?:\w+:)?c>/g;
+const VALUE = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?v>/;
 const PLACE = /\sr="([A-Z]{1,3})\d/;
 const KIND = /\st="(\w+)"/;
 const STYLE = /\ss="(\d+)"/;
@@ -34,11 +35,33 @@ function textOf(kind: string | undefined, inside: string, style: number, context
   return numberText(value.trim(), context.forms[style] ?? 'number', context.from1904);
 }
 
+/** Each cell by its tag and what is inside; a cell that is never closed ends the row, in time linear in its length. */
+function* cellsOf(xml: string): Generator<[tag: string, inside: string]> {
+  let from = 0;
+  for (;;) {
+    OPENING.lastIndex = from;
+    const opening = OPENING.exec(xml);
+    if (!opening) return;
+    const [, tag = '', slash] = opening;
+    from = OPENING.lastIndex;
+    if (slash) {
+      yield [tag, ''];
+      continue;
+    }
+    CLOSING.lastIndex = from;
+    const closing = CLOSING.exec(xml);
+    if (!closing) return;
+    const inside = xml.slice(from, closing.index);
+    from = CLOSING.lastIndex;
+    yield [tag, inside];
+  }
+}
+
 /** The row number and the cells of `<row>…</row>`, as text; places that the row leaves out are empty. */
 export function rowOf(xml: string, context: SheetContext): { line: number | undefined; cells: string[] } {
   const cells: string[] = [];
   const opening = xml.slice(0, xml.indexOf('>') + 1);
-  for (const [, tag = '', inside = ''] of xml.matchAll(CELL)) {
+  for (const [tag, inside] of cellsOf(xml)) {
     const place = PLACE.exec(tag)?.[1];
     const at = place === undefined ? cells.length : columnAt(place);
     if (at >= MOST_COLUMNS) continue;

@@ -105,6 +105,12 @@ test('the days around the leap day that never was', () => {
   expect(numberText('-1', 'date', false)).toBe('-1');
 });
 
+test('a row of cells that are never closed takes no longer than another', () => {
+  const start = performance.now();
+  rowsOf(workbook(`<row>${'<c><v>1</v>'.repeat(200_000)}</row><row>${'<c '.repeat(200_000)}</row>`));
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test.each([
   ['no archive', strToU8('PK\u0003\u0004 not really')],
   ['cut off', workbook('<row><c><v>1</v></c></row>').subarray(0, 300)],

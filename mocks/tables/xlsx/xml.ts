@@ -28,7 +28,7 @@ export function attribute(tag: string, name: string): string | undefined {
 export const tags = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?/?>`, 'g'))].map(([, inside = '']) => inside);
 
-const PIECE = /<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g;
+const PIECE = /<(?:\w+:)?t(?:\s[^>]*)?>([^<]*)<\/(?:\w+:)?t>/g;
 const READING_AID = /<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g;
 
 /** The text of a string item: its runs put together, without phonetic readings. */
