@@ -19,6 +19,8 @@ import { datasetHref } from './tabs';
 // The tabs above end with a line already.
 const Columns = styled(ColumnsLayout)({
   '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+  // Tables have the whole width of the paper.
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** Who made a dataset, how and where, and how to use it. */

@@ -16,6 +16,7 @@ const Scroll = styled('div')(({ theme }) => ({
   '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& .whole': { whiteSpace: 'nowrap' },
   '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '@media print': { overflow: 'visible', '& table': { minWidth: 0 } },
 }));
 
 /** A small table that scrolls by itself where it is wider than the screen, with the keyboard too. */
