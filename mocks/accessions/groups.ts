@@ -38,14 +38,10 @@ class Enrolled {
 
   /** Adds the rows of the whole group, or of a part of it; an unknown part has none. */
   addTo(bits: Bits, part?: string): void {
-    const { members, parts } = this.#group;
+    const { members, parts = {} } = this.#group;
     this.#rows ??= Int32Array.from(members, (uuid) => this.#rowOf(uuid) ?? -1);
-    const known = part === undefined || (parts !== undefined && Object.hasOwn(parts, part));
-    const [from, to] = part === undefined ? [0, members.length] : (known && parts?.[part]) || [0, 0];
-    for (let at = from; at < to; at++) {
-      const row = this.#rows[at] ?? -1;
-      if (row >= 0) addRow(bits, row);
-    }
+    const place = part === undefined ? [0, members.length] : Object.hasOwn(parts, part) ? parts[part] : undefined;
+    for (const row of this.#rows.subarray(...(place ?? [0, 0]))) if (row >= 0) addRow(bits, row);
   }
 }
 
