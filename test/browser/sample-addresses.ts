@@ -36,6 +36,7 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     ask<FilteredPage<Accession>>('POST', '/acn/filter?l=25&s=accessionNumber&d=ASC', filter);
   const filtered = await accessions({ sampStat: [300, 500] });
   const none = await accessions({ _text: 'nothing is named like this', sampStat: [300] });
+  const wheats = await accessions({ crop: ['wheat'] });
   const placed = await accessions({ hasDoi: true, geo: { referenced: true } });
   const [first] = filtered.content;
   const last = placed.content.at(-1);
@@ -76,7 +77,7 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     country: [href('country', { isoCode })],
     regions: [href('regions')],
     region: regions.content.slice(0, 2).map((region) => href('region', { isoCode: region.isoCode })),
-    accessionsTraits: [href('accessionsTraits', { filterCode: filtered.filterCode })],
+    accessionsTraits: [filtered, wheats].map(({ filterCode }) => href('accessionsTraits', { filterCode })),
     subsets: [href('subsets'), href('subsets', { filterCode: await published('/subset') })],
     subset: [href('subset', { uuid: subset ?? '' })],
     datasets: [href('datasets'), href('datasets', { filterCode: await published('/dataset') })],

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { EXPORT_STATES } from './export-states';
 import { MATCH_STATES } from './match-states';
 import { MY_LIST_STATES } from './my-list-states';
+import { OBSERVATION_STATES } from './observation-states';
 import { TOOL_STATES } from './tool-states';
 import { VIEW_STATES } from './view-states';
 import { open, still } from './visitor';
@@ -140,6 +141,7 @@ export const STATES: readonly State[] = [
   ...EXPORT_STATES,
   ...MATCH_STATES,
   ...MY_LIST_STATES,
+  ...OBSERVATION_STATES,
   ...TOOL_STATES,
   ...VIEW_STATES,
 ];

@@ -56,7 +56,7 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
         [byName, 'n', 'min', 'q1', 'median', 'q3', 'max', 'outliers'],
         ...boxes.map(({ label, box }) => [label, ...figuresOf(box).map(([, value]) => value)]),
       ]}
-      table={<BoxesTable boxes={boxes} title={title} />}
+      table={<BoxesTable boxes={boxes} />}
       note={notes.filter(Boolean).join(' ')}
     >
       <BoxPlot boxes={boxes.slice(0, MOST)} number={figure} say={say} />

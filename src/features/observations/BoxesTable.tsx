@@ -8,7 +8,7 @@ import { rounded } from './rounded';
 const Scroll = styled('div')({ overflowX: 'auto' });
 
 /** The figures of every box. */
-export function BoxesTable({ boxes, title }: { boxes: readonly PlottedBox[]; title: string }) {
+export function BoxesTable({ boxes }: { boxes: readonly PlottedBox[] }) {
   const { t } = useTranslation('observations');
   const heads = [
     t('title'),
@@ -20,7 +20,7 @@ export function BoxesTable({ boxes, title }: { boxes: readonly PlottedBox[]; tit
     t('analyze.outliers'),
   ];
   return (
-    <Scroll tabIndex={0} role="region" aria-label={title}>
+    <Scroll tabIndex={0} role="region" aria-label={t('analyze.boxes')}>
       <FiguresTable>
         <thead>
           <tr>
