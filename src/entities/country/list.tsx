@@ -32,6 +32,7 @@ const columns: readonly ListColumn<Country>[] = [
     width: 160,
     flex: 2,
     cell: ({ region }) => (region ? <RegionLink isoCode={region.isoCode} /> : <Missing />),
+    text: ({ region }) => region?.name,
   },
   {
     name: 'accessionCount',

@@ -34,6 +34,7 @@ const columns: readonly ListColumn<Dataset>[] = [
     usual: true,
     width: 95,
     flex: 1,
+    text: ({ owner }) => owner?.shortName,
     cell: ({ owner }) =>
       owner ? (
         <RouteLink to={href('partner', { uuid: owner.uuid })}>
@@ -67,7 +68,15 @@ const columns: readonly ListColumn<Dataset>[] = [
     width: 108,
     cell: ({ observationCount }) => <Figure value={observationCount} />,
   },
-  { name: 'evaluated', sort: 'startDate', usual: true, width: 98, cell: (row) => <Evaluated {...row} years /> },
+  {
+    name: 'evaluated',
+    sort: 'startDate',
+    usual: true,
+    width: 98,
+    cell: (row) => <Evaluated {...row} years />,
+    // As ISO 8601 writes a span of time.
+    text: ({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join('/'),
+  },
   { name: 'versionTag', usual: true, width: 72, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
   {
     name: 'rights',

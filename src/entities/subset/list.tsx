@@ -41,6 +41,7 @@ const columns: readonly ListColumn<Subset>[] = [
     usual: true,
     width: 110,
     flex: 1,
+    text: ({ owner }) => owner?.shortName,
     cell: ({ owner }) =>
       owner ? (
         <RouteLink to={href('partner', { uuid: owner.uuid })}>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -32,7 +32,9 @@ export default function ListExportDialog<T extends object, F extends object>(pro
   const { state, start, cancel } = useListExport<T, F>();
   const running = state.step === 'running';
   const total = page.totalElements;
-  const header = exportedColumns(definition).map(({ name }) => text(`${entity}:fields.${name}`));
+  const [columns] = useState(() => exportedColumns(definition, page.content));
+  const labels = columns.columns.map(({ name }) => text(`${entity}:fields.${name}`));
+  const header = columns.id ? [...labels, t('identifier')] : labels;
   return (
     <Dialog
       open
@@ -56,7 +58,7 @@ export default function ListExportDialog<T extends object, F extends object>(pro
         </Button>
         <Button
           variant={running ? 'outlined' : 'contained'}
-          onClick={running ? cancel : () => void start({ definition, page, view, header })}
+          onClick={running ? cancel : () => void start({ definition, page, view, columns, header })}
         >
           {t(running ? 'cancel' : state.step === 'done' ? 'again' : 'start')}
         </Button>

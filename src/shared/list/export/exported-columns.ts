@@ -19,10 +19,24 @@ function textOf(value: ExportedValue): string {
   return typeof value === 'object' ? value.join('; ') : String(value);
 }
 
-/** The columns of a list's file: all that have a value of their own, shown or not, in the order of the definition. */
-export const exportedColumns = <T extends object, F extends object>({ columns }: EntityListDefinition<T, F>) =>
-  columns.filter(({ text }) => text !== false);
+/** What a list's file holds: columns, and the id of each row where no column tells it. */
+export interface ExportedColumns<T> {
+  columns: readonly ListColumn<T>[];
+  id: ((row: T) => string) | undefined;
+}
+
+/** All columns that have a value of their own, shown or not, in the order of the definition. `sample`: some rows. */
+export function exportedColumns<T extends object, F extends object>(
+  { columns, idOf }: Pick<EntityListDefinition<T, F>, 'columns' | 'idOf'>,
+  sample: readonly T[],
+): ExportedColumns<T> {
+  const kept = columns.filter(({ text }) => text !== false);
+  const told = sample.every((row) => exportedRow({ columns: kept, id: undefined }, row).includes(idOf(row)));
+  return { columns: kept, id: told ? undefined : idOf };
+}
 
 /** A row of the file. */
-export const exportedRow = <T extends object>(columns: readonly ListColumn<T>[], row: T): string[] =>
-  columns.map((column) => textOf(column.text ? column.text(row) : ownValue(column, row)));
+export function exportedRow<T extends object>({ columns, id }: ExportedColumns<T>, row: T): string[] {
+  const values = columns.map((column) => textOf(column.text ? column.text(row) : ownValue(column, row)));
+  return id ? [...values, id(row)] : values;
+}

@@ -7,7 +7,7 @@ import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import { saveBlob } from '@/shared/files/save-blob';
 import type { EntityListDefinition } from '../definition';
 import type { ListView } from '../list-view';
-import { exportedColumns, exportedRow } from './exported-columns';
+import { exportedRow, type ExportedColumns } from './exported-columns';
 
 /** Rows a call: the most that the server family answers at once. */
 const ROWS_A_CALL = 1_000;
@@ -25,7 +25,8 @@ interface Plan<T extends object, F extends object> {
   /** A page of the result as it is shown: its code, its total. */
   page: FilteredPage<T, F>;
   view: ListView;
-  /** Labels of the exported columns. */
+  columns: ExportedColumns<T>;
+  /** Their labels. */
   header: readonly string[];
 }
 
@@ -40,14 +41,13 @@ export function useListExport<T extends object, F extends object>() {
   };
   useEffect(() => leave, []);
 
-  const start = async ({ definition, page, view, header }: Plan<T, F>) => {
+  const start = async ({ definition, page, view, columns, header }: Plan<T, F>) => {
     if (running.current) return;
     const mine = { abort: () => {} };
     running.current = mine;
     setState({ step: 'running', rows: 0 });
     const { endpoint, entity, idOf } = definition;
     const { totalElements: total, filterCode, filter } = page;
-    const columns = exportedColumns(definition);
     const result = filterCode === undefined ? { filter: filter ?? ({} as F) } : { f: filterCode };
     const found = new Map<string, string[]>();
     try {
