@@ -18,7 +18,7 @@ const fields: Fields<DescriptorList> = {
   language: { kind: 'terms', value: ({ language }) => language, facet: true },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
   owner: { kind: 'terms', value: ({ owner }) => owner?.shortName, facet: true, search: true },
-  descriptors: { kind: 'terms', value: (row) => descriptorsIn.get(row) },
+  descriptors: { kind: 'terms', value: (row) => descriptorsIn.get(row), facet: true },
   descriptorCount: { kind: 'number', value: ({ descriptorCount }) => descriptorCount, internal: true },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate, internal: true },
 };

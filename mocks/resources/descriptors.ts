@@ -26,8 +26,8 @@ const fields: Fields<Descriptor> = {
   used: { kind: 'flag', value: ({ used }) => used ?? false, facet: true },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
   owner: { kind: 'terms', value: ({ owner }) => owner?.shortName, facet: true, search: true },
-  descriptorLists: { kind: 'terms', value: (row) => namedBy.get(row)?.lists },
-  datasets: { kind: 'terms', value: (row) => namedBy.get(row)?.datasets },
+  descriptorLists: { kind: 'terms', value: (row) => namedBy.get(row)?.lists, facet: true },
+  datasets: { kind: 'terms', value: (row) => namedBy.get(row)?.datasets, facet: true },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate, internal: true },
 };
 

@@ -37,7 +37,7 @@ test('the page says how it is recorded and what uses it', async () => {
   expect(rows.map(({ children }) => [...children].slice(0, 2).map((cell) => cell.textContent))).toEqual(
     coded.terms?.map(({ code, title }) => [code, title]),
   );
-  expect(screen.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/c/wheat');
+  expect(await screen.findByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/c/wheat');
   const lists = screen.getByRole('region', { name: 'In descriptor lists' });
   expect(within(lists).getByRole('link', { name: /wheat/i })).toHaveAttribute(
     'href',
