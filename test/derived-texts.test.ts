@@ -11,6 +11,8 @@ import { accessionFilters } from '@/entities/accession/filters';
 import { accessionList } from '@/entities/accession/list';
 import { accessionOverview } from '@/entities/accession/overview/accession-overview';
 import { accessionSections } from '@/entities/accession/sections';
+import { citationList } from '@/entities/citation/list';
+import { citationSections } from '@/entities/citation/sections';
 import { countryList } from '@/entities/country/list';
 import { countrySections } from '@/entities/country/sections';
 import { cropSections } from '@/entities/crop/sections';
@@ -22,6 +24,7 @@ import { descriptorList } from '@/entities/descriptor/list';
 import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
 import { descriptorListList } from '@/entities/descriptor-list/list';
 import { descriptorListSections } from '@/entities/descriptor-list/sections';
+import { divtreeSections } from '@/entities/divtree/sections';
 import { instituteList } from '@/entities/institute/list';
 import { fileSections } from '@/entities/file/sections';
 import { instituteSections } from '@/entities/institute/sections';
@@ -73,6 +76,7 @@ const lists: Listed[] = [
   partnerList,
   networkList,
   taxonList,
+  citationList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {
@@ -107,6 +111,8 @@ const pages: [string, readonly Sectioned[]][] = [
   ['network', networkSections],
   ['taxonomy', genusSections],
   ['files', fileSections],
+  ['citation', citationSections],
+  ['divtree', divtreeSections],
 ];
 
 it.each(pages)('the page of %s has a text for each section and field', (entity, sections) => {
