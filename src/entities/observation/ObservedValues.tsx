@@ -10,13 +10,15 @@ interface Props {
   nameOf: ValueName;
 }
 
-/** All values of one descriptor; the whole of a long one is in the title. */
+/** All values of one descriptor. What a score means, and the whole of what is too long, is in the title. */
 export function ObservedValues({ descriptor, values, nameOf }: Props) {
   if (values.length === 0) return <Missing />;
   const said = values.map((value) => nameOf(descriptor, value)).join('; ');
+  // Scores are read as numbers, down a column.
+  const scores = descriptor.dataType === 'SCALE' && values.join('; ');
   return (
     <bdi className="value" title={said}>
-      {said}
+      {scores || said}
     </bdi>
   );
 }

@@ -5,7 +5,7 @@ import { FiguresTable } from '@/shared/charts/ChartTable';
 import { Figure } from '@/shared/ui/Figure';
 import { rounded } from './rounded';
 
-const Scroll = styled('div')({ overflowX: 'auto' });
+const Scroll = styled('div')({ overflowX: 'auto', '& table': { minWidth: 560 } });
 
 /** The figures of every box. */
 export function BoxesTable({ boxes }: { boxes: readonly PlottedBox[] }) {
