@@ -66,7 +66,7 @@ describe('the tree', () => {
     expect(within(search).getByRole('status')).toHaveTextContent(/^1 of \d+$/);
     const found = active();
     expect(found).toHaveAccessibleName(/^Türkiye, \d+ accessions?$/);
-    const count = /, (\d+ accessions?)$/.exec(found?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    const count = /, (\d+ accessions?)$/.exec(found?.textContent ?? '')?.[1] ?? '';
     const card = screen.getByRole('region', { name: 'Chosen node' });
     await within(card).findByText(count);
     await within(card).findByRole('button', { name: 'Add all to My List' });

@@ -44,7 +44,9 @@ export function Versions({ item, versions, to }: Props) {
               {uuid === item.uuid ? (
                 <strong aria-current="true">{name}</strong>
               ) : (
-                <RouteLink to={to(uuid)}>{name}</RouteLink>
+                <RouteLink to={to(uuid)} underline="always">
+                  {name}
+                </RouteLink>
               )}{' '}
               <span className="more">{more.filter(Boolean).join(' · ')}</span>
             </li>

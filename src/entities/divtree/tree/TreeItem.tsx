@@ -1,5 +1,6 @@
 import { useFormat } from '@/shared/ui/use-format';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type { TreeRow } from './indexed-tree';
 import { isTall, type Spot } from './lay-out';
 import { NodeName } from './NodeName';
@@ -24,7 +25,7 @@ export function TreeItem({ row, spot, id, active, chosen, found }: Props) {
   const { name, count } = node;
   const spans = spot.to > spot.from;
   const [from, to] = spans ? [spot.from, spot.to] : [spot.at, spot.at];
-  const label = text('divtree:tree.node', { count, shown: number(count), name });
+  const isNode = node.accession === undefined;
   const box = {
     insetBlockStart: lines(from - 0.5),
     blockSize: lines(to - from + 1),
@@ -43,7 +44,6 @@ export function TreeItem({ row, spot, id, active, chosen, found }: Props) {
         aria-posinset={place}
         aria-expanded={expanded}
         aria-selected={chosen}
-        aria-label={node.accession ? name : label}
         className={[active && 'active', found && 'found'].filter(Boolean).join(' ') || undefined}
         title={name}
         data-node={node.id}
@@ -51,10 +51,11 @@ export function TreeItem({ row, spot, id, active, chosen, found }: Props) {
         <span className="sign" aria-hidden="true">
           {expanded === undefined ? '·' : expanded ? '−' : '+'}
         </span>
-        <span className="name">
+        <span className="name" aria-hidden={isNode || undefined}>
           <NodeName node={node} />
         </span>
-        {!node.accession && <small>{number(count)}</small>}
+        {isNode && <small aria-hidden="true">{number(count)}</small>}
+        {isNode && <VisuallyHidden>{text('divtree:tree.node', { count, shown: number(count), name })}</VisuallyHidden>}
       </div>
     </div>
   );
