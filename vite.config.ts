@@ -15,6 +15,13 @@ const groups = [
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
 ];
 
+/**
+ * What several screens share is named by its contents alone: the first file lists the names of all, so that a screen's
+ * parts are fetched at once, and would be longer by a word each.
+ */
+const chunkFileNames = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
+  isDynamicEntry || groups.some((group) => group.name === name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, process.cwd(), '');
   const defaults = Object.fromEntries(
@@ -29,7 +36,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
   };
 });
