@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import writeExcel from 'write-excel-file/node';
 import { numberForm, numberText } from './number-form';
 import { readWorkbook } from './workbook';
+import { richText, tags } from './xml';
 
 /** Rows by sheet, each behind its row number. */
 function rowsOf(bytes: Uint8Array): Record<string, string[]> {
@@ -109,6 +110,15 @@ test('a row of cells that are never closed takes no longer than another', () => 
   const start = performance.now();
   rowsOf(workbook(`<row>${'<c><v>1</v>'.repeat(200_000)}</row><row>${'<c '.repeat(200_000)}</row>`));
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+test('texts and tags that are never closed take no longer than others', () => {
+  const start = performance.now();
+  richText(`<si>${'<rPh sb="0">'.repeat(300_000)}</si>`);
+  richText(`<si>${'<t '.repeat(300_000)}</si>`);
+  expect(tags('<xf '.repeat(300_000), 'xf')).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(richText('<si><t>東京</t><rPh sb="0"><t>トウ</t></rPh><rPh eb="1"><t>キョウ</t></rPh></si>')).toBe('東京');
 });
 
 test.each([

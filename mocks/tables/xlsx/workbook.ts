@@ -50,16 +50,17 @@ function partsOf(entries: Map<string, ZipEntry>): Parts {
   if (workbook === '') throw new TableFault(NO_WORKBOOK);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const targets = relations(`${folder}_rels/${path.slice(folder.length)}.rels`);
-  const target = (wanted: (tag: string) => boolean): ZipEntry | undefined => {
-    const found = attribute(targets.find(wanted) ?? '', 'Target');
-    return found === undefined ? undefined : entries.get(pathOf(folder, found));
-  };
-  const ofType = (type: string) => target((tag) => attribute(tag, 'Type')?.endsWith(type) === true);
+  const parts = targets.map((tag) => ({
+    id: attribute(tag, 'Id'),
+    type: attribute(tag, 'Type'),
+    entry: entries.get(pathOf(folder, attribute(tag, 'Target') ?? '')),
+  }));
+  const ofType = (wanted: string) => parts.find(({ type }) => type?.endsWith(wanted))?.entry;
+  const worksheets = new Map(
+    parts.filter(({ type }) => type?.endsWith('/worksheet')).map(({ id, entry }) => [id, entry]),
+  );
   const sheets = tags(workbook, 'sheet').flatMap((sheet) => {
-    const id = attribute(sheet, '\\w+:id') ?? attribute(sheet, 'id');
-    const entry = target(
-      (tag) => attribute(tag, 'Id') === id && attribute(tag, 'Type')?.endsWith('/worksheet') === true,
-    );
+    const entry = worksheets.get(attribute(sheet, '\\w+:id') ?? attribute(sheet, 'id'));
     return entry ? [{ name: attribute(sheet, 'name') ?? '', entry }] : [];
   });
   const properties = tags(workbook, 'workbookPr')[0] ?? '';
@@ -75,7 +76,7 @@ function formsOf(styles: string): NumberForm[] {
   const codes = new Map(
     tags(styles, 'numFmt').map((tag) => [attribute(tag, 'numFmtId'), attribute(tag, 'formatCode')] as const),
   );
-  const [cellStyles = ''] = /<(?:\w+:)?cellXfs[\s>][\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles) ?? [];
+  const [, cellStyles = ''] = styles.split(/<\/?(?:\w+:)?cellXfs(?=[\s>])/, 2);
   return tags(cellStyles, 'xf').map((tag) => {
     const id = attribute(tag, 'numFmtId') ?? '0';
     return numberForm(Number(id), codes.get(id));

@@ -26,15 +26,28 @@ export function attribute(tag: string, name: string): string | undefined {
 
 /** Every `<name …>` of a text, as the text between its brackets. */
 export const tags = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^>]*?)?/?>`, 'g'))].map(([, inside = '']) => inside);
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(\\s[^<>]*?)?/?>`, 'g'))].map(([, inside = '']) => inside);
 
-const PIECE = /<(?:\w+:)?t(?:\s[^>]*)?>([^<]*)<\/(?:\w+:)?t>/g;
-const READING_AID = /<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g;
+const PIECE = /<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?t>/g;
+
+/** Without phonetic readings; one that never ends takes all behind it along, so that the time stays linear. */
+const withoutReadings = (xml: string): string =>
+  xml
+    .split(/<(?:\w+:)?rPh(?=[\s>])/)
+    .map((part, at) =>
+      at === 0
+        ? part
+        : part
+            .split(/<\/(?:\w+:)?rPh>/)
+            .slice(1)
+            .join(''),
+    )
+    .join('');
 
 /** The text of a string item: its runs put together, without phonetic readings. */
 export function richText(xml: string): string {
   let text = '';
-  const bare = xml.includes('rPh') ? xml.replace(READING_AID, '') : xml;
+  const bare = xml.includes('rPh') ? withoutReadings(xml) : xml;
   for (const [, piece = ''] of bare.matchAll(PIECE)) text += piece;
   return xmlText(text);
 }
