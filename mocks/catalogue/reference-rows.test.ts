@@ -28,6 +28,17 @@ test('no institute has two data providers', () => {
   expect(members.filter((code, at) => members.indexOf(code) !== at)).toEqual([]);
 });
 
+test('whoever owns something has a page', async () => {
+  const { partners, datasets, descriptors, descriptorLists, subsets, trees } = api.world.catalogue;
+  const heads = (await datasets.all()).map(({ head }) => head);
+  const items = [
+    heads,
+    ...(await Promise.all([descriptors, descriptorLists, subsets, trees].map((each) => each.all()))),
+  ];
+  const known = new Set((await partners.all()).map(({ uuid }) => uuid));
+  expect(items.flat().filter(({ owner }) => owner && !known.has(owner.uuid))).toEqual([]);
+});
+
 test('the accessions of a network are those of its filter', async () => {
   const { content } = await listed<Network>('/network/list', {});
   expect(content).toHaveLength(NETWORKS.length);

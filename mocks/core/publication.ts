@@ -1,10 +1,8 @@
 import type { Permissions } from '@/contract/entity';
 import type { Owner, Publishable, Version } from '@/contract/publication';
 import type { Partner } from '@/contract/partner';
-import { uuidV5, URL_NAMESPACE } from '@/mcpd/accession-uuid';
 import { notFound } from './api-failure';
 import type { Caller } from './caller';
-import { instituteRow } from './reference';
 import type { Source } from './source';
 
 const isAdministrator = ({ authorities }: Caller): boolean => authorities.includes('ROLE_ADMINISTRATOR');
@@ -55,18 +53,10 @@ export function versionsOf(all: readonly Publishable[], item: Publishable, calle
     }));
 }
 
-/** The data provider of an institute; where there is none, the institute itself. */
+/** The data provider that speaks for an institute. Only what has one is published: an owner has a page. */
 export async function ownerOf(partners: Source<Partner>, wiewsCode: string): Promise<Owner> {
   const partner = (await partners.all()).find(({ wiewsCodes }) => wiewsCodes.includes(wiewsCode));
-  if (partner) {
-    const { uuid, shortName, name, wiewsCodes } = partner;
-    return { uuid, shortName, name, wiewsCodes };
-  }
-  const row = instituteRow(wiewsCode);
-  return {
-    uuid: uuidV5(URL_NAMESPACE, `https://pgr-portal.example/partner/${wiewsCode}`),
-    shortName: row?.acronym ?? wiewsCode,
-    name: row?.fullName ?? wiewsCode,
-    wiewsCodes: [wiewsCode],
-  };
+  if (!partner) throw new Error(`No data provider speaks for ${wiewsCode}.`);
+  const { uuid, shortName, name, wiewsCodes } = partner;
+  return { uuid, shortName, name, wiewsCodes };
 }
