@@ -20,7 +20,7 @@ function observedOf({ head }: ObservedDataset, table: ObservationTable, place: n
     const values = Array.from(places, (at) => {
       const value = valueAt(column, at);
       const method = column.method && table.methods[column.method[at] ?? 0];
-      return { value, title: titlesOf(column).get(String(value)) ?? null, method: method ?? null };
+      return { value, title: titlesOf(column).get(String(value)) ?? null, method: method || null };
     });
     return [
       {
