@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Creator } from '@/contract/publication';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-
-/** One address, with nothing in it that a mail program would read as further headers. */
-const ADDRESS = /^[^\s@?&,;:<>"]+@[^\s@?&,;:<>"]+$/;
+import { MailLink } from '@/shared/ui/MailLink';
 
 const Line = styled('li')(({ theme }) => ({ '& div': { color: theme.vars.palette.text.secondary } }));
 
@@ -22,7 +19,7 @@ export function CreatorLine({ creator }: { creator: Creator }) {
       {place && <div dir="auto">{place}</div>}
       {email && (
         <div>
-          {ADDRESS.test(email) ? <ExternalLink url={`mailto:${email}`}>{email}</ExternalLink> : <bdi>{email}</bdi>}
+          <MailLink address={email} />
         </div>
       )}
       {numbers.length > 0 && <div>{numbers.join(' · ')}</div>}

@@ -4,10 +4,8 @@ import { ExternalLink } from './ExternalLink';
 const ADDRESS = /^[^\s@?&,;:<>"]+@[^\s@?&,;:<>"]+$/;
 
 /** A mail address out of data: a link when it is one, else plain text. */
-export function MailLink({ address }: { address: string }) {
-  return ADDRESS.test(address) ? (
-    <ExternalLink url={`mailto:${address}`}>{address}</ExternalLink>
-  ) : (
-    <bdi>{address}</bdi>
-  );
+export function MailLink({ address, subject }: { address: string; subject?: string }) {
+  if (!ADDRESS.test(address)) return <bdi>{address}</bdi>;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return <ExternalLink url={`mailto:${address}${query}`}>{address}</ExternalLink>;
 }
