@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '@/routes/match-route';
 import { permits } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
-import { PageTitleContext } from '@/routes/use-page-title';
+import { PageTitleContext, type PageNames } from '@/routes/use-page-title';
 import { RouteContext } from '@/routes/use-route';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
@@ -20,14 +20,14 @@ import { usePageViews } from './use-page-views';
 export function Page() {
   const { pathname } = useLocation();
   const match = useMemo(() => matchRoute(pathname), [pathname]);
-  const [title, setTitle] = useState<string>();
+  const [names, setNames] = useState<PageNames>({});
   const key = screenKey(match, pathname);
   useArrival(key);
   usePageViews(match, pathname);
   return (
     <RouteContext value={match}>
-      <PageTitleContext value={setTitle}>
-        <Shell match={match} title={title}>
+      <PageTitleContext value={setNames}>
+        <Shell match={match} names={names}>
           <ErrorBoundary key={key}>
             <Suspense fallback={<Placeholder />}>{match ? <Guarded key={key} match={match} /> : <NotFound />}</Suspense>
           </ErrorBoundary>

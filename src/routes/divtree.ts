@@ -6,5 +6,6 @@ export const divtreeRoutes = {
     titleKey: 'nav:titles.divtree',
     allow: anyone,
     area: 'divtree',
+    parent: 'crops',
   },
 } as const satisfies Record<string, Row>;

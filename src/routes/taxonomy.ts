@@ -6,5 +6,6 @@ export const taxonomyRoutes = {
     titleKey: 'nav:titles.genus',
     allow: anyone,
     area: 'taxonomy',
+    parent: 'accessions',
   },
 } as const satisfies Record<string, Row>;

@@ -1,13 +1,19 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Filled by the application: takes the title of the open page, `undefined` gives the row's own back. */
-export const PageTitleContext = createContext<(title: string | undefined) => void>(() => undefined);
+/** `above` is the name of the item one step up, where that is no list. */
+export interface PageNames {
+  title?: string;
+  above?: string;
+}
 
-/** Names the page in the document title and the last breadcrumb, as soon as its item is loaded. */
-export function usePageTitle(title: string | undefined): void {
+/** Filled by the application: takes the names of the open page; without them it has those of its row. */
+export const PageTitleContext = createContext<(names: PageNames) => void>(() => undefined);
+
+/** Names the page in the document title and the last breadcrumbs, as soon as its item is loaded. */
+export function usePageTitle(title: string | undefined, above?: string): void {
   const set = use(PageTitleContext);
   useEffect(() => {
-    set(title);
-    return () => set(undefined);
-  }, [set, title]);
+    set({ title, above });
+    return () => set({});
+  }, [set, title, above]);
 }

@@ -11,7 +11,9 @@ const Nav = styled('nav')(({ theme }) => ({
   padding: theme.spacing(2, 2, 0),
   fontSize: '0.8125rem',
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 4, 0) },
-  '& ol': { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' },
+  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
+  // Words, not boxes: a long title begins beside what is above it.
+  '& li': { display: 'inline' },
   // Mirrored by the browser where text runs from right to left.
   '& li + li::before': { content: '"›"', paddingInline: theme.spacing(0.75), color: theme.vars.palette.text.secondary },
   '& a': {
@@ -25,24 +27,33 @@ const Nav = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The rows above this one, the topmost first. */
-function above(name: RouteName): RouteName[] {
+/** The rows over this one, the topmost first. */
+function rowsOver(name: RouteName): RouteName[] {
   const { parent } = rowOf(name);
-  return parent && isRouteName(parent) ? [...above(parent), parent] : [];
+  return parent && isRouteName(parent) ? [...rowsOver(parent), parent] : [];
+}
+
+interface Props {
+  match: RouteMatch;
+  title: string;
+  /** The name of the item one step up, where it is known. */
+  above: string | undefined;
 }
 
 /** The way down to this page; none for pages of the first level. */
-export function Breadcrumbs({ match, title }: { match: RouteMatch; title: string }) {
+export function Breadcrumbs({ match, title, above }: Props) {
   const { t } = useTranslation(['common', 'nav']);
-  const rows = above(match.name);
+  const rows = rowsOver(match.name);
   if (rows.length === 0) return null;
   return (
     <Nav aria-label={t('nav:breadcrumbs')}>
       <ol>
-        {rows.map((name) => (
+        {rows.map((name, at) => (
           <li key={name}>
             {/* A parent takes its values from the page below it. */}
-            <Link to={href(name as 'accession', match.params as { uuid: string })}>{t(rowOf(name).titleKey)}</Link>
+            <Link to={href(name as 'accession', match.params as { uuid: string })}>
+              <bdi>{(at === rows.length - 1 && above) || t(rowOf(name).titleKey)}</bdi>
+            </Link>
           </li>
         ))}
         <li aria-current="page">

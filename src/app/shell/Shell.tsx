@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
+import type { PageNames } from '@/routes/use-page-title';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CookieNotice } from './CookieNotice';
 import { Footer } from './Footer';
@@ -20,16 +21,16 @@ const Main = styled('main')({ flex: 1, minWidth: 0 });
 
 interface ShellProps {
   match: RouteMatch | undefined;
-  /** The page's own name, once it knows one. */
-  title: string | undefined;
+  /** The page's own names, once it knows them. */
+  names: PageNames;
   children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function Shell({ match, title, children }: ShellProps) {
+export function Shell({ match, names, children }: ShellProps) {
   const { t } = useTranslation(['common', 'nav']);
   const row = match && rowOf(match.name);
-  const name = title ?? (row ? t(row.titleKey) : t('notFound.title'));
+  const name = names.title ?? (row ? t(row.titleKey) : t('notFound.title'));
   const brand = t('brand');
   useEffect(() => {
     document.title = match?.name === 'welcome' ? brand : `${name} – ${brand}`;
@@ -41,7 +42,7 @@ export function Shell({ match, title, children }: ShellProps) {
       <Header layout={layoutOf(match?.name)} active={row?.area} />
       <PendingBar />
       <Main id="main">
-        {match && <Breadcrumbs match={match} title={name} />}
+        {match && <Breadcrumbs match={match} title={name} above={names.above} />}
         {children}
       </Main>
       <Footer />

@@ -25,8 +25,8 @@ interface Props {
 export function FilePage({ file, path, wiewsCode }: Props) {
   const { t } = useTranslation('files');
   const title = file.title || file.name;
-  usePageTitle(title);
   const institute = useInstituteName([wiewsCode])(wiewsCode);
+  usePageTitle(title, institute);
   return (
     <PageBody>
       <DetailHead
