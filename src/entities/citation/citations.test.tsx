@@ -49,7 +49,7 @@ describe('the page of a publication', () => {
       'https://doi.org/10.2135/cropsci2010.12.0717',
     );
     expect(await screen.findByRole('link', { name: 'Barley' })).toHaveAttribute('href', '/c/barley');
-    expect(screen.getByRole('link', { name: /^International Center.*Dry Areas/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^International Center.*Dry Areas/ })).toHaveAttribute(
       'href',
       '/wiews/LBN002',
     );

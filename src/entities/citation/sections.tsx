@@ -1,18 +1,10 @@
 import type { Citation } from '@/contract/citation';
 import { Institutes } from '@/entities/accession/detail-values';
-import { CropName } from '@/entities/names/CropName';
-import { href } from '@/routes/href';
+import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import type { DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Listed } from '@/shared/ui/Listed';
-import { RouteLink } from '@/shared/ui/RouteLink';
-
-const cropLink = (shortName: string) => (
-  <RouteLink to={href('crop', { shortName })}>
-    <CropName shortName={shortName} />
-  </RouteLink>
-);
 
 /** What is known of a publication. */
 export const citationSections: readonly DetailSection<Citation>[] = [
@@ -38,7 +30,7 @@ export const citationSections: readonly DetailSection<Citation>[] = [
       { name: 'keywords', value: ({ keywords }) => keywords.length > 0 && <Listed texts={keywords} /> },
       {
         name: 'crops',
-        value: ({ crops }) => crops.length > 0 && <Listed texts={crops} draw={cropLink} />,
+        value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} />,
       },
       {
         name: 'collections',

@@ -1,5 +1,5 @@
 import type { DatasetDetails } from '@/contract/dataset';
-import { CropNames } from '@/entities/names/CropNames';
+import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
 import { href } from '@/routes/href';
@@ -16,7 +16,7 @@ export const datasetSections: readonly DetailSection<DatasetDetails>[] = [
     name: 'about',
     fields: [
       { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
-      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropNames crops={crops} /> },
+      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       {
         name: 'evaluated',
         value: ({ startDate, endDate }) =>

@@ -1,5 +1,5 @@
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
-import { CropNames } from '@/entities/names/CropNames';
+import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
@@ -14,7 +14,7 @@ export const descriptorListSections: readonly DetailSection<DescriptorListDetail
     name: 'about',
     fields: [
       { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
-      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropNames crops={crops} /> },
+      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       { name: 'publisher', value: ({ publisher }) => publisher },
       { name: 'maintainer', value: ({ maintainer }) => maintainer },
       {

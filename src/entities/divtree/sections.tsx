@@ -1,21 +1,14 @@
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
-import { CropName } from '@/entities/names/CropName';
+import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
 import { Figure } from '@/shared/ui/Figure';
-import { Listed } from '@/shared/ui/Listed';
 import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { MadeOn } from './MadeOn';
-
-const cropLink = (shortName: string) => (
-  <RouteLink to={href('crop', { shortName })}>
-    <CropName shortName={shortName} />
-  </RouteLink>
-);
 
 /** What is known of a tree beside its nodes. */
 export const divtreeSections: readonly DetailSection<DiversityTreeDetails>[] = [
@@ -23,7 +16,7 @@ export const divtreeSections: readonly DetailSection<DiversityTreeDetails>[] = [
     name: 'about',
     fields: [
       { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
-      { name: 'crops', value: ({ crops }) => crops.length > 0 && <Listed texts={crops} draw={cropLink} /> },
+      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       {
         name: 'owner',
         value: ({ owner }) => owner && <RouteLink to={href('partner', { uuid: owner.uuid })}>{owner.name}</RouteLink>,

@@ -1,5 +1,5 @@
 import type { SubsetDetails } from '@/contract/subset';
-import { CropNames } from '@/entities/names/CropNames';
+import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
 import { href } from '@/routes/href';
@@ -17,7 +17,7 @@ export const subsetSections: readonly DetailSection<SubsetDetails>[] = [
     fields: [
       { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
       { name: 'subsetType', value: ({ subsetType }) => subsetType && <SubsetTypeName type={subsetType} /> },
-      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropNames crops={crops} /> },
+      { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       { name: 'date', value: ({ date }) => date && <ChosenOn date={date} /> },
       { name: 'source', value: ({ source }) => source },
       { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
