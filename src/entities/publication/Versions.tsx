@@ -42,13 +42,15 @@ export function Versions({ item, versions, to }: Props) {
           return (
             <li key={uuid}>
               {uuid === item.uuid ? (
-                <strong aria-current="true">{name}</strong>
+                <strong aria-current="true">
+                  <bdi>{name}</bdi>
+                </strong>
               ) : (
                 <RouteLink to={to(uuid)} underline="always">
-                  {name}
+                  <bdi>{name}</bdi>
                 </RouteLink>
               )}{' '}
-              <span className="more">{more.filter(Boolean).join(' · ')}</span>
+              <bdi className="more">{more.filter(Boolean).join(' · ')}</bdi>
             </li>
           );
         })}

@@ -8,6 +8,8 @@ import type { ObservedInDataset as Observed } from './by-dataset';
 
 const Lines = styled('dl')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 2),
+  '&:last-child': { marginBlockEnd: 0 },
+  '&:last-child > div:last-of-type': { borderBlockEnd: 0 },
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'minmax(120px, 3fr) 7fr',
@@ -55,8 +57,12 @@ export function ObservedInDataset({ dataset }: { dataset: Observed }) {
               <ul>
                 {different(values).map((value) => (
                   <li key={JSON.stringify(value)}>
-                    <bdi>{said(value)}</bdi> {uom}{' '}
-                    {value.method && <small>{t('detail.observations.method', { method: value.method })}</small>}
+                    <bdi>{[said(value), uom].filter(Boolean).join(' ')}</bdi>{' '}
+                    {value.method && (
+                      <small>
+                        <bdi>{t('detail.observations.method', { method: value.method })}</bdi>
+                      </small>
+                    )}
                   </li>
                 ))}
               </ul>
