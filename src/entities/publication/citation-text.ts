@@ -29,10 +29,11 @@ function whereabouts({ doi, url, accessed }: CitedWork): string {
 export function citationText(work: CitedWork): string {
   const { authors, year, title, version, publisher } = work;
   const who = authors.join('; ');
-  const head = [who, year && `(${year})`].filter(Boolean).join(' ');
+  // What nobody signed begins with its title.
+  const head = [who || oneLine(title), year && `(${year})`].filter(Boolean).join(' ');
   const publishes = publisher && publisher !== who ? publisher : undefined;
-  const sentences = [title, version && `Version ${version}`, container(work), publishes].flatMap((part) =>
+  const sentences = [who && title, version && `Version ${version}`, container(work), publishes].flatMap((part) =>
     part && oneLine(part) ? [ended(oneLine(part))] : [],
   );
-  return [head && `${oneLine(head)}:`, ...sentences, whereabouts(work)].filter(Boolean).join(' ');
+  return [head && (who ? `${oneLine(head)}:` : ended(head)), ...sentences, whereabouts(work)].filter(Boolean).join(' ');
 }

@@ -44,6 +44,11 @@ describe('a citation as text', () => {
       'Ximena Salgado Ríos; Ahlgren, Tobias (2019): Rust & drought of wheat. Version 1.1. CIMMYT. https://portal.example/datasets/1 (2026-11-21)',
     ],
     [
+      'what nobody signed, by its title',
+      { ...trial, authors: [], publisher: null },
+      'Rust & drought of wheat (2019). Version 1.1. https://doi.org/10.5072/DEMO_1',
+    ],
+    [
       'an article',
       article,
       'Camacho Villa, T. C.; Maxted, N. (2005): What makes a landrace? Plant Genetic Resources 3(3): 373–384.',
