@@ -1,12 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Trans, useTranslation } from 'react-i18next';
 import type { Taxon } from '@/contract/taxonomy';
 import { Listed } from '@/shared/ui/Listed';
 import { Missing } from '@/shared/ui/Missing';
 import { ScientificName } from './ScientificName';
-
-// In a table each name would else be a line of its own.
-const Line = styled('span')({ '&&& bdi': { display: 'inline' } });
 
 const named = (name: string) => <ScientificName name={name} />;
 
@@ -16,7 +12,7 @@ export function OtherNames({ taxon: { currentName, synonyms } }: { taxon: Taxon 
   const others = synonyms.filter((name) => name !== currentName);
   if (!currentName && others.length === 0) return <Missing />;
   return (
-    <Line>
+    <span>
       {currentName && (
         <Trans
           t={t}
@@ -27,6 +23,6 @@ export function OtherNames({ taxon: { currentName, synonyms } }: { taxon: Taxon 
       )}
       {currentName && others.length > 0 && ' · '}
       {others.length > 0 && <Listed texts={others} draw={named} />}
-    </Line>
+    </span>
   );
 }

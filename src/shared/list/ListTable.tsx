@@ -33,8 +33,13 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     overflowWrap: 'break-word',
     color: theme.vars.palette.text.secondary,
   },
-  // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left.
-  '& .MuiDataGrid-cell bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
+  // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left. Several stay in one line.
+  '& .MuiDataGrid-cell > bdi, & .MuiDataGrid-cell > :only-child > bdi:only-child': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    textAlign: 'left',
+  },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
