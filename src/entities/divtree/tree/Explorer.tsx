@@ -20,6 +20,8 @@ const Layout = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
   '& > div': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
   '& small.hint': { color: theme.vars.palette.text.secondary },
+  // Fingers have no arrow keys.
+  '@media (pointer: coarse)': { '& small.hint': { display: 'none' } },
   '@media print': { display: 'block', '& small.hint': { display: 'none' } },
 }));
 
@@ -61,7 +63,8 @@ export function Explorer({ uuid, title, root, node }: Props) {
     tree.reveal(id);
     choose(id);
   };
-  const chosen = node ? index.get(node) : undefined;
+  const known = node ? index.get(node) : undefined;
+  const chosen = known ?? index.get(root.id);
   return (
     <Layout>
       <div>
@@ -72,7 +75,7 @@ export function Explorer({ uuid, title, root, node }: Props) {
           zoom={zoom}
         />
         <NodeSearch text={sought} found={found} active={tree.active} onText={setSought} onGo={reveal} />
-        {node && !chosen && <p role="alert">{t('node.unknown', { id: node })}</p>}
+        {node && !known && <p role="alert">{t('node.unknown', { id: node })}</p>}
         <TreePicture
           tree={tree}
           view={view}
@@ -85,7 +88,7 @@ export function Explorer({ uuid, title, root, node }: Props) {
         />
         <small className="hint">{t('tree.hint')}</small>
       </div>
-      <NodeCard uuid={uuid} root={root} placed={chosen ?? index.get(root.id)} onChoose={reveal} />
+      <NodeCard uuid={uuid} root={root} placed={chosen} onChoose={reveal} />
     </Layout>
   );
 }

@@ -6,7 +6,8 @@ export const Frame = styled('div')(({ theme }) => {
   return {
     position: 'relative',
     overflow: 'auto',
-    height: 'clamp(320px, 68vh, 860px)',
+    minHeight: 200,
+    maxHeight: 'clamp(320px, 68vh, 860px)',
     border: `1px solid ${theme.vars.palette.divider}`,
     borderRadius: 8,
     backgroundColor: theme.vars.palette.background.paper,
@@ -82,6 +83,6 @@ export const Frame = styled('div')(({ theme }) => {
       borderBlockStart: line,
     },
     '& .diagram .branch.tall::after': { insetBlockStart: 'calc(var(--line) / 2)' },
-    '@media print': { overflow: 'visible', height: 'auto', border: 0 },
+    '@media print': { overflow: 'visible', maxHeight: 'none', border: 0 },
   };
 });
