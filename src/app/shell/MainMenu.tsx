@@ -14,7 +14,8 @@ const Nav = styled('nav')(({ theme }) => ({
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: theme.spacing(2.75),
+    columnGap: theme.spacing(2),
+    [theme.breakpoints.up('xl')]: { columnGap: theme.spacing(2.75) },
     margin: 0,
     padding: 0,
     listStyle: 'none',
