@@ -13,12 +13,20 @@ const Name = styled(RouteLink)(({ theme }) => ({
   fontSize: '1rem',
 }));
 
+// A subset may hold twenty crops.
+const Crops = styled('div')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
 /** A subset in a few lines, for small screens. */
 export function SubsetCard({ row }: { row: Subset }) {
   const { t } = useTranslation(['accession', 'publication']);
   const cropName = useCropName();
   const typeName = useSubsetType();
-  const { number } = useFormat();
+  const { number, list } = useFormat();
   const { uuid, title, subsetType, crops, owner, versionTag, state, accessionCount } = row;
   const version = t('publication:versionOf', { version: versionTag });
   return (
@@ -26,11 +34,17 @@ export function SubsetCard({ row }: { row: Subset }) {
       <Name to={href('subset', { uuid })}>
         <bdi>{title}</bdi>
       </Name>
-      <div dir="auto">
-        {[subsetType && typeName(subsetType), ...crops.map(cropName), owner?.shortName].filter(Boolean).join(' · ')}
+      <div>{[subsetType && typeName(subsetType), owner?.shortName].filter(Boolean).join(' · ')}</div>
+      <Crops>{list(crops.map(cropName))}</Crops>
+      <div>
+        {[
+          t('accession:count', { count: accessionCount, shown: number(accessionCount) }),
+          version,
+          state !== 'PUBLISHED' && t(`publication:states.${state}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </div>
-      <div>{t('accession:count', { count: accessionCount, shown: number(accessionCount) })}</div>
-      <div>{state === 'PUBLISHED' ? version : `${version} · ${t(`publication:states.${state}`)}`}</div>
     </>
   );
 }

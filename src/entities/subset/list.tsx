@@ -30,17 +30,15 @@ const columns: readonly ListColumn<Subset>[] = [
     name: 'subsetType',
     sort: 'subsetType',
     usual: true,
-    width: 150,
-    flex: 2,
+    width: 140,
     cell: ({ subsetType }) => <SubsetTypeName type={subsetType} />,
   },
-  { name: 'crops', usual: true, width: 120, flex: 3, cell: ({ crops }) => <CropNames crops={crops} /> },
+  { name: 'crops', usual: true, width: 120, flex: 2, cell: ({ crops }) => <CropNames crops={crops} /> },
   {
     name: 'owner',
     sort: 'owner',
     usual: true,
     width: 110,
-    flex: 1,
     text: ({ owner }) => owner?.shortName,
     cell: ({ owner }) =>
       owner ? (
