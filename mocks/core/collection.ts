@@ -24,17 +24,30 @@ export interface Collection<T, F> {
   overview(call: Omit<ListCall, 'query'> & { query: OverviewQuery }): Promise<Overview<F> & { total: number }>;
 }
 
-/** @param rows in their default order, those that the caller may read. */
+/**
+ * @param records in their default order, those that the caller may read.
+ * @param row what is sent of a record, made for the rows of the answered page only; the record itself where it is absent.
+ */
 export function collection<T extends object, F extends object>(
   fields: Fields<T>,
-  rows: (world: World, caller: Caller) => Promise<readonly T[]>,
+  records: (world: World, caller: Caller) => Promise<readonly T[]>,
+): Collection<T, F>;
+export function collection<T extends object, F extends object, R extends object>(
+  fields: Fields<R>,
+  records: (world: World, caller: Caller) => Promise<readonly R[]>,
+  row: (record: R, caller: Caller) => T,
+): Collection<T, F>;
+export function collection<T extends object, F extends object, R extends object>(
+  fields: Fields<R>,
+  records: (world: World, caller: Caller) => Promise<readonly R[]>,
+  row: (record: R, caller: Caller) => T = (record) => record as unknown as T,
 ): Collection<T, F> {
   const page = async ({ world, query, body, session = NOBODY }: ListCall) => {
     const { filter, filterCode } = await readFilter<F>(world, query.f, body);
-    const all = await rows(world, session);
+    const all = await records(world, session);
     const matching = sorted(fields, all.filter(matcher(fields, filter)), query);
     const { content, ...rest } = pageOf(matching, query);
-    const narrowed = content.map((row) => project(row, query.select, query.exclude));
+    const narrowed = content.map((record) => project(row(record, session), query.select, query.exclude));
     return { all, filter, page: { content: narrowed, ...rest, filterCode, filter } };
   };
 
@@ -46,7 +59,7 @@ export function collection<T extends object, F extends object>(
     },
     overview: async ({ world, query, body, session = NOBODY }) => {
       const { filter, filterCode } = await readFilter<F>(world, query.f, body);
-      const all = await rows(world, session);
+      const all = await records(world, session);
       const matching = all.filter(matcher(fields, filter));
       return {
         filterCode,

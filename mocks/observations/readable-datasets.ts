@@ -1,20 +1,18 @@
 import { WITHDRAWN } from '../catalogue/datasets';
-import { badRequest, gone } from '../core/api-failure';
+import { badRequest } from '../core/api-failure';
 import type { Caller } from '../core/caller';
-import { readable } from '../core/publication';
+import { published } from '../core/published';
 import type { World } from '../core/world';
 import type { ObservedDataset } from './observed-dataset';
 
 /** More make no table that anybody reads. */
 const MOST_TOGETHER = 200;
 
-/** 404 where there is none that the caller may read, 410 where it was withdrawn. */
-export async function readableDataset(world: World, uuid: string, caller: Caller): Promise<ObservedDataset> {
-  const dataset = await world.catalogue.datasets.one(uuid);
-  if (!dataset && WITHDRAWN.has(uuid)) throw gone(`The dataset "${uuid}" was withdrawn by who published it.`);
-  readable(dataset?.head, uuid, caller, 'dataset');
-  return dataset as ObservedDataset;
-}
+/** Datasets as callers may read them. */
+export const publishedDatasets = published<ObservedDataset>('dataset', ({ catalogue }) => catalogue.datasets, {
+  head: ({ head }) => head,
+  withdrawn: WITHDRAWN,
+});
 
 /** Those of `datasetUuids=…,…`, each once. 400 without any. */
 export function readableDatasets(world: World, uuids: string | undefined, caller: Caller): Promise<ObservedDataset[]> {
@@ -22,7 +20,7 @@ export function readableDatasets(world: World, uuids: string | undefined, caller
   if (asked.size === 0) throw badRequest('"datasetUuids" must name at least one dataset.');
   if (asked.size > MOST_TOGETHER)
     throw badRequest(`At most ${MOST_TOGETHER} datasets are read at once, not ${asked.size}.`);
-  return Promise.all([...asked].map((uuid) => readableDataset(world, uuid, caller)));
+  return Promise.all([...asked].map((uuid) => publishedDatasets.one(world, uuid, caller)));
 }
 
 /** The data that count: what is published, in its current version. */

@@ -1,66 +1,43 @@
 import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from '@/contract/dataset';
 import { answer, type Answer } from '../core/answer';
 import { notFound } from '../core/api-failure';
-import { open, withToken, type Caller } from '../core/caller';
+import { open, withToken } from '../core/caller';
 import { collection } from '../core/collection';
 import type { Fields } from '../core/field';
 import { pageOf } from '../core/paging';
-import { listed, seenBy, versionsOf } from '../core/publication';
+import { seenBy } from '../core/publication';
+import { publishedFields } from '../core/published';
 import type { World } from '../core/world';
 import { datasetRow } from '../observations/dataset-row';
 import { observationTable } from '../observations/observation-table';
 import type { ObservedAccession, ObservedDataset } from '../observations/observed-dataset';
-import { readableDataset } from '../observations/readable-datasets';
+import { publishedDatasets } from '../observations/readable-datasets';
 import { summarize } from '../observations/summarize';
 
-const observedOf = new WeakMap<Dataset, ObservedDataset>();
-
-const fields: Fields<Dataset> = {
-  uuid: { kind: 'terms', value: ({ uuid }) => uuid },
-  title: { kind: 'text', value: ({ title }) => title, search: true },
-  description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
-  crops: { kind: 'terms', value: ({ crops }) => crops, facet: true, search: true },
-  owner: { kind: 'terms', value: ({ owner }) => owner?.shortName, facet: true, search: true },
-  'owner.name': { kind: 'text', value: ({ owner }) => owner?.name, search: true, internal: true },
-  language: { kind: 'terms', value: ({ language }) => language, facet: true },
-  rights: { kind: 'terms', value: ({ rights }) => rights, facet: true },
-  state: { kind: 'terms', value: ({ state }) => state, facet: true },
-  descriptors: {
-    kind: 'terms',
-    value: (row) => observedOf.get(row)?.descriptors.map(({ uuid }) => uuid),
-    facet: true,
-  },
+const fields: Fields<ObservedDataset> = {
+  ...publishedFields(({ head }) => head),
+  'owner.name': { kind: 'text', value: ({ head }) => head.owner?.name, search: true, internal: true },
+  crops: { kind: 'terms', value: ({ head }) => head.crops, facet: true, search: true },
+  language: { kind: 'terms', value: ({ head }) => head.language, facet: true },
+  rights: { kind: 'terms', value: ({ head }) => head.rights, facet: true },
+  descriptors: { kind: 'terms', value: ({ descriptors }) => descriptors.map(({ uuid }) => uuid), facet: true },
   country: {
     kind: 'terms',
-    value: (row) => observedOf.get(row)?.head.locations.flatMap(({ countryCode3 }) => countryCode3 ?? []),
+    value: ({ head }) => head.locations.flatMap(({ countryCode3 }) => countryCode3 ?? []),
     facet: true,
   },
-  startDate: { kind: 'date', value: ({ startDate }) => startDate },
-  endDate: { kind: 'date', value: ({ endDate }) => endDate },
-  lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },
-  createdDate: { kind: 'date', value: ({ createdDate }) => createdDate, internal: true },
-  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
-  descriptorCount: { kind: 'number', value: ({ descriptorCount }) => descriptorCount, internal: true },
-  observationCount: { kind: 'number', value: ({ observationCount }) => observationCount, internal: true },
+  startDate: { kind: 'date', value: ({ head }) => head.startDate },
+  endDate: { kind: 'date', value: ({ head }) => head.endDate },
+  accessionCount: { kind: 'number', value: ({ accessions }) => accessions.length, internal: true },
+  descriptorCount: { kind: 'number', value: ({ descriptors }) => descriptors.length, internal: true },
+  observationCount: { kind: 'number', value: (dataset) => datasetRow(dataset).observationCount, internal: true },
 };
 
-async function rows(world: World, caller: Caller): Promise<Dataset[]> {
-  const all = await world.catalogue.datasets.all();
-  const heads = listed(
-    all.map(({ head }) => head),
-    caller,
-  );
-  const shown = new Set(heads);
-  return all
-    .filter(({ head }) => shown.has(head))
-    .map((observed) => {
-      const row = seenBy(datasetRow(observed), caller);
-      observedOf.set(row, observed);
-      return row;
-    });
-}
+const { listed, one, versions } = publishedDatasets;
 
-const datasetsOf = collection<Dataset, DatasetFilter>(fields, rows);
+const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(fields, listed, (dataset, caller) =>
+  seenBy(datasetRow(dataset), caller),
+);
 
 const detailsOf = (observed: ObservedDataset): DatasetDetails => ({
   ...observed.head,
@@ -94,30 +71,22 @@ export const datasets: readonly Answer[] = [
   answer('POST /dataset/overview', withToken, datasetsOf.overview),
 
   answer('GET /dataset/:uuid', withToken, async ({ world, session, params }) =>
-    seenBy(detailsOf(await readableDataset(world, params.uuid, session)), session),
+    seenBy(detailsOf(await one(world, params.uuid, session)), session),
   ),
 
-  answer('GET /dataset/:uuid/versions', withToken, async ({ world, session, params }) => {
-    const { head } = await readableDataset(world, params.uuid, session);
-    const all = await world.catalogue.datasets.all();
-    return versionsOf(
-      all.map((each) => each.head),
-      head,
-      session,
-    );
-  }),
+  answer('GET /dataset/:uuid/versions', withToken, versions),
 
   answer('GET /dataset/:uuid/descriptors', withToken, async ({ world, session, params }) => [
-    ...(await readableDataset(world, params.uuid, session)).descriptors,
+    ...(await one(world, params.uuid, session)).descriptors,
   ]),
 
   answer('GET /dataset/:uuid/summary', withToken, async ({ world, session, params }) =>
-    summarize(observationTable([await readableDataset(world, params.uuid, session)])),
+    summarize(observationTable([await one(world, params.uuid, session)])),
   ),
 
   // Followed as a link, which carries no token: what is not published needs one all the same.
   answer('GET /dataset/:uuid/files/:name', open, async ({ world, session, params }) => {
-    const { files } = await readableDataset(world, params.uuid, session);
+    const { files } = await one(world, params.uuid, session);
     const file = files.find(({ name }) => name === params.name);
     if (!file) throw notFound(`There is no file "${params.name.slice(0, 80)}" of this dataset.`);
     return new Response(await file.content(), {
@@ -130,7 +99,7 @@ export const datasets: readonly Answer[] = [
   }),
 
   answer('GET /dataset/accessions/:uuid', withToken, async ({ world, session, params, query }) => {
-    const table = observationTable([await readableDataset(world, params.uuid, session)]);
+    const table = observationTable([await one(world, params.uuid, session)]);
     const { content, ...page } = pageOf([...table.order()], query);
     const accessions = content.flatMap((place) => table.accessions[place] ?? []);
     return { content: await namedAccessions(world, accessions), ...page };

@@ -1,44 +1,27 @@
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from '@/contract/descriptor-list';
 import { answer, type Answer } from '../core/answer';
-import { withToken, type Caller } from '../core/caller';
+import { withToken } from '../core/caller';
 import { collection } from '../core/collection';
 import type { Fields } from '../core/field';
-import { listed, readable, seenBy, versionsOf } from '../core/publication';
-import type { World } from '../core/world';
+import { seenBy } from '../core/publication';
+import { published, publishedFields } from '../core/published';
 
-/** uuids of what a row holds. */
-const descriptorsIn = new WeakMap<DescriptorList, string[]>();
-
-const fields: Fields<DescriptorList> = {
-  uuid: { kind: 'terms', value: ({ uuid }) => uuid },
-  title: { kind: 'text', value: ({ title }) => title, search: true },
-  description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
+const fields: Fields<DescriptorListDetails> = {
+  ...publishedFields((list) => list),
   crops: { kind: 'terms', value: ({ crops }) => crops, facet: true, search: true },
   publisher: { kind: 'terms', value: ({ publisher }) => publisher, facet: true, search: true },
   language: { kind: 'terms', value: ({ language }) => language, facet: true },
-  state: { kind: 'terms', value: ({ state }) => state, facet: true },
-  owner: { kind: 'terms', value: ({ owner }) => owner?.shortName, facet: true, search: true },
-  descriptors: { kind: 'terms', value: (row) => descriptorsIn.get(row), facet: true },
+  descriptors: { kind: 'terms', value: ({ descriptors }) => descriptors.map(({ uuid }) => uuid), facet: true },
   descriptorCount: { kind: 'number', value: ({ descriptorCount }) => descriptorCount, internal: true },
-  lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate, internal: true },
 };
 
-async function rows(world: World, caller: Caller): Promise<DescriptorList[]> {
-  return listed(await world.catalogue.descriptorLists.all(), caller).map(({ descriptors, ...list }) => {
-    const row = seenBy(list, caller);
-    descriptorsIn.set(
-      row,
-      descriptors.map(({ uuid }) => uuid),
-    );
-    return row;
-  });
-}
+const { listed, one, versions } = published('descriptor list', ({ catalogue }) => catalogue.descriptorLists);
 
-const listsOf = collection<DescriptorList, DescriptorListFilter>(fields, rows);
-
-async function listOf(world: World, uuid: string, caller: Caller): Promise<DescriptorListDetails> {
-  return readable(await world.catalogue.descriptorLists.one(uuid), uuid, caller, 'descriptor list');
-}
+const listsOf = collection<DescriptorList, DescriptorListFilter, DescriptorListDetails>(
+  fields,
+  listed,
+  ({ descriptors: _descriptors, ...list }, caller) => seenBy(list, caller),
+);
 
 export const descriptorLists: readonly Answer[] = [
   answer('POST /descriptorlist/list', withToken, listsOf.list),
@@ -46,10 +29,8 @@ export const descriptorLists: readonly Answer[] = [
   answer('POST /descriptorlist/overview', withToken, listsOf.overview),
 
   answer('GET /descriptorlist/:uuid', withToken, async ({ world, session, params }) =>
-    seenBy(await listOf(world, params.uuid, session), session),
+    seenBy(await one(world, params.uuid, session), session),
   ),
 
-  answer('GET /descriptorlist/:uuid/versions', withToken, async ({ world, session, params }) =>
-    versionsOf(await world.catalogue.descriptorLists.all(), await listOf(world, params.uuid, session), session),
-  ),
+  answer('GET /descriptorlist/:uuid/versions', withToken, versions),
 ];
