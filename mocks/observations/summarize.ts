@@ -3,8 +3,9 @@ import { histogram } from './histogram';
 import type { ObservationTable, TableColumn } from './observation-table';
 import { quantile } from './quantile';
 
-/** Terms that are listed; the others are only counted. */
+/** Terms that are listed; the others are only counted. Days are many, and are drawn by months and years. */
 const MOST_TERMS = 50;
+const MOST_DAYS = 2_000;
 
 type Figures = Omit<DescriptorSummary, 'descriptorUuid' | 'count' | 'missing' | 'valueCount'>;
 
@@ -28,12 +29,12 @@ function figuresOf(sorted: Float64Array, scale: boolean): Figures {
   };
 }
 
-function commonest(counts: ReadonlyMap<string, number>): Figures {
+function commonest(counts: ReadonlyMap<string, number>, most: number): Figures {
   const terms = [...counts]
     .map(([term, count]) => ({ term, count }))
     .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1));
-  const other = terms.slice(MOST_TERMS).reduce((sum, { count }) => sum + count, 0);
-  return { terms: terms.slice(0, MOST_TERMS), other };
+  const other = terms.slice(most).reduce((sum, { count }) => sum + count, 0);
+  return { terms: terms.slice(0, most), other };
 }
 
 function summarizeColumn(column: TableColumn, chosen: Uint8Array | undefined, size: number): DescriptorSummary {
@@ -64,7 +65,7 @@ function summarizeColumn(column: TableColumn, chosen: Uint8Array | undefined, si
     missing: size - count,
     valueCount,
     ...(sorted ? figuresOf(sorted, scale) : {}),
-    ...(!sorted || scale ? commonest(counts) : {}),
+    ...(!sorted || scale ? commonest(counts, descriptor.dataType === 'DATE' ? MOST_DAYS : MOST_TERMS) : {}),
   };
 }
 

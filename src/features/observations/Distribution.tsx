@@ -17,13 +17,16 @@ import { SummaryFigures } from './SummaryFigures';
 /** Bars of values that have no order of their own; more of them at wish. */
 const FIRST_BARS = 10;
 
+/** The key of a month, to be read. */
+const MONTH = /^(\d{4})(\d\d)$/;
+
 interface Props {
   descriptor: Descriptor;
   summary: DescriptorSummary;
   onPick: (criterion: Criterion) => void;
 }
 
-/** How the values of a descriptor are distributed: columns for numbers and scores, bars for codes and texts. */
+/** How the values of a descriptor are distributed: columns for numbers, scores and months, bars for codes and texts. */
 export function Distribution({ descriptor, summary, onPick }: Props) {
   const { t } = useTranslation(['observations', 'overview']);
   const { number } = useFormat();
@@ -39,7 +42,7 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
   const listed = distributionTerms(descriptor, summary).map((one): ChartTerm => ({
     key: one.key,
     label: labelOf(one),
-    short: one.step ? number(one.step.from) : one.key,
+    short: one.step ? number(one.step.from) : one.key.replace(MONTH, '$1-$2'),
     count: one.count,
     onToggle: () => onPick(one.criterion),
   }));
@@ -54,7 +57,8 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
   const values =
     valueCount === count ? '' : ` ${t('overview.values', { count: valueCount, shown: number(valueCount) })}`;
   const shown = { ...data, terms: all ? data.terms : data.terms.slice(0, FIRST_BARS) };
-  const ordered = dataType === 'NUMERIC' || dataType === 'SCALE';
+  const periods = dataType === 'DATE' && listed.length > 0 && listed.every(({ key }) => /^\d{4}(\d\d)?$/.test(key));
+  const ordered = dataType === 'NUMERIC' || dataType === 'SCALE' || periods;
   return (
     <ChartCard
       title={data.title}

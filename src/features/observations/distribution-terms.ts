@@ -2,6 +2,7 @@ import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
 import { isNumeric } from '@/entities/observation/observations-asked';
 import type { Criterion } from '@/entities/observation/where';
+import { dateTerms } from './date-terms';
 
 /** One bar of a distribution and the criterion behind it. */
 export interface DistributionTerm {
@@ -17,14 +18,17 @@ export interface DistributionTerm {
 const stepCriterion = (from: number, to: number, last: boolean): Criterion =>
   last ? { ge: String(from), le: String(to) } : { ge: String(from), lt: String(to) };
 
-/** The steps of numbers in their order; scores by size; codes as the coding table has them, others by frequency. */
+/** The steps of numbers and dates in their order; scores by size; codes as the coding table has them, others by frequency. */
 export function distributionTerms(descriptor: Descriptor, summary: DescriptorSummary): DistributionTerm[] {
-  const { histogram, terms = [] } = summary;
+  const { histogram, terms = [], other = 0 } = summary;
   if (histogram)
     return histogram.map(({ from, to, count }, at) => {
       const last = at === histogram.length - 1;
       return { key: String(from), count, step: { from, to, last }, criterion: stepCriterion(from, to, last) };
     });
+  // Of dates some of which are not named, no month could be counted.
+  const dates = descriptor.dataType === 'DATE' && other === 0 ? dateTerms(terms) : undefined;
+  if (dates) return dates;
   const table = descriptor.terms?.map(({ code }) => code) ?? [];
   const place = (term: string) => (table.includes(term) ? table.indexOf(term) : table.length);
   const inOrder = isNumeric(descriptor)
