@@ -6,6 +6,7 @@ import type { DescriptorSummary } from '@/contract/observation';
 import { Criteria } from './Criteria';
 import { CriteriaLayout } from './CriteriaLayout';
 import { MatchedAccessions } from './MatchedAccessions';
+import { mostTelling } from './most-telling';
 import { observationsAsked } from './observations-asked';
 import { useWhere } from './use-where';
 
@@ -30,7 +31,10 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
   const observations = useMemo(() => observationsAsked(where, byUuid), [where, byUuid]);
   const readable = !unread && observations !== undefined;
   const chosen = Object.keys(where).flatMap((uuid) => byUuid.get(uuid) ?? []);
-  const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
+  const first = useMemo(() => {
+    const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
+    return mostTelling(observed, summaries).slice(0, FIRST);
+  }, [descriptors, summaries]);
   const filters = {
     ...(accession && { accession }),
     ...(observations && Object.keys(observations).length > 0 && { observations }),
@@ -43,7 +47,7 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
           <MatchedAccessions
             datasets={datasets}
             filters={Object.keys(filters).length > 0 ? filters : undefined}
-            descriptors={chosen.length > 0 ? chosen : observed.slice(0, FIRST)}
+            descriptors={chosen.length > 0 ? chosen : first}
             name={name}
           >
             {chosen.length === 0 && <p className="hint">{t('criteria.intro')}</p>}

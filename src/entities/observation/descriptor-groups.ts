@@ -11,7 +11,7 @@ export interface DescriptorGroup {
 
 const rank = (category: string) => DESCRIPTOR_CATEGORIES.findIndex((one) => one === category);
 
-/** Descriptors by crop and category, in the order of the categories; `search` narrows by title, column and unit. */
+/** Descriptors by crop and category, a crop's own before those of all crops, in the order of the categories; `search` narrows by title, column and unit. */
 export function descriptorGroups(descriptors: readonly Descriptor[], search: string): DescriptorGroup[] {
   const wanted = folded(search.trim());
   const groups = new Map<string, DescriptorGroup>();
@@ -23,5 +23,8 @@ export function descriptorGroups(descriptors: readonly Descriptor[], search: str
     group.descriptors.push(descriptor);
     groups.set(key, group);
   }
-  return [...groups.values()].toSorted((a, b) => a.crop.localeCompare(b.crop) || rank(a.category) - rank(b.category));
+  const general = ({ crop }: DescriptorGroup) => Number(crop === '');
+  return [...groups.values()].toSorted(
+    (a, b) => general(a) - general(b) || a.crop.localeCompare(b.crop) || rank(a.category) - rank(b.category),
+  );
 }

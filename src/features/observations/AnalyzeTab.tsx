@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
+import { mostTelling } from '@/entities/observation/most-telling';
 import { isNumeric } from '@/entities/observation/observations-asked';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { Analyses } from './Analyses';
-import { mostTelling } from './most-telling';
 import { useDatasetObservations } from './use-dataset-observations';
 
 /** Analyses of a dataset that are computed here: a cross plot, box plots by group. */
