@@ -15,6 +15,8 @@ import { useDatasetObservations } from './use-dataset-observations';
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  // A card ends where its content does.
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   '@media print': { display: 'block', columns: 2, columnGap: 12, '& > *': { marginBlockEnd: 12 } },
 }));

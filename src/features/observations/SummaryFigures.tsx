@@ -5,12 +5,11 @@ import { Figure } from '@/shared/ui/Figure';
 import { rounded } from './rounded';
 
 const List = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))',
-  gap: theme.spacing(0.5, 1),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1.25),
   margin: theme.spacing(0.5, 0.75, 1),
   fontSize: '0.8125rem',
-  '& > div': { display: 'flex', flexDirection: 'column', justifyContent: 'end' },
   '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
 }));

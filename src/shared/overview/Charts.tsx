@@ -10,6 +10,8 @@ import type { Counted } from './use-chart-terms';
 export const ChartGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  // A card ends where its content does.
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(290px, 23%)), 1fr))',
   '&[aria-busy="true"]': { opacity: 0.7 },
   '@media print': { display: 'block', columns: 2, columnGap: 12, '& > *': { marginBlockEnd: 12 } },
