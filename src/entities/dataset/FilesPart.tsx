@@ -31,7 +31,9 @@ export function FilesPart({ dataset, files }: { dataset: DatasetDetails; files: 
               <th scope="row">
                 <FileDownload uuid={dataset.uuid} name={name} open={dataset.state === 'PUBLISHED'} />
               </th>
-              <td dir="auto">{[label, description].filter(Boolean).join('. ')}</td>
+              <td>
+                <bdi>{[label, description].filter(Boolean).join('. ')}</bdi>
+              </td>
               <td className="figure">{sizeOf(size)}</td>
               <td className="whole">
                 {table && (

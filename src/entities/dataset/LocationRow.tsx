@@ -33,9 +33,7 @@ export function LocationRow({ place, at, placed, described }: Props) {
       <td>
         <NumberMark value={at + 1} colour={MARK_COLOUR} />
       </td>
-      <th scope="row" dir="auto">
-        {name || <Missing />}
-      </th>
+      <th scope="row">{name ? <bdi>{name}</bdi> : <Missing />}</th>
       <td>{countryCode3 ? <CountryLink code3={countryCode3} /> : <Missing />}</td>
       {placed && (
         <td className="whole">
@@ -49,7 +47,7 @@ export function LocationRow({ place, at, placed, described }: Props) {
       <td>
         <Evaluated startDate={startDate} endDate={endDate} />
       </td>
-      {described && <td dir="auto">{description ?? <Missing />}</td>}
+      {described && <td>{description ? <bdi>{description}</bdi> : <Missing />}</td>}
     </tr>
   );
 }

@@ -37,8 +37,14 @@ export function TermsTable({ labelledBy, terms }: { labelledBy: string; terms: r
             <th scope="row">
               <bdi>{code}</bdi>
             </th>
-            <td dir="auto">{title}</td>
-            {described && <td dir="auto">{description}</td>}
+            <td>
+              <bdi>{title}</bdi>
+            </td>
+            {described && (
+              <td>
+                <bdi>{description}</bdi>
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

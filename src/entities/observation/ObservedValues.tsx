@@ -17,8 +17,8 @@ export function ObservedValues({ descriptor, values, nameOf }: Props) {
   // Scores are read as numbers, down a column.
   const scores = descriptor.dataType === 'SCALE' && values.join('; ');
   return (
-    <bdi className="value" title={said}>
-      {scores || said}
-    </bdi>
+    <span className="value" title={said}>
+      <bdi>{scores || said}</bdi>
+    </span>
   );
 }
