@@ -10,6 +10,8 @@ const Row = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
+  // What is not said yet keeps no room.
+  '& > [role="status"]:empty': { position: 'absolute' },
   '& progress': { accentColor: theme.vars.palette.primary.main },
   '@media print': { display: 'none' },
 }));

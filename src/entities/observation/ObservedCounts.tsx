@@ -1,6 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Observed } from '@/contract/observation';
 import { useFormat } from '@/shared/ui/use-format';
+
+/** It is what was asked for. */
+const Count = styled('strong')(({ theme }) => ({ fontFamily: theme.typography.h2.fontFamily, fontSize: '1.25rem' }));
 
 /** How many accessions there are, and how many of them the catalogue knows. */
 export function ObservedCounts({ observed }: { observed: Observed | undefined }) {
@@ -11,7 +15,7 @@ export function ObservedCounts({ observed }: { observed: Observed | undefined })
   const unknown = total - accessionCount;
   return (
     <p role="status">
-      <strong>{t('result.count', { count: total, shown: number(total) })}</strong>{' '}
+      <Count>{t('result.count', { count: total, shown: number(total) })}</Count>{' '}
       {unknown > 0 && t('result.unknown', { count: unknown, shown: number(unknown), known: number(accessionCount) })}
       {total === 0 && t('result.none')}
     </p>
