@@ -210,7 +210,7 @@ export const TRAITS: Readonly<Record<string, readonly Trait[]>> = {
     amount('TUBWT', 'Tuber weight', 'g', [62, 28, 4, 320], 'Mean of the marketable tubers.', { digits: 0, follows: { big: 0.8 } }),
     amount('DRYM', 'Dry matter of the tuber', '%', [22.8, 2.7, 13, 36], 'By drying to constant weight.', { digits: 1, follows: { late: 0.4 } }),
     score('BLIGHT', 'Late blight of the leaves', [5.6, 2.1], RESISTANT, `Phytophthora infestans. ${IN_FIELD}`, { key: true, follows: { weak: 0.75, late: -0.3 } }),
-    amount('PLOIDY', 'Chromosome number', '2n', [44, 8, 24, 60], 'Counted in root tips.', { category: 'MOLECULAR', digits: 0 }),
+    amount('PLOIDY', 'Chromosome number', '', [44, 8, 24, 60], '2n, counted in root tips.', { category: 'MOLECULAR', digits: 0 }),
     yesNo('FROSTTOL', 'Survived frost', 0.3, 'Leaves alive after a night of -3 °C.', { category: 'ABIOTICSTRESS' }),
   ],
   tomato: [
