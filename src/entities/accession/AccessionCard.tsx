@@ -3,17 +3,11 @@ import type { Accession } from '@/contract/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
 import { resultState } from '@/shared/list/result-place';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { CardName } from '@/shared/list/CardName';
 import { Availability } from './Availability';
 import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './TaxonName';
 import { useCodeName } from './use-code-name';
-
-const Name = styled(RouteLink)(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1rem',
-}));
 
 /** The toggle is as high as a finger, and takes no more of the card than its text. */
 const Head = styled('div')({ display: 'flex', alignItems: 'center', '& button': { marginBlock: -12 } });
@@ -30,9 +24,9 @@ export function AccessionCard({ row }: { row: Accession }) {
   return (
     <>
       <Head>
-        <Name to={href('accession', { uuid: row.uuid })} state={resultState}>
+        <CardName to={href('accession', { uuid: row.uuid })} state={resultState}>
           <bdi>{row.accessionNumber}</bdi>
-        </Name>
+        </CardName>
         <MyListToggle uuid={row.uuid} accessionNumber={row.accessionNumber} />
       </Head>
       <div>

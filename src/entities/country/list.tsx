@@ -2,7 +2,7 @@ import type { Country, CountryFilter } from '@/contract/geography';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { RegionLink } from '@/entities/names/RegionLink';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Figure } from '@/shared/ui/Figure';
+import { figureColumn } from '@/shared/list/figure-column';
 import { Missing } from '@/shared/ui/Missing';
 import { countryApi } from './api';
 import { CountriesHeadline } from './CountriesHeadline';
@@ -34,30 +34,9 @@ const columns: readonly ListColumn<Country>[] = [
     cell: ({ region }) => (region ? <RegionLink isoCode={region.isoCode} /> : <Missing />),
     text: ({ region }) => region?.name,
   },
-  {
-    name: 'accessionCount',
-    sort: 'accessionCount',
-    usual: true,
-    align: 'end',
-    width: 150,
-    cell: ({ accessionCount }) => <Figure value={accessionCount} />,
-  },
-  {
-    name: 'instituteCount',
-    sort: 'instituteCount',
-    usual: true,
-    align: 'end',
-    width: 110,
-    cell: ({ instituteCount }) => <Figure value={instituteCount} />,
-  },
-  {
-    name: 'heldCount',
-    sort: 'heldCount',
-    usual: true,
-    align: 'end',
-    width: 150,
-    cell: ({ heldCount }) => <Figure value={heldCount} />,
-  },
+  figureColumn('accessionCount', 150),
+  figureColumn('instituteCount', 110),
+  figureColumn('heldCount', 150),
 ];
 
 /** Countries, today's and those that passport data still name. */

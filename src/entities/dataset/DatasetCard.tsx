@@ -1,29 +1,22 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Dataset } from '@/contract/dataset';
 import { useCropName } from '@/entities/names/use-crop-name';
+import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { CardName } from '@/shared/list/CardName';
 import { useFormat } from '@/shared/ui/use-format';
-
-const Name = styled(RouteLink)(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1rem',
-}));
 
 /** A dataset in a few lines, for small screens. */
 export function DatasetCard({ row }: { row: Dataset }) {
-  const { t } = useTranslation(['dataset', 'publication']);
+  const { t } = useTranslation('dataset');
   const cropName = useCropName();
   const { number } = useFormat();
-  const { uuid, title, crops, owner, versionTag, state, accessionCount, observationCount } = row;
-  const version = t('publication:versionOf', { version: versionTag });
+  const { uuid, title, crops, owner, accessionCount, observationCount } = row;
   return (
     <>
-      <Name to={href('dataset', { uuid })}>
+      <CardName to={href('dataset', { uuid })}>
         <bdi>{title}</bdi>
-      </Name>
+      </CardName>
       <div dir="auto">{[...crops.map(cropName), owner?.shortName].filter(Boolean).join(' · ')}</div>
       <div>
         {[
@@ -31,7 +24,9 @@ export function DatasetCard({ row }: { row: Dataset }) {
           t('counts.observations', { count: observationCount, shown: number(observationCount) }),
         ].join(' · ')}
       </div>
-      <div>{state === 'PUBLISHED' ? version : `${version} · ${t(`publication:states.${state}`)}`}</div>
+      <div>
+        <VersionText item={row} />
+      </div>
     </>
   );
 }

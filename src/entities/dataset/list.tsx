@@ -1,13 +1,16 @@
 import type { Dataset, DatasetFilter } from '@/contract/dataset';
 import { CropNames } from '@/entities/names/CropNames';
-import { Licence } from '@/entities/publication/Licence';
-import { LanguageName } from '@/entities/publication/LanguageName';
-import { StateName } from '@/entities/publication/StateName';
+import {
+  changedColumn,
+  languageColumn,
+  ownerColumn,
+  rightsColumn,
+  stateColumn,
+  versionColumn,
+} from '@/entities/publication/columns';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Day } from '@/shared/ui/Day';
-import { Figure } from '@/shared/ui/Figure';
-import { Missing } from '@/shared/ui/Missing';
+import { figureColumn } from '@/shared/list/figure-column';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { datasetApi } from './api';
 import { DatasetCard } from './DatasetCard';
@@ -28,46 +31,10 @@ const columns: readonly ListColumn<Dataset>[] = [
     ),
   },
   { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
-  {
-    name: 'owner',
-    sort: 'owner',
-    usual: true,
-    width: 95,
-    flex: 1,
-    text: ({ owner }) => owner?.shortName,
-    cell: ({ owner }) =>
-      owner ? (
-        <RouteLink to={href('partner', { uuid: owner.uuid })}>
-          <bdi>{owner.shortName}</bdi>
-        </RouteLink>
-      ) : (
-        <Missing />
-      ),
-  },
-  {
-    name: 'accessionCount',
-    sort: 'accessionCount',
-    usual: true,
-    align: 'end',
-    width: 98,
-    cell: ({ accessionCount }) => <Figure value={accessionCount} />,
-  },
-  {
-    name: 'descriptorCount',
-    sort: 'descriptorCount',
-    usual: true,
-    align: 'end',
-    width: 98,
-    cell: ({ descriptorCount }) => <Figure value={descriptorCount} />,
-  },
-  {
-    name: 'observationCount',
-    sort: 'observationCount',
-    usual: true,
-    align: 'end',
-    width: 108,
-    cell: ({ observationCount }) => <Figure value={observationCount} />,
-  },
+  { ...ownerColumn, usual: true, width: 95, flex: 1 },
+  figureColumn('accessionCount', 98),
+  figureColumn('descriptorCount', 98),
+  figureColumn('observationCount', 108),
   {
     name: 'evaluated',
     sort: 'startDate',
@@ -77,28 +44,11 @@ const columns: readonly ListColumn<Dataset>[] = [
     // As ISO 8601 writes a span of time.
     text: ({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join('/'),
   },
-  { name: 'versionTag', usual: true, width: 72, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
-  {
-    name: 'rights',
-    sort: 'rights',
-    width: 150,
-    flex: 1,
-    cell: ({ rights }) => (rights ? <Licence rights={rights} short /> : <Missing />),
-  },
-  {
-    name: 'language',
-    sort: 'language',
-    width: 110,
-    cell: ({ language }) => (language ? <LanguageName tag={language} /> : <Missing />),
-  },
-  { name: 'state', sort: 'state', width: 110, cell: ({ state }) => <StateName state={state} /> },
-  {
-    name: 'lastModifiedDate',
-    sort: 'lastModifiedDate',
-    width: 120,
-    align: 'end',
-    cell: ({ lastModifiedDate }) => <Day iso={lastModifiedDate} />,
-  },
+  { ...versionColumn, width: 72 },
+  rightsColumn,
+  languageColumn,
+  stateColumn,
+  changedColumn,
 ];
 
 /** Datasets, wherever a list of them stands. */

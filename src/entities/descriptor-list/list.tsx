@@ -1,11 +1,9 @@
 import type { DescriptorList, DescriptorListFilter } from '@/contract/descriptor-list';
 import { CropNames } from '@/entities/names/CropNames';
-import { LanguageName } from '@/entities/publication/LanguageName';
-import { StateName } from '@/entities/publication/StateName';
+import { changedColumn, languageColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Day } from '@/shared/ui/Day';
-import { Figure } from '@/shared/ui/Figure';
+import { figureColumn } from '@/shared/list/figure-column';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { descriptorListApi } from './api';
@@ -29,14 +27,7 @@ const columns: readonly ListColumn<DescriptorList>[] = [
     ),
   },
   { name: 'crops', usual: true, width: 130, flex: 2, cell: ({ crops }) => <CropNames crops={crops} /> },
-  {
-    name: 'descriptorCount',
-    sort: 'descriptorCount',
-    usual: true,
-    align: 'end',
-    width: 115,
-    cell: ({ descriptorCount }) => <Figure value={descriptorCount} />,
-  },
+  figureColumn('descriptorCount', 115),
   {
     name: 'publisher',
     sort: 'publisher',
@@ -45,30 +36,11 @@ const columns: readonly ListColumn<DescriptorList>[] = [
     flex: 2,
     cell: ({ publisher }) => plain(publisher),
   },
-  {
-    name: 'owner',
-    sort: 'owner',
-    usual: true,
-    width: 110,
-    text: ({ owner }) => owner?.shortName,
-    cell: ({ owner }) => plain(owner?.shortName),
-  },
-  { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
-  {
-    name: 'language',
-    sort: 'language',
-    width: 110,
-    cell: ({ language }) => (language ? <LanguageName tag={language} /> : <Missing />),
-  },
-  { name: 'state', sort: 'state', width: 110, cell: ({ state }) => <StateName state={state} /> },
-  {
-    name: 'lastModifiedDate',
-    sort: 'lastModifiedDate',
-    usual: true,
-    width: 125,
-    align: 'end',
-    cell: ({ lastModifiedDate }) => <Day iso={lastModifiedDate} />,
-  },
+  { ...ownerColumn, usual: true, width: 110 },
+  versionColumn,
+  languageColumn,
+  stateColumn,
+  { ...changedColumn, usual: true, width: 125 },
 ];
 
 /** Descriptor lists, wherever a list of them stands. */

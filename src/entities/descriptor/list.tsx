@@ -1,9 +1,8 @@
 import type { Descriptor, DescriptorFilter } from '@/contract/descriptor';
 import { CropName } from '@/entities/names/CropName';
-import { StateName } from '@/entities/publication/StateName';
+import { changedColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Day } from '@/shared/ui/Day';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { YesNo } from '@/shared/ui/YesNo';
@@ -61,24 +60,12 @@ const columns: readonly ListColumn<Descriptor>[] = [
   },
   { name: 'key', sort: 'key', width: 90, cell: ({ key }) => <YesNo value={key} /> },
   { name: 'used', sort: 'used', usual: true, width: 90, cell: ({ used }) => <YesNo value={used} /> },
-  { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
+  versionColumn,
   { name: 'columnName', sort: 'columnName', width: 130, cell: ({ columnName }) => plain(columnName) },
   { name: 'uom', sort: 'uom', width: 90, cell: ({ uom }) => plain(uom) },
-  {
-    name: 'owner',
-    sort: 'owner',
-    width: 100,
-    text: ({ owner }) => owner?.shortName,
-    cell: ({ owner }) => plain(owner?.shortName),
-  },
-  { name: 'state', sort: 'state', width: 110, cell: ({ state }) => <StateName state={state} /> },
-  {
-    name: 'lastModifiedDate',
-    sort: 'lastModifiedDate',
-    width: 120,
-    align: 'end',
-    cell: ({ lastModifiedDate }) => <Day iso={lastModifiedDate} />,
-  },
+  ownerColumn,
+  stateColumn,
+  changedColumn,
 ];
 
 /** Descriptors, wherever a list of them stands. */

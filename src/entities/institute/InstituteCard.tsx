@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Institute } from '@/contract/institute';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { CardName } from '@/shared/list/CardName';
 import { useFormat } from '@/shared/ui/use-format';
-
-const Name = styled(RouteLink)(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1rem',
-}));
 
 /** An institute in a few lines, for small screens. */
 export function InstituteCard({ row }: { row: Institute }) {
@@ -21,9 +14,9 @@ export function InstituteCard({ row }: { row: Institute }) {
   const held = t('accession:count', { count: accessionCount, shown: number(accessionCount) });
   return (
     <>
-      <Name to={href('institute', { wiewsCode: code })}>
+      <CardName to={href('institute', { wiewsCode: code })}>
         <bdi>{fullName}</bdi>
-      </Name>
+      </CardName>
       <div>{[code, acronym, country && countryName(country.code3)].filter(Boolean).join(' · ')}</div>
       <div>{newCode ? t('archived') : held}</div>
     </>

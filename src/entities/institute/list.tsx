@@ -2,6 +2,7 @@ import type { Institute, InstituteFilter } from '@/contract/institute';
 import { CountryName } from '@/entities/names/CountryName';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { figureColumn } from '@/shared/list/figure-column';
 import { Figure } from '@/shared/ui/Figure';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -61,14 +62,7 @@ const columns: readonly ListColumn<Institute>[] = [
     flex: 1,
     cell: ({ type }) => (type ? <InstituteType type={type} /> : <Missing />),
   },
-  {
-    name: 'accessionCount',
-    sort: 'accessionCount',
-    usual: true,
-    align: 'end',
-    width: 100,
-    cell: ({ accessionCount }) => <Figure value={accessionCount} />,
-  },
+  figureColumn('accessionCount', 100),
   {
     name: 'pdci.avg',
     sort: 'pdci.avg',

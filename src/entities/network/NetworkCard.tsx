@@ -1,15 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Network } from '@/contract/network';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { CardName } from '@/shared/list/CardName';
 import { useFormat } from '@/shared/ui/use-format';
-
-const Name = styled(RouteLink)(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1rem',
-}));
 
 /** A network in a few lines, for small screens. */
 export function NetworkCard({ row }: { row: Network }) {
@@ -18,9 +11,9 @@ export function NetworkCard({ row }: { row: Network }) {
   const { shortName, title, instituteCount, accessionCount } = row;
   return (
     <>
-      <Name to={href('network', { shortName })}>
+      <CardName to={href('network', { shortName })}>
         <bdi>{title}</bdi>
-      </Name>
+      </CardName>
       <div>
         <bdi>{shortName}</bdi>
         {' · '}

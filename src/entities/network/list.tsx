@@ -1,6 +1,7 @@
 import type { Network, NetworkFilter } from '@/contract/network';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { figureColumn } from '@/shared/list/figure-column';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { networkApi } from './api';
@@ -35,22 +36,8 @@ const columns: readonly ListColumn<Network>[] = [
     width: 100,
     cell: ({ countries }) => <Figure value={countries.length} />,
   },
-  {
-    name: 'instituteCount',
-    sort: 'instituteCount',
-    usual: true,
-    align: 'end',
-    width: 110,
-    cell: ({ instituteCount }) => <Figure value={instituteCount} />,
-  },
-  {
-    name: 'accessionCount',
-    sort: 'accessionCount',
-    usual: true,
-    align: 'end',
-    width: 120,
-    cell: ({ accessionCount }) => <Figure value={accessionCount} />,
-  },
+  figureColumn('instituteCount', 110),
+  figureColumn('accessionCount', 120),
 ];
 
 /** Networks, wherever a list of them stands. */

@@ -1,16 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Partner } from '@/contract/partner';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { CardName } from '@/shared/list/CardName';
 import { useFormat } from '@/shared/ui/use-format';
-
-const Name = styled(RouteLink)(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1rem',
-}));
 
 /** A data provider in a few lines, for small screens. */
 export function PartnerCard({ row }: { row: Partner }) {
@@ -21,9 +14,9 @@ export function PartnerCard({ row }: { row: Partner }) {
   const institutes = t('institute:count', { count: wiewsCodes.length, shown: number(wiewsCodes.length) });
   return (
     <>
-      <Name to={href('partner', { uuid })}>
+      <CardName to={href('partner', { uuid })}>
         <bdi>{name}</bdi>
-      </Name>
+      </CardName>
       <div>{[acronym, ...countries.map(countryName), institutes].filter(Boolean).join(' · ')}</div>
       <div>{t('accession:count', { count: accessionCount, shown: number(accessionCount) })}</div>
     </>

@@ -2,6 +2,7 @@ import type { Partner, PartnerFilter } from '@/contract/partner';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { figureColumn } from '@/shared/list/figure-column';
 import { Figure } from '@/shared/ui/Figure';
 import { Listed } from '@/shared/ui/Listed';
 import { Missing } from '@/shared/ui/Missing';
@@ -47,14 +48,7 @@ const columns: readonly ListColumn<Partner>[] = [
     cell: ({ wiewsCodes }) => <Figure value={wiewsCodes.length} />,
     text: ({ wiewsCodes }) => wiewsCodes.length,
   },
-  {
-    name: 'accessionCount',
-    sort: 'accessionCount',
-    usual: true,
-    align: 'end',
-    width: 120,
-    cell: ({ accessionCount }) => <Figure value={accessionCount} />,
-  },
+  figureColumn('accessionCount', 120),
   { name: 'shortName', sort: 'shortName', width: 120, cell: ({ shortName }) => <bdi>{shortName}</bdi> },
 ];
 

@@ -45,7 +45,8 @@ export function bibtex(work: CitedWork): string {
   const { language, accessed } = work;
   const verbatim = (text: string | null | undefined) => text?.replace(/[\s{}\\]/g, encodeURIComponent);
   const tex = (text: string | null | undefined) => text && texText(text);
-  const held = type === 'chapter' ? 'booktitle' : 'journaltitle';
+  // BibLaTeX takes `journal` for its `journaltitle`, BibTeX knows no other.
+  const held = type === 'chapter' ? 'booktitle' : 'journal';
   const fields: [string, string | null | undefined][] = [
     ['author', authors.map(author).join(' and ')],
     // The braces keep its capitals, which names of plants need.

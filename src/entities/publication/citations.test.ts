@@ -92,6 +92,9 @@ describe('BibTeX', () => {
     );
   });
 
+  it('names the journal as BibTeX and BibLaTeX both read it', () =>
+    expect(bibtex(article)).toContain('journal = {Plant Genetic Resources}'));
+
   it('spans pages by two hyphens', () => expect(bibtex(article)).toContain('pages = {373--384}'));
 
   it.each([

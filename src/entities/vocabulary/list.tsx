@@ -1,7 +1,7 @@
 import type { Vocabulary, VocabularyFilter } from '@/contract/vocabulary';
 import { href } from '@/routes/href';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Figure } from '@/shared/ui/Figure';
+import { figureColumn } from '@/shared/list/figure-column';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { vocabularyApi } from './api';
@@ -31,14 +31,7 @@ const columns: readonly ListColumn<Vocabulary>[] = [
     flex: 3,
     cell: ({ publisher }) => plain(publisher),
   },
-  {
-    name: 'termCount',
-    sort: 'termCount',
-    usual: true,
-    align: 'end',
-    width: 100,
-    cell: ({ termCount }) => <Figure value={termCount} />,
-  },
+  figureColumn('termCount', 100),
   { name: 'versionTag', usual: true, width: 90, cell: ({ versionTag }) => plain(versionTag) },
   { name: 'code', sort: 'code', width: 180, cell: ({ code }) => plain(code) },
 ];

@@ -1,0 +1,63 @@
+import type { Publishable } from '@/contract/publication';
+import { href } from '@/routes/href';
+import type { ListColumn } from '@/shared/list/definition';
+import { Day } from '@/shared/ui/Day';
+import { Missing } from '@/shared/ui/Missing';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { LanguageName } from './LanguageName';
+import { Licence } from './Licence';
+import { StateName } from './StateName';
+
+/** Columns of whatever is published; a list spreads them and says how wide they are, and which are usual. */
+
+export const ownerColumn: ListColumn<Publishable> = {
+  name: 'owner',
+  sort: 'owner',
+  width: 100,
+  text: ({ owner }) => owner?.shortName,
+  cell: ({ owner }) =>
+    owner ? (
+      <RouteLink to={href('partner', { uuid: owner.uuid })}>
+        <bdi>{owner.shortName}</bdi>
+      </RouteLink>
+    ) : (
+      <Missing />
+    ),
+};
+
+export const versionColumn: ListColumn<Publishable> = {
+  name: 'versionTag',
+  usual: true,
+  width: 80,
+  cell: ({ versionTag }) => <bdi>{versionTag}</bdi>,
+};
+
+export const rightsColumn: ListColumn<{ rights?: string | null }> = {
+  name: 'rights',
+  sort: 'rights',
+  width: 150,
+  flex: 1,
+  cell: ({ rights }) => (rights ? <Licence rights={rights} short /> : <Missing />),
+};
+
+export const languageColumn: ListColumn<Publishable> = {
+  name: 'language',
+  sort: 'language',
+  width: 110,
+  cell: ({ language }) => (language ? <LanguageName tag={language} /> : <Missing />),
+};
+
+export const stateColumn: ListColumn<Publishable> = {
+  name: 'state',
+  sort: 'state',
+  width: 110,
+  cell: ({ state }) => <StateName state={state} />,
+};
+
+export const changedColumn: ListColumn<Publishable> = {
+  name: 'lastModifiedDate',
+  sort: 'lastModifiedDate',
+  width: 120,
+  align: 'end',
+  cell: ({ lastModifiedDate }) => <Day iso={lastModifiedDate} />,
+};
