@@ -1,4 +1,6 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+// Before jsdom itself.
+import './quick-selectors';
 import FixedJsdom from 'jest-fixed-jsdom';
 import { webcrypto } from 'node:crypto';
 
