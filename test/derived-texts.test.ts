@@ -1,7 +1,10 @@
 import { INDICATORS } from '../mocks/climate/indicators';
 import { BIO_VARIABLES } from '@/contract/climate';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
+import { CITATION_TYPES } from '@/contract/citation';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
+import { CREATOR_ROLES, PUBLICATION_STATES } from '@/contract/publication';
+import { SUBSET_TYPES } from '@/contract/subset';
 import { climateUnit } from '@/entities/accession/climate/climate-filters';
 import { columnFields } from '@/entities/accession/column-fields';
 import { EXPORT_COLUMNS } from '@/entities/accession/export/columns';
@@ -32,6 +35,8 @@ import { networkList } from '@/entities/network/list';
 import { networkSections } from '@/entities/network/sections';
 import { partnerList } from '@/entities/partner/list';
 import { partnerSections } from '@/entities/partner/sections';
+import { subsetList } from '@/entities/subset/list';
+import { subsetSections } from '@/entities/subset/sections';
 import { taxonList } from '@/entities/taxonomy/list';
 import { genusSections } from '@/entities/taxonomy/sections';
 import { vocabularyList } from '@/entities/vocabulary/list';
@@ -71,6 +76,7 @@ const lists: Listed[] = [
   datasetList,
   descriptorList,
   descriptorListList,
+  subsetList,
   vocabularyList,
   termsListOf(''),
   partnerList,
@@ -106,6 +112,7 @@ const pages: [string, readonly Sectioned[]][] = [
   ['dataset', datasetSections],
   ['descriptor', descriptorSections],
   ['descriptor-list', descriptorListSections],
+  ['subset', subsetSections],
   ['vocabulary', vocabularySections],
   ['partner', partnerSections],
   ['network', networkSections],
@@ -136,12 +143,21 @@ it.each([
   ).toEqual([]);
 });
 
-it('every category and data type of descriptors has its name', () => {
-  const names = [
-    ...DESCRIPTOR_CATEGORIES.map((code) => `values.category.${code}`),
-    ...DATA_TYPES.map((code) => `values.dataType.${code}`),
-  ];
-  expect(keysOf('descriptor', names)).toEqual([]);
+it.each([
+  ['descriptor', 'values.category', DESCRIPTOR_CATEGORIES],
+  ['descriptor', 'values.dataType', DATA_TYPES],
+  ['publication', 'states', PUBLICATION_STATES],
+  ['publication', 'roles', CREATOR_ROLES],
+  ['publication', 'unpublished', PUBLICATION_STATES.filter((state) => state !== 'PUBLISHED')],
+  ['subset', 'types', SUBSET_TYPES],
+  ['citation', 'values.type', CITATION_TYPES],
+])('every code has its name in %s, %s', (entity, path, codes) => {
+  expect(
+    keysOf(
+      entity,
+      codes.map((code) => `${path}.${code}`),
+    ),
+  ).toEqual([]);
 });
 
 const overviews: Pick<OverviewDefinition<never>, 'entity' | 'charts' | 'flags'>[] = [
