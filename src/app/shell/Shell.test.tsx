@@ -14,9 +14,15 @@ describe('header', () => {
     const names = mainMenu().getAllByRole('link');
     expect(names.map((link) => link.textContent)).toEqual([
       'Passport data',
+      'Subsets',
+      'Datasets',
+      'Descriptor lists',
       'Crops',
       'Countries',
+      'Partners',
       'Institutes',
+      'Networks',
+      'Bibliography',
       'My List',
     ]);
     expect(mainMenu().getByRole('link', { current: true })).toHaveTextContent('Crops');

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Opens the list; from then on each posted filter waits as long as `wait` says. */
-async function openSlow(path: string, wait: (nth: number) => number) {
+async function openSlow(path: string, wait: (nth: number) => number | Promise<void>) {
   const portal = await renderApp(path, { world });
   await heading(/^\d+ accessions$/);
   await screen.findAllByRole('row');
@@ -20,7 +20,8 @@ async function openSlow(path: string, wait: (nth: number) => number) {
   portal.server.use(
     http.post(FILTER, async ({ request }) => {
       asked.push({ filter: await request.clone().json(), signal: request.signal });
-      await delay(wait(asked.length));
+      const time = wait(asked.length);
+      await (typeof time === 'number' ? delay(time) : time);
       return undefined;
     }),
   );
@@ -32,7 +33,9 @@ const LATE = 600;
 const wheat = { crop: ['wheat'] };
 
 test('a late answer never overwrites a newer one, and is not waited for', async () => {
-  const { user, asked } = await openSlow('/a', (nth) => (nth === 1 ? LATE : 0));
+  let answer: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const { user, asked } = await openSlow('/a', (nth) => (nth === 1 ? late : 0));
   await user.click(tick(/^Wheat/));
   await user.click(tick(/^Wheat/));
   await user.click(tick(/^Maize/));
@@ -41,6 +44,7 @@ test('a late answer never overwrites a newer one, and is not waited for', async 
   const settled = window.location.href;
   expect(asked[0]?.filter).toEqual(wheat);
   expect(asked[0]?.signal.aborted).toBe(true);
+  answer();
   await delay(LATE);
   expect(window.location.href).toBe(settled);
   expect(screen.queryByRole('alert')).toBeNull();

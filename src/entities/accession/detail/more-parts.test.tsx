@@ -138,7 +138,7 @@ test('observations of the contract are told by dataset, with what leads further'
   expect(parts.getByRole('link', { name: 'Trial <1>' })).toHaveAttribute('href', '/datasets/d-1');
   expect(parts.getByRole('link', { name: 'Height' })).toHaveAttribute('href', '/descriptors/e-2');
   expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    '3 · Spreading  Method: By eye',
+    '3 · Spreading Method: By eye',
     'Yes',
     '1,200.5 cm',
   ]);
