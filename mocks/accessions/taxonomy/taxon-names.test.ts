@@ -20,7 +20,11 @@ const accessions = builder.build({ institutes: [], countries: [], regions: [], c
 test.each([
   ['a synonym', { synonyms: { contains: ['pennisetum'] } }, ['A 0', 'A 1']],
   ['a synonym of a subspecies only', { synonyms: { sw: ['Hordeum spont'] } }, ['A 3']],
-  ['the accepted name, whatever is recorded', { currentTaxonomySpecies: { sw: ['Cenchrus americanus'] } }, ['A 0', 'A 1']],
+  [
+    'the accepted name, whatever is recorded',
+    { currentTaxonomySpecies: { sw: ['Cenchrus americanus'] } },
+    ['A 0', 'A 1'],
+  ],
   ['the name of GRIN', { grinTaxonomySpecies: { contains: ['vulgare'] } }, ['A 2']],
   ['the number of GRIN', { grinTaxonId: [317403, 1] }, ['A 2']],
   ['a number that GRIN does not use', { grinTaxonId: [1] }, []],
