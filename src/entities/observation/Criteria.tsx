@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
@@ -21,7 +22,7 @@ const One = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   padding: theme.spacing(1.25, 1.5),
-  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: theme.spacing(1) },
+  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.spacing(1) },
   '& h2': { margin: theme.spacing(0.5, 0), fontSize: '0.9375rem', overflowWrap: 'anywhere' },
 }));
 
@@ -35,14 +36,26 @@ interface Props {
 /** Every chosen descriptor with what is asked of it, then the way to choose more. */
 export function Criteria({ descriptors, summaries, where, onChange }: Props) {
   const { t } = useTranslation('observations');
+  const stack = useRef<HTMLDivElement>(null);
+  const picked = useRef<string>(undefined);
+  // What was picked is asked at once; what is taken away leaves the focus where others are picked.
+  const focusPicked = (card: HTMLElement | null, uuid: string) => {
+    if (!card || picked.current !== uuid) return;
+    picked.current = undefined;
+    card.querySelector('input')?.focus();
+  };
   const chosen = Object.entries(where).flatMap(([uuid, criterion]) => {
     const descriptor = descriptors.find((one) => one.uuid === uuid);
     return descriptor ? [{ descriptor, criterion }] : [];
   });
   return (
-    <Stack role="group" aria-label={t('criteria.title')}>
+    <Stack ref={stack} role="group" aria-label={t('criteria.title')}>
       {chosen.map(({ descriptor, criterion }) => (
-        <One key={descriptor.uuid} aria-label={descriptor.title}>
+        <One
+          key={descriptor.uuid}
+          ref={(card: HTMLElement | null) => focusPicked(card, descriptor.uuid)}
+          aria-label={descriptor.title}
+        >
           <header>
             <h2>
               <RouteLink to={href('descriptor', { uuid: descriptor.uuid })}>
@@ -52,7 +65,10 @@ export function Criteria({ descriptors, summaries, where, onChange }: Props) {
             <CardButton
               type="button"
               aria-label={t('criteria.removeOne', { title: descriptor.title })}
-              onClick={() => onChange(withCriterion(where, descriptor.uuid, undefined))}
+              onClick={() => {
+                onChange(withCriterion(where, descriptor.uuid, undefined));
+                stack.current?.querySelector<HTMLElement>('input[type="search"]')?.focus();
+              }}
             >
               {t('criteria.remove')}
             </CardButton>
@@ -69,7 +85,10 @@ export function Criteria({ descriptors, summaries, where, onChange }: Props) {
         descriptors={descriptors}
         summaries={summaries}
         chosen={where}
-        onPick={(uuid) => onChange(withCriterion(where, uuid, {}))}
+        onPick={(uuid) => {
+          picked.current = uuid;
+          onChange(withCriterion(where, uuid, {}));
+        }}
       />
     </Stack>
   );

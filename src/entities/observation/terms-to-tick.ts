@@ -7,7 +7,7 @@ export interface TermToTick {
   count?: number;
 }
 
-/** Values that can be ticked: the coding table in its order, then what else was observed, then what is asked for all the same. */
+/** Values that can be ticked: the coding table in its order, then what else was observed, then what is asked for all the same. Scores by size. */
 export function termsToTick(
   { dataType, terms = [] }: Descriptor,
   summary: DescriptorSummary | undefined,
@@ -17,7 +17,9 @@ export function termsToTick(
   const own = dataType === 'BOOLEAN' ? ['true', 'false'] : terms.map(({ code }) => code);
   // Of a table whose rest is not counted it is not known that a code is absent.
   const absent = summary?.terms && !summary.other ? 0 : undefined;
-  return [...new Set([...own, ...counted.keys(), ...chosen])].map((term) => {
+  const values = [...new Set([...own, ...counted.keys(), ...chosen])];
+  const inOrder = dataType === 'SCALE' ? values.toSorted((a, b) => Number(a) - Number(b)) : values;
+  return inOrder.map((term) => {
     const count = counted.get(term) ?? absent;
     return { term, ...(count !== undefined && { count }) };
   });
