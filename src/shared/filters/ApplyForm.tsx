@@ -8,6 +8,7 @@ const Form = styled('form')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   alignItems: 'end',
+  '& input, & button': { minHeight: 34 },
   '& p': { margin: 0, width: '100%', fontSize: '0.8125rem', color: theme.vars.palette.error.main },
 }));
 

@@ -5,6 +5,8 @@ import { controlStyle } from '@/shared/ui/control-style';
 const Label = styled('label')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
+  // Room for the ring of the focus.
+  gap: 3,
   flex: 1,
   minWidth: 0,
   fontSize: '0.8125rem',
