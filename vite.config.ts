@@ -9,10 +9,15 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
 
-/** Two files for what every page needs: libraries, which change with their releases only, and our own. */
+/** Files for what every page needs: libraries, which change with their releases only, and our own. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
+  // Small parts of every page, and the names of codes: one file is smaller than forty.
+  {
+    name: 'parts',
+    test: /src[\\/](shared[\\/]ui[\\/](?!Markdown)|shared[\\/]list[\\/]CardName|entities[\\/]names[\\/]use-)/,
+  },
 ];
 
 /**
