@@ -105,6 +105,15 @@ describe('the tree', () => {
     expect(screen.getByRole('button', { name: '125%, back to 100%' })).toBeVisible();
   });
 
+  test('a node is named where it filters accessions', async () => {
+    const { user } = await open();
+    await screen.findByRole('tree');
+    await user.click(screen.getByRole('treeitem', { name: /^Triticum, / }));
+    await user.click(await screen.findByRole('link', { name: 'Open in passport data' }));
+    await arrivedAt(/^\/a\/v/);
+    await screen.findByRole('button', { name: /^Diversity trees: Wheat and goatgrasses .* · Triticum$/ });
+  });
+
   test('an unknown node is told', async () => {
     await open('Wheat', { tab: '?node=zz9' });
     expect(await screen.findByText(/no node “zz9”; the whole tree is shown/)).toBeVisible();

@@ -47,11 +47,8 @@ export const useDatasetTitle = (uuids: readonly string[]) => useTitles('POST /da
 /** Titles of subsets by uuid. */
 export const useSubsetTitle = (uuids: readonly string[]) => useTitles('POST /subset/list', uuids);
 
-/** Titles of diversity trees by uuid; of `{uuid}:{node}` with the node behind it. */
-export function useTreeTitle(terms: readonly string[]): (term: string) => string {
-  const nameOf = useTitles('POST /divtree/list', [...new Set(terms.map((term) => term.split(':', 1)[0] ?? ''))]);
-  return useCallback((term) => term.replace(/^[^:]*/, nameOf).replace(':', ' · '), [nameOf]);
-}
+/** Titles of diversity trees by uuid. */
+export const useTreeTitles = (uuids: readonly string[]) => useTitles('POST /divtree/list', [...new Set(uuids)]);
 
 /** Titles of networks by short name. */
 export const useNetworkTitle = (shortNames: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
-import { useTreeTitle } from '@/entities/names/use-item-title';
+import { useTreeTitle } from '@/entities/names/use-tree-title';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { accessionDetailApi } from './api';
