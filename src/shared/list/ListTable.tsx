@@ -42,6 +42,10 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  // Its place is not taken while one points at the name: words would break, and the whole header sorts.
+  '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
+    display: 'none',
+  },
   '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: theme.vars.palette.tint,
