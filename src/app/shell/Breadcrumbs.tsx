@@ -14,8 +14,12 @@ const Nav = styled('nav')(({ theme }) => ({
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   // Words, not boxes: a long title begins beside what is above it.
   '& li': { display: 'inline' },
-  // Mirrored by the browser where text runs from right to left.
-  '& li + li::before': { content: '"›"', paddingInline: theme.spacing(0.75), color: theme.vars.palette.text.secondary },
+  // A picture, not to be read out; mirrored by the browser where text runs from right to left.
+  '& li + li::before': {
+    content: ['"›"', '"›" / ""'],
+    paddingInline: theme.spacing(0.75),
+    color: theme.vars.palette.text.secondary,
+  },
   '& a': {
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',

@@ -38,7 +38,7 @@ export function CopyCode({ code }: { code: string }) {
         <bdi>{code}</bdi>
       </strong>
       <Small type="button" onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
-        <span role="status">{t(`actions.${said ?? 'copy'}`)}</span>
+        <span aria-live="polite">{t(`actions.${said ?? 'copy'}`)}</span>
         <VisuallyHidden> {code}</VisuallyHidden>
       </Small>
     </Line>

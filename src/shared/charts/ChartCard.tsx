@@ -77,7 +77,7 @@ export function ChartCard({ title, lines, table, note, more, className, children
           {t('asTable')}
         </CardButton>
         <CardButton type="button" aria-describedby={id} onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
-          <span role="status">{said ? t(`ui:actions.${said}`) : t('copyCsv')}</span>
+          <span aria-live="polite">{said ? t(`ui:actions.${said}`) : t('copyCsv')}</span>
         </CardButton>
       </footer>
     </Framed>

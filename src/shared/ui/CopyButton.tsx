@@ -22,7 +22,8 @@ export function CopyButton({ text, label }: Props) {
   };
   return (
     <Button variant="outlined" onClick={() => void copy()}>
-      <span role="status">{said ? t(`actions.${said}`) : label}</span>
+      {/* A status is no part of a button's name. */}
+      <span aria-live="polite">{said ? t(`actions.${said}`) : label}</span>
     </Button>
   );
 }
