@@ -45,7 +45,8 @@ export function AddResultToMyList({ code, total }: Props) {
     }
   };
   return (
-    <Button variant="outlined" disabled={busy || total === 0} onClick={() => void addAll()}>
+    // Not disabled while busy: that would take the focus away.
+    <Button variant="outlined" disabled={total === 0} aria-busy={busy} onClick={() => void (busy || addAll())}>
       {t('myList.addResult')}
     </Button>
   );
