@@ -1,8 +1,11 @@
 /**
- * Measures the JavaScript, as gzipped on the wire, that a page asks for before its first result is painted.
- * A real Chromium opens the production bundle with nothing in its cache. Exit code 1 when a limit is passed.
+ * Measures the JavaScript, as gzipped on the wire, that a page asks for before its first result is painted, and what each
+ * list asks for beyond that of the accessions, whatever it loads later. A real Chromium opens the production bundle with
+ * nothing in its cache. Exit code 1 when a limit is passed.
  */
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
+import { href } from '@/routes/href';
+import { routeNames, rowOf } from '@/routes/routes';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
 import { findChromium, launchChromium } from './server/chromium';
@@ -34,6 +37,18 @@ const CASES: Case[] = [
   { name: 'map, beyond /a', path: '/a/map', device: DESKTOP, limit: 170, beyond: '/a' },
 ];
 
+/** kB of a list page's own. */
+const LIST_LIMIT = 15;
+
+/** The addresses of lists: those that end with a filter code, but for other pictures of a result, and the plain ones. */
+const LISTS = [
+  ...routeNames.flatMap((name) => {
+    const { path, titleKey } = rowOf(name);
+    return path.endsWith('/{filterCode?}') && !/accessions|Overview/.test(titleKey) ? href(name as 'subsets', {}) : [];
+  }),
+  ...(['crops', 'countries', 'regions', 'partners', 'networks', 'vocabularies'] as const).map((name) => href(name)),
+];
+
 await program(async () => {
   const chromium = findChromium();
   if (!chromium) throw new UsageError('No Chromium found: set CHROME_PATH, or install it in a usual place.');
@@ -44,12 +59,13 @@ await program(async () => {
     console.log('JavaScript before the first result, gzipped\n');
     for (const each of CASES) {
       const { bytes, files, milliseconds } = await measure(browser, portal.url, each);
-      const size = bytes / 1000;
-      if (size > each.limit) process.exitCode = 1;
-      console.log(
-        `${size > each.limit ? '✗' : '✓'} ${each.name.padEnd(16)} ${size.toFixed(1).padStart(6)} kB of ${each.limit} kB` +
-          `   ${String(files).padStart(3)} files   first result after ${milliseconds} ms`,
-      );
+      tell(each.name, bytes, each.limit, `${String(files).padStart(3)} files   first result after ${milliseconds} ms`);
+    }
+    console.log('\nJavaScript of each list beyond that of /a, gzipped\n');
+    const shared = await loadAll(browser, portal.url, '/a');
+    for (const path of LISTS) {
+      const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !shared.has(file));
+      tell(path, sum(own), LIST_LIMIT, `${String(own.length).padStart(3)} files`);
     }
   } finally {
     await browser.close();
@@ -57,34 +73,64 @@ await program(async () => {
   }
 });
 
+function sum(files: readonly (readonly [string, number])[]): number {
+  return files.reduce((bytes, [, size]) => bytes + size, 0);
+}
+
+function tell(name: string, bytes: number, limit: number, more: string): void {
+  const size = bytes / 1000;
+  if (size > limit) process.exitCode = 1;
+  console.log(
+    `${size > limit ? '✗' : '✓'} ${name.padEnd(16)} ${size.toFixed(1).padStart(6)} kB of ${limit} kB   ${more}`,
+  );
+}
+
 async function measure(browser: Browser, base: string, each: Case) {
   const { requests, milliseconds } = await load(browser, base, each);
   const known = each.beyond ? (await load(browser, base, { ...each, path: each.beyond })).requests : new Map();
   const counted = [...requests].filter(([path]) => !known.has(path));
-  return { bytes: counted.reduce((sum, [, size]) => sum + size, 0), files: counted.length, milliseconds };
+  return { bytes: sum(counted), files: counted.length, milliseconds };
 }
 
 /** The scripts by their path, with their bytes on the wire. */
 async function load(browser: Browser, base: string, { path, device }: Pick<Case, 'path' | 'device'>) {
+  const { context, page, scripts } = await open(browser, base, device);
+  const start = performance.now();
+  const [text] = await Promise.all([firstResult(page, path), page.goto(path, { waitUntil: 'commit' })]);
+  if (text !== undefined) await page.getByRole('main').getByText(text).first().waitFor();
+  const milliseconds = Math.round(performance.now() - start);
+  // Asked for before the result, whether it had arrived by then or not: it competed for the same line.
+  const requests = await sized(scripts.slice());
+  await context.close();
+  return { requests, milliseconds };
+}
+
+/** All scripts that a page asks for until it asks for nothing more. */
+async function loadAll(browser: Browser, base: string, path: string): Promise<Map<string, number>> {
+  const { context, page, scripts } = await open(browser, base, DESKTOP);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const requests = await sized(scripts);
+  await context.close();
+  return requests;
+}
+
+/** A page of a browser that knows nothing yet, and the scripts that it will ask for. */
+async function open(browser: Browser, base: string, device: BrowserContextOptions) {
   const context = await browser.newContext({ ...device, baseURL: base, locale: 'en' });
   const page = await context.newPage();
   const scripts: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
   });
-  const start = performance.now();
-  const [text] = await Promise.all([firstResult(page, path), page.goto(path, { waitUntil: 'commit' })]);
-  if (text !== undefined) await page.getByRole('main').getByText(text).first().waitFor();
-  const milliseconds = Math.round(performance.now() - start);
-  // Asked for before the result, whether it had arrived by then or not: it competed for the same line.
-  const before = scripts.slice();
-  const sized = before.map(async (request): Promise<[string, number]> => {
+  return { context, page, scripts };
+}
+
+async function sized(scripts: readonly Request[]): Promise<Map<string, number>> {
+  const sizes = scripts.map(async (request): Promise<[string, number]> => {
     const { responseBodySize } = await request.sizes();
     return [new URL(request.url()).pathname, responseBodySize];
   });
-  const requests = new Map(await Promise.all(sized));
-  await context.close();
-  return { requests, milliseconds };
+  return new Map(await Promise.all(sizes));
 }
 
 /**
