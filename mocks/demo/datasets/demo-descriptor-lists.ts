@@ -54,7 +54,8 @@ function earlier(list: DescriptorListDetails): DescriptorListDetails[] {
     versionTag: '1.1',
     firstVersion: uuid,
     version: 2,
-    citation: list.citation?.replace('Version 1.0', 'Version 1.1') ?? null,
+    citation: list.citation?.replace(/\(\d{4}\)/, '(2022)').replace('Version 1.0', 'Version 1.1') ?? null,
+    createdDate: '2022-02-01T10:00:00Z',
     lastModifiedDate: '2022-02-22T10:00:00Z',
   };
   return [first, next];

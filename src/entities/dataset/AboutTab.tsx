@@ -52,11 +52,13 @@ export function AboutTab({ dataset }: { dataset: DatasetDetails }) {
         <FilesPart dataset={dataset} files={files} />
       </div>
       <aside>
-        <CiteCard
-          work={citedWorkOf(dataset, { creators, doi, address, accessed })}
-          asked={citation}
-          fileName={`dataset-${uuid}`}
-        />
+        {dataset.state === 'PUBLISHED' && (
+          <CiteCard
+            work={citedWorkOf(dataset, { creators, doi, address, accessed })}
+            asked={citation}
+            fileName={`dataset-${uuid}`}
+          />
+        )}
         <VersionsCard item={dataset} query={versions} to={datasetHref} />
         <Related links={links} />
       </aside>

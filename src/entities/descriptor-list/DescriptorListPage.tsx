@@ -39,6 +39,8 @@ export function DescriptorListPage({ list }: { list: DescriptorListDetails }) {
   const { t } = useTranslation(['descriptor-list', 'descriptor']);
   const { number } = useFormat();
   const { uuid, title, crops, citation, descriptors, descriptorCount: count } = list;
+  // What is not published yet asks not to be cited.
+  const isPublished = list.state === 'PUBLISHED';
   usePageTitle(title);
   const [accessed] = useState(() => new Date());
   const versions = descriptorListApi.endpoints.descriptorListVersions.useQuery(uuid);
@@ -58,14 +60,14 @@ export function DescriptorListPage({ list }: { list: DescriptorListDetails }) {
   return (
     <Manual id="descriptor-manual">
       <ManualStyles />
-      <ManualCover list={list} cited={citation?.trim() || citationText(work)} />
+      <ManualCover list={list} cited={isPublished ? citation?.trim() || citationText(work) : undefined} />
       <div className="screen">
-        <UnpublishedNote item={list} />
-        <OlderVersionNote item={list} versions={versions.currentData} to={toList} />
         <DetailHead title={title}>
           <PublicationBadges item={list} />
           <Badge>{t('descriptor:count', { count, shown: number(count) })}</Badge>
         </DetailHead>
+        <UnpublishedNote item={list} />
+        <OlderVersionNote item={list} versions={versions.currentData} to={toList} />
         <ListButtons sections={sections} fileName={`descriptors-${uuid}`} />
       </div>
       <ColumnsLayout>
@@ -77,7 +79,7 @@ export function DescriptorListPage({ list }: { list: DescriptorListDetails }) {
           ))}
         </div>
         <aside>
-          <CiteCard work={work} asked={citation} fileName={`descriptors-${uuid}`} />
+          {isPublished && <CiteCard work={work} asked={citation} fileName={`descriptors-${uuid}`} />}
           <VersionsCard item={list} query={versions} to={toList} />
           <Related links={related} />
         </aside>

@@ -20,7 +20,7 @@ const Cover = styled('div')({
 });
 
 /** The title page of a printed descriptor manual. */
-export function ManualCover({ list, cited }: { list: DescriptorList; cited: string }) {
+export function ManualCover({ list, cited }: { list: DescriptorList; cited?: string }) {
   const { t } = useTranslation(['descriptor-list', 'publication']);
   const cropName = useCropName();
   const { day, list: enumerated } = useFormat();
@@ -36,7 +36,7 @@ export function ManualCover({ list, cited }: { list: DescriptorList; cited: stri
       <div className="version">{version.filter(Boolean).join(' · ')}</div>
       <div className="foot">
         <p dir="auto">{published.join(' · ')}</p>
-        <p dir="auto">{t('citeAs', { citation: cited })}</p>
+        {cited && <p dir="auto">{t('citeAs', { citation: cited })}</p>}
       </div>
     </Cover>
   );

@@ -49,13 +49,13 @@ export function DescriptorPage({ descriptor }: { descriptor: DescriptorDetails }
   const facts = [crop && cropName(crop), categoryName(category), typeName(dataType), scaleText(descriptor)];
   return (
     <PageBody>
-      <UnpublishedNote item={descriptor} />
-      <OlderVersionNote item={descriptor} versions={versions.currentData} to={toDescriptor} />
       <DetailHead title={title} subtitle={facts.filter(Boolean).join(' · ')}>
         <PublicationBadges item={descriptor} />
         {key && <Badge>{t('isKey')}</Badge>}
         {!used && <Badge>{t('unused')}</Badge>}
       </DetailHead>
+      <UnpublishedNote item={descriptor} />
+      <OlderVersionNote item={descriptor} versions={versions.currentData} to={toDescriptor} />
       <ColumnsLayout>
         <div>
           <DetailFields entity="descriptor" item={descriptor} sections={descriptorSections} />

@@ -43,7 +43,9 @@ export function AboutTab({ tree }: TabProps) {
         <Creators creators={creators} />
       </div>
       <aside>
-        <CiteCard work={citedWorkOf(tree, { creators, address, accessed })} fileName={`tree-${uuid}`} />
+        {tree.state === 'PUBLISHED' && (
+          <CiteCard work={citedWorkOf(tree, { creators, address, accessed })} fileName={`tree-${uuid}`} />
+        )}
         <VersionsCard item={tree} query={versions} to={versionHref} />
         <Related links={links} />
       </aside>

@@ -58,7 +58,9 @@ export function SubsetPage({ subset }: { subset: SubsetDetails }) {
           </div>
           <aside>
             <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
-            <CiteCard work={citedWorkOf(subset, { creators, address, accessed })} fileName={`subset-${uuid}`} />
+            {subset.state === 'PUBLISHED' && (
+              <CiteCard work={citedWorkOf(subset, { creators, address, accessed })} fileName={`subset-${uuid}`} />
+            )}
             <VersionsCard item={subset} query={versions} to={subsetHref} />
             <Related links={links} />
           </aside>
