@@ -30,22 +30,26 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   const label = t(`tabs.${tab}`);
   usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }));
   const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(uuid);
+  // A list has the whole width.
+  const isWide = tab === 'subset';
+  const body = <Suspense fallback={<Skeleton variant="rounded" height={320} />}>{children}</Suspense>;
   return (
-    <PageBody>
-      <DetailHead title={title} subtitle={<DatasetOrigin dataset={dataset} />}>
-        <PublicationBadges item={dataset} />
-      </DetailHead>
-      <UnpublishedNote item={dataset} />
-      <OlderVersionNote item={dataset} versions={versions} to={datasetHref} />
-      <DatasetCounts dataset={dataset} />
-      <ViewTabs
-        label={t('tabs.label')}
-        views={DATASET_TABS.map((name) => ({ name, label: t(`tabs.${name}`), to: datasetHref(uuid, name) }))}
-        open={tab}
-      />
-      <Body>
-        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>{children}</Suspense>
-      </Body>
-    </PageBody>
+    <>
+      <PageBody>
+        <DetailHead title={title} subtitle={<DatasetOrigin dataset={dataset} />}>
+          <PublicationBadges item={dataset} />
+        </DetailHead>
+        <UnpublishedNote item={dataset} />
+        <OlderVersionNote item={dataset} versions={versions} to={datasetHref} />
+        <DatasetCounts dataset={dataset} />
+        <ViewTabs
+          label={t('tabs.label')}
+          views={DATASET_TABS.map((name) => ({ name, label: t(`tabs.${name}`), to: datasetHref(uuid, name) }))}
+          open={tab}
+        />
+        {!isWide && <Body>{body}</Body>}
+      </PageBody>
+      {isWide && body}
+    </>
   );
 }

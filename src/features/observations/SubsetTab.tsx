@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { observationApi } from '@/entities/observation/api';
+import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
 
-/** The list draws itself up to what stands above: here that is the line of the tabs. */
-const List = styled('div')(({ theme }) => ({ paddingBlockStart: theme.spacing(3) }));
+/** Between the tabs and the list, which keep room for nothing between them. */
+const Intro = styled(PageBody)(({ theme }) => ({ paddingBlock: 0, marginBlock: theme.spacing(-4, 5) }));
 
 /** The accessions of a dataset as a list of the catalogue, and how many it cannot show. */
 export default function SubsetTab({ dataset }: { dataset: DatasetDetails }) {
@@ -16,10 +17,8 @@ export default function SubsetTab({ dataset }: { dataset: DatasetDetails }) {
   const unknown = currentData ? currentData.total - currentData.accessionCount : 0;
   return (
     <>
-      {unknown > 0 && <p>{t('subset.intro', { count: unknown, shown: number(unknown) })}</p>}
-      <List>
-        <AccessionsOf scope={{ datasets: [dataset.uuid] }} numbered />
-      </List>
+      {unknown > 0 && <Intro>{t('subset.intro', { count: unknown, shown: number(unknown) })}</Intro>}
+      <AccessionsOf scope={{ datasets: [dataset.uuid] }} numbered />
     </>
   );
 }
