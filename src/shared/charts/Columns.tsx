@@ -16,6 +16,7 @@ const List = styled('ul')(({ theme }) => ({
   // As wide as a finger needs; where that is more than there is, the columns can be moved sideways.
   gridAutoColumns: 'minmax(24px, 56px)',
   overflowX: 'auto',
+  '@media print': { gridAutoColumns: 'minmax(0, 56px)', overflow: 'visible' },
   scrollbarWidth: 'thin',
   margin: theme.spacing(0, 0, 1),
   padding: 2,
