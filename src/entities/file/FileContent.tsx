@@ -21,6 +21,8 @@ const Text = styled('pre')(({ theme }) => ({
   maxHeight: '70vh',
   overflow: 'auto',
   borderRadius: 6,
+  // Lines that somebody laid out begin where their own direction begins.
+  textAlign: 'start',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   fontFamily: 'ui-monospace, monospace',

@@ -2,7 +2,7 @@ import type { RepositoryFile } from '@/contract/repository';
 import { Licence } from '@/entities/publication/Licence';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Markdown } from '@/shared/ui/Markdown';
-import { Day } from './Day';
+import { Day } from '@/shared/ui/Day';
 import { FileSize } from './FileSize';
 
 /** What is known of a file. */
