@@ -9,7 +9,7 @@ import { Badge } from '@/shared/ui/Badge';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
 import { PageBody } from '@/shared/ui/PageBody';
 import { Availability } from './Availability';
-import { CiteCard } from './CiteCard';
+import { CiteAccession } from './CiteAccession';
 import { Coded } from './cells';
 import { PlaceCard } from './detail/PlaceCard';
 import { ResultNav } from './detail/ResultNav';
@@ -32,7 +32,7 @@ const Head = styled('header')(({ theme }) => ({
 
 /** One accession: what it is, where it comes from, who keeps it, how well it is described. */
 export function AccessionPage({ accession }: { accession: Accession }) {
-  const { t } = useTranslation('accession');
+  const { t } = useTranslation(['accession', 'publication']);
   const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
   usePageTitle(accessionNumber);
   const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
@@ -76,7 +76,7 @@ export function AccessionPage({ accession }: { accession: Accession }) {
         <aside>
           <PdciCard accession={accession} />
           <PlaceCard accession={accession} />
-          <CiteCard accession={accession} address={address} />
+          <CiteAccession accession={accession} address={address} />
         </aside>
       </ColumnsLayout>
     </PageBody>

@@ -113,17 +113,19 @@ test('completeness comes with its parts, which add up', async () => {
 
 test('the citation is copied, and where the browser refuses, that is said', async () => {
   const { user } = await open(`/a/${perla}`);
-  const card = within(await screen.findByRole('region', { name: 'Cite this accession' }));
+  const card = within(await screen.findByRole('region', { name: 'Cite as' }));
   const copy = jest.spyOn(navigator.clipboard, 'writeText');
   copy.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
-  await user.click(card.getByRole('button', { name: 'Copy citation' }));
+  await user.click(card.getByRole('button', { name: 'Copy' }));
   await card.findByRole('button', { name: 'Copying was refused: select the text' });
   copy.mockResolvedValueOnce();
-  await user.click(card.getByRole('button'));
+  await user.click(card.getByRole('button', { name: /^Copying was refused/ }));
   await card.findByRole('button', { name: 'Copied' });
   expect(copy).toHaveBeenLastCalledWith(
     'Gene Bank, Crop Research Institute (CZE122): 01C0100001 (Červená perla), Triticum aestivum L. https://doi.org/10.18730/1CJ6N',
   );
+  await user.selectOptions(card.getByRole('combobox', { name: 'Format' }), 'BibTeX');
+  expect(card.getByText(/^@misc\{/)).toHaveTextContent('author = {{Gene Bank, Crop Research Institute}}');
 });
 
 test('from the list to an accession and back, the list is as it was', async () => {

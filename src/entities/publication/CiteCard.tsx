@@ -25,7 +25,7 @@ const Source = styled('pre')(({ theme }) => ({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   fontFamily: 'inherit',
-  '&.source': { fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' },
+  '&.source': { textAlign: 'start', fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' },
 }));
 
 // On paper the words stand alone.

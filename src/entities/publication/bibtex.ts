@@ -1,14 +1,14 @@
-import type { CitationType } from '@/contract/citation';
 import type { CitedWork } from './cited-work';
 
 /** Entry types of BibLaTeX; BibTeX reads those it does not know as `misc`. */
-const ENTRY: Readonly<Record<CitationType, string>> = {
+const ENTRY: Readonly<Record<CitedWork['type'], string>> = {
   article: 'article',
   book: 'book',
   chapter: 'incollection',
   report: 'report',
   dataset: 'dataset',
   thesis: 'thesis',
+  material: 'misc',
 };
 
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -25,8 +25,8 @@ export const texText = (text: string): string =>
     .replace(/[\\~^&%$#_{}]/g, (character) => SPECIAL[character] ?? `\\${character}`);
 
 /** `and` parts authors, and a comma family from given name: a name with either of another meaning stays in braces. */
-const author = (name: string) =>
-  /\band\b/i.test(name) || name.split(',').length > 2 ? `{${texText(name)}}` : texText(name);
+const author = (name: string, isBody = false) =>
+  isBody || /\band\b/i.test(name) || name.split(',').length > 2 ? `{${texText(name)}}` : texText(name);
 
 const plain = (text: string) => text.normalize('NFKD').replace(/[^A-Za-z0-9 ,]/g, '');
 
@@ -42,13 +42,13 @@ function keyOf({ authors: [first = ''], year, title, type }: CitedWork): string 
 /** A work as a BibTeX entry, in UTF-8. An address keeps its characters: `url` and `doi` are read verbatim. */
 export function bibtex(work: CitedWork): string {
   const { type, title, authors, year, publication, volume, issue, pages, publisher, version, doi, url } = work;
-  const { language, accessed } = work;
+  const { language, accessed, byBody } = work;
   const verbatim = (text: string | null | undefined) => text?.replace(/[\s{}\\]/g, encodeURIComponent);
   const tex = (text: string | null | undefined) => text && texText(text);
   // BibLaTeX takes `journal` for its `journaltitle`, BibTeX knows no other.
   const held = type === 'chapter' ? 'booktitle' : 'journal';
   const fields: [string, string | null | undefined][] = [
-    ['author', authors.map(author).join(' and ')],
+    ['author', authors.map((name) => author(name, byBody)).join(' and ')],
     // The braces keep its capitals, which names of plants need.
     ['title', `{${texText(title)}}`],
     ['year', year ? String(year) : undefined],

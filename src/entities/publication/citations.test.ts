@@ -92,6 +92,12 @@ describe('BibTeX', () => {
     );
   });
 
+  it('takes no comma in the name of a body for a family name', () => {
+    expect(bibtex({ ...trial, authors: ['Gene Bank, Crop Institute'], byBody: true })).toContain(
+      'author = {{Gene Bank, Crop Institute}}',
+    );
+  });
+
   it('names the journal as BibTeX and BibLaTeX both read it', () =>
     expect(bibtex(article)).toContain('journal = {Plant Genetic Resources}'));
 

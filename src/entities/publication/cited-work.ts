@@ -1,13 +1,17 @@
-import type { Citation } from '@/contract/citation';
+import type { Citation, CitationType } from '@/contract/citation';
 import type { Creator, Publishable } from '@/contract/publication';
 
 /** What a citation is written from; an entry of the bibliography is one. */
 export interface CitedWork extends Pick<
   Citation,
-  'type' | 'title' | 'year' | 'publication' | 'volume' | 'issue' | 'pages' | 'publisher' | 'doi' | 'url' | 'language'
+  'title' | 'year' | 'publication' | 'volume' | 'issue' | 'pages' | 'publisher' | 'doi' | 'url' | 'language'
 > {
+  /** `material`: what is kept, such as an accession. */
+  type: CitationType | 'material';
   /** In their order: `Family, Given`, or a name as it is. */
   authors: readonly string[];
+  /** They are no persons: a comma parts nothing in their names. */
+  byBody?: boolean;
   /** Of a dataset, a list, a tree: `1.1`. */
   version?: string;
   /** When it was looked up: told where nothing but the web address says where it is. */
@@ -32,6 +36,7 @@ export function citedWorkOf(item: Publishable, { creators = [], doi, address, ac
     type: 'dataset',
     title,
     authors: names.length || !owner ? names : [owner.name],
+    byBody: names.length === 0,
     year: yearOf(createdDate) ?? yearOf(lastModifiedDate),
     publisher: owner?.name,
     version: versionTag,

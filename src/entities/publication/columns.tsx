@@ -25,11 +25,13 @@ export const ownerColumn: ListColumn<Publishable> = {
     ),
 };
 
+/** What is not published yet says so where everybody sees it, in place of a version that nobody may cite. */
 export const versionColumn: ListColumn<Publishable> = {
   name: 'versionTag',
   usual: true,
   width: 80,
-  cell: ({ versionTag }) => <bdi>{versionTag}</bdi>,
+  text: ({ versionTag }) => versionTag,
+  cell: ({ versionTag, state }) => (state === 'PUBLISHED' ? <bdi>{versionTag}</bdi> : <StateName state={state} />),
 };
 
 export const rightsColumn: ListColumn<{ rights?: string | null }> = {

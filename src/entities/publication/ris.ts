@@ -1,13 +1,13 @@
-import type { CitationType } from '@/contract/citation';
 import type { CitedWork } from './cited-work';
 
-const TYPE: Readonly<Record<CitationType, string>> = {
+const TYPE: Readonly<Record<CitedWork['type'], string>> = {
   article: 'JOUR',
   book: 'BOOK',
   chapter: 'CHAP',
   report: 'RPRT',
   dataset: 'DATA',
   thesis: 'THES',
+  material: 'GEN',
 };
 
 /** A work in the RIS format of reference managers: a tag a line, each line ended by CR and LF. */
