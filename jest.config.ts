@@ -19,7 +19,7 @@ const config: Config = {
   },
   transform: {
     // Nobody steps through these, and maps make them twice as long.
-    '/node_modules/': ['@swc/jest', { jsc: { target }, module, sourceMaps: false }],
+    '/node_modules/.+\\.[cm]?js$': ['@swc/jest', { jsc: { target }, module, sourceMaps: false }],
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',
       { jsc: { target, transform: { react: { runtime: 'automatic' } } }, module, sourceMaps: 'inline' },
