@@ -7,13 +7,14 @@ import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import { startChildPortal } from '../../scripts/server/child-portal';
 import { sampled } from '../sampled';
+import { misinformOfPublished } from './hostile-answers';
 import { HOSTILE_TEXTS, hostileFile } from './hostile-texts';
 import { hostileStops } from './hostile-tools';
 import type { Journey, Stage } from './journey';
-import { askAt } from './sample-addresses';
+import { askAt, sampleAddresses } from './sample-addresses';
 import { measures, settled, visitorContext, type View } from './visitor';
 
-const SAMPLE = { pages: 12, texts: 40 };
+const SAMPLE = { pages: 12, texts: 40, published: 12 };
 const ALL_COLUMNS =
   'accessionNumber,taxonomy.taxonName,accessionName,crop,countryOfOrigin.code3,sampStat,institute.code,acquisitionDate,available,doi,storage,coll.collDate,coll.collNumb,coll.collSite,geo.latitude,donorCode,pdci';
 
@@ -68,6 +69,13 @@ async function check({ page, troubles }: Watched, where: string): Promise<void> 
   const within = await page.evaluate(() =>
     [...document.querySelectorAll('.MuiDialogContent-root')].map((part) => part.scrollWidth - part.clientWidth),
   );
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href]')].flatMap((link) => {
+      const { protocol, href } = link as HTMLAnchorElement;
+      return /^(https?|mailto|tel|blob):$/.test(protocol) ? [] : [href.slice(0, 80)];
+    }),
+  );
+  if (links.length) troubles.push(`${where}: leads to ${links.join()}`);
   if (within.some((wider) => wider > 0)) troubles.push(`${where}: ${within.join()} px wider than its dialog`);
 }
 
@@ -119,6 +127,28 @@ async function inTools(stage: Stage, base: string): Promise<string[]> {
   return troubles;
 }
 
+/** Screens of what is published, in the order of the routes; what they are asked of lies here. */
+const PUBLISHED =
+  /^\/(datasets|amphibian|descriptor|subsets|divtree|bibliography|partners|network|vocabulary|t\/|wiews\/\w+\/files|a\/traits|a\/[0-9a-f-]{36})/;
+
+async function inPublished(stage: Stage): Promise<string[]> {
+  const addresses = Object.values(await sampleAddresses(stage.base)).flat();
+  const published = addresses.filter((address) => PUBLISHED.test(address));
+  const troubles: string[] = [];
+  const seen = sampled(published, SAMPLE.published);
+  for (const width of sampled([1280, 390] as const, 1)) {
+    const watched = await watchedPage(stage, width, stage.base);
+    await misinformOfPublished(watched.page, Math.floor(Math.random() * HOSTILE_TEXTS.length));
+    for (const address of seen) {
+      await watched.page.goto(address);
+      await check(watched, `${address} at ${width}`);
+    }
+    stage.note(`${seen.length} of ${published.length} screens of what is published at ${width} px`);
+    troubles.push(...watched.troubles);
+  }
+  return troubles;
+}
+
 async function inAddresses(stage: Stage, base: string): Promise<string[]> {
   const watched = await watchedPage(stage, 390, base);
   const { page } = watched;
@@ -146,7 +176,7 @@ export default {
       rmSync(folder, { recursive: true }),
     );
     try {
-      const found: string[] = [];
+      const found = await inPublished(stage);
       for (const look of [inFields, inTools, inAddresses]) found.push(...(await look(stage, portal.url)));
       assert.deepEqual(found, []);
     } finally {

@@ -13,7 +13,9 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& tbody th': { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' },
+  '& tbody th': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  // A code stands in one line, unless it is no code at all.
+  '& tbody th bdi': { display: 'block', width: 'max-content', maxWidth: '16em' },
   '& tr': { breakInside: 'avoid' },
 }));
 

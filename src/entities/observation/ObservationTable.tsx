@@ -50,14 +50,14 @@ const Scroll = styled('div')(({ theme }) => ({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    whiteSpace: 'nowrap',
     backgroundColor: theme.vars.palette.background.paper,
     borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   },
+  // In one line, unless somebody put a whole text there: what it names would be pushed out of sight.
+  '& .stay bdi, & .taxon i': { display: 'inline-block', width: 'max-content', maxWidth: 'min(280px, 50vw)' },
   '& thead .stay': { zIndex: 2 },
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .value': { display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .taxon': { whiteSpace: 'nowrap' },
   // On a phone what was observed has the room, and whose it is stands below the number.
   '& .phone': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
