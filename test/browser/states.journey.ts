@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
+import { sampled } from '../sampled';
 import type { Journey } from './journey';
-import { askAt } from './sample-addresses';
+import { askAt, sampleAddresses } from './sample-addresses';
 import { settled } from './visitor';
 
 /** What a person sees of a result: where they are, how much there is, which criteria are in force. */
@@ -18,10 +19,12 @@ interface State {
   own: string;
 }
 
-const STATES = { full: 200, sample: 30 };
+const STATES = { full: 200, sample: 20 };
+/** Of each list and page beside the accessions that is walked through as well. */
+const BESIDE = { full: 20, sample: 6 };
 const TEXTS = ['wheat & rye', '100 %', 'north, south', 'قمح', '小麦', 'a+b=c?', '"PI 5"', 'é #1', ''];
 
-const TABS = ['List', 'Overview', 'Map', 'Images', 'Analogues', 'Subsetting'];
+const TABS = ['List', 'Overview', 'Map', 'Images', 'Analogues', 'Subsetting', 'Traits'];
 
 const read = (page: Page): Promise<State> =>
   page.evaluate(() => {
@@ -89,6 +92,18 @@ async function change(page: Page, random: () => number): Promise<void> {
   }
 }
 
+/** As `change`, of a list or a page beside the accessions, as far as it has tabs, pages and filters. */
+async function changeBeside(page: Page, random: () => number): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: /^Views of the/ }).getByRole('link');
+  const next = page.getByRole('button', { name: 'Next', exact: true }).and(page.locator(':enabled'));
+  const boxes = page.locator('aside details[open] label input[type=checkbox]:visible');
+  const choices = [tabs, boxes, boxes, next];
+  const offered = await Promise.all(choices.map(async (one) => [one, Math.min(15, await one.count())] as const));
+  const possible = offered.filter(([, count]) => count > 0);
+  const [chosen, count] = possible[Math.floor(random() * possible.length)] ?? [];
+  await chosen?.nth(Math.floor(random() * (count ?? 1))).click();
+}
+
 /** Accessions that My List holds from the start. */
 const LISTED = 30;
 
@@ -118,9 +133,12 @@ const journey: Journey = {
       const state = await still(page, asking);
       assert.deepEqual(state, known.get(state.address) ?? state, 'one address, one state');
       known.set(state.address, state);
-      const code = /\/v2[\w-]+/.exec(state.address)?.[0] ?? state.address.startsWith('/sel');
-      assert.equal(state.count, counts.get(String(code)) ?? state.count, `${state.address}: one filter, one count`);
-      counts.set(String(code), state.count);
+      // The tabs of a page have counts of their own.
+      if (/[0-9a-f-]{36}/.test(state.address)) return state;
+      const list = /^\/\w+/.exec(state.address)?.[0] ?? '';
+      const code = `${list}${/[/=]v2[\w-]+/.exec(state.address)?.[0].slice(1) ?? ''}`;
+      assert.equal(state.count, counts.get(code) ?? state.count, `${state.address}: one filter, one count`);
+      counts.set(code, state.count);
       return state;
     };
     let compared = 0;
@@ -138,16 +156,15 @@ const journey: Journey = {
       compared += 1;
     };
     const entry = () => page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);
-    const wanted = full ? STATES.full : STATES.sample;
-    await page.goto('/');
-    await fillMyList(page, base);
-    while (known.size < wanted) {
-      await page.goto('/a');
+    /** From there through `wanted` states at most, all the way back and forth again. */
+    const walk = async (start: string, wanted: number, step = change) => {
+      await page.goto(start);
       await keep();
       const first = await entry();
+      const until = known.size + wanted;
       // Chromium keeps fifty entries of a history; the last change may make a few at once.
-      while (known.size < wanted && (await entry()) - first < 40) {
-        await change(page, random);
+      for (let turns = 0; known.size < until && turns < 2 * wanted && (await entry()) - first < 40; turns += 1) {
+        await step(page, random);
         const { count } = await keep();
         if (count.startsWith('0 ')) {
           await page.getByRole('button', { name: 'Clear all' }).first().click();
@@ -156,22 +173,30 @@ const journey: Journey = {
       }
       await keep();
       const steps = (await entry()) - first;
-      for (let step = 0; step < steps; step += 1) {
+      for (let back = 0; back < steps; back += 1) {
         await page.goBack();
         await compare('Back');
       }
-      assert.equal((await read(page)).address, '/a', 'all the way back');
-      for (let step = 1; step <= steps; step += 1) {
+      assert.equal((await read(page)).address, start, 'all the way back');
+      for (let on = 1; on <= steps; on += 1) {
         await page.goForward();
         await compare('Forward');
-        if (step % 10 === 0) {
+        if (on % 10 === 0 || on === steps) {
           await page.reload();
           await compare('Reload');
         }
       }
-    }
+    };
+    await page.goto('/');
+    await fillMyList(page, base);
+    const { datasetTab } = await sampleAddresses(base);
+    const [data = ''] = datasetTab;
+    const beside = ['/subsets', '/datasets', '/descriptorlists', '/descriptors', '/partners', '/bibliography', data];
+    for (const start of sampled(beside, 2)) await walk(start, full ? BESIDE.full : BESIDE.sample, changeBeside);
+    const wanted = known.size + (full ? STATES.full : STATES.sample);
+    while (known.size < wanted) await walk('/a', wanted - known.size);
     const tabs = new Set(
-      [...known.keys()].map((address) => /^\/(?:a\/[a-z]+(?=\/|$)|sel(?:\/map)?|a)/.exec(address)?.[0]),
+      [...known.keys()].map((address) => /^\/(?:a\/[a-z]+(?=\/|$)|sel(?:\/map)?|\w+)/.exec(address)?.[0]),
     );
     note(`${known.size} states of ${[...tabs].toSorted().join(', ')}`);
     note(`${compared} returns by Back, Forward and reload, each to the same count and criteria`);
