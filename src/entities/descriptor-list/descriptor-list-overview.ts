@@ -16,6 +16,5 @@ export const descriptorListOverview: OverviewDefinition<DescriptorListFilter> = 
     terms('publisher'),
     terms('owner'),
     terms('language'),
-    terms('state'),
   ],
 };
