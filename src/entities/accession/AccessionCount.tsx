@@ -12,6 +12,9 @@ const Count = styled('strong')(({ theme }) => ({
   lineHeight: 1.25,
 }));
 
+// On paper there is no way to go.
+const Way = styled('div')({ '@media print': { display: 'none' } });
+
 /** How many accessions there are of something, and the way to them. */
 export function AccessionCount({ title, count, filter }: { title: string; count: number; filter: AccessionFilter }) {
   const { t } = useTranslation('accession');
@@ -20,7 +23,11 @@ export function AccessionCount({ title, count, filter }: { title: string; count:
     <Card>
       <h2>{title}</h2>
       <Count>{number(count)}</Count>
-      {count > 0 && <AccessionsLink filter={filter}>{t('openList')}</AccessionsLink>}
+      {count > 0 && (
+        <Way>
+          <AccessionsLink filter={filter}>{t('openList')}</AccessionsLink>
+        </Way>
+      )}
     </Card>
   );
 }

@@ -35,6 +35,7 @@ export const CardButton = styled('button')(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.tint },
+  '@media print': { display: 'none' },
 }));
 
 interface Props {

@@ -19,6 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
+  '@media print': { '& label': { display: 'none' } },
 }));
 
 interface Props<T extends object, F extends object> {

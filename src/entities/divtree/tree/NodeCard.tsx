@@ -22,6 +22,7 @@ const Framed = styled(Card)(({ theme }) => ({
     '&:hover': { textDecoration: 'underline' },
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.75) },
+  '@media print': { '& ul': { display: 'none' } },
 }));
 
 interface Props {
