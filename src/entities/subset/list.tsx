@@ -28,7 +28,7 @@ const columns: readonly ListColumn<Subset>[] = [
     name: 'subsetType',
     sort: 'subsetType',
     usual: true,
-    width: 140,
+    width: 150,
     cell: ({ subsetType }) => <SubsetTypeName type={subsetType} />,
   },
   { name: 'crops', usual: true, width: 120, flex: 2, cell: ({ crops }) => <CropNames crops={crops} /> },

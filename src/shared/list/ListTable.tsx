@@ -33,6 +33,8 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     overflowWrap: 'break-word',
     color: theme.vars.palette.text.secondary,
   },
+  // Of two lines each ends where the numbers below do.
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left. Several stay in one line.
   '& .MuiDataGrid-cell > bdi, & .MuiDataGrid-cell > :only-child > bdi:only-child': {
     display: 'block',
