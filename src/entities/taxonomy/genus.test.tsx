@@ -10,8 +10,8 @@ test('a genus shows its taxa, and each leads to its accessions', async () => {
   expect(document.title).toMatch(/^Triticum – /);
   expect(await screen.findByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/c/wheat');
   await screen.findByRole('heading', { level: 2, name: '2 taxa' });
-  const name = (await screen.findAllByText('durum')).find((each) => each.closest('[role="gridcell"]'));
-  const row = name?.closest<HTMLElement>('[role="row"]');
+  const [cell] = await screen.findAllByRole('gridcell', { name: /durum/ });
+  const row = cell?.closest<HTMLElement>('[role="row"]');
   await user.click(within(row as HTMLElement).getByRole('link', { name: '1' }));
   await arrivedAt(/^\/a\/v[\w-]+$/);
   await heading('1 accession');
