@@ -1,15 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { MEMBER_PAGE } from '@/contract/constants';
+import { Below } from '@/shared/list/Below';
 import { EntityList } from '@/shared/list/EntityList';
 import { useQueryAddress } from '@/shared/list/list-address';
 import { accessionList } from './list';
-
-const Below = styled('div')(({ theme }) => ({
-  // The page above ends with room enough for its own end.
-  marginBlockStart: theme.spacing(-3),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 /** What was put together by somebody is read through as a whole, in the order of its numbers. */
 const numberedList: typeof accessionList = {

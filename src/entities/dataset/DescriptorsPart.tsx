@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import { href } from '@/routes/href';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import { Part } from '@/shared/detail/Part';
 import { RetryNote } from '@/shared/ui/RetryNote';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { Part } from './Part';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import { href } from '@/routes/href';
+import { Part } from '@/shared/detail/Part';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFileSize } from '@/shared/ui/use-file-size';
 import { FileDownload } from './FileDownload';
-import { Part } from './Part';
 import { PlainTable } from './PlainTable';
 
 /** The files a dataset was made from; tables can be looked at before they are downloaded. */

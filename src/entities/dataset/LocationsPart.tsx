@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetLocation } from '@/contract/dataset';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
+import { Part } from '@/shared/detail/Part';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { LocationRow, MARK_COLOUR } from './LocationRow';
-import { Part } from './Part';
 import { PlainTable } from './PlainTable';
 
 const HEIGHT = 300;

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Genus, TaxonFilter } from '@/contract/taxonomy';
@@ -9,6 +8,7 @@ import { Related, type RelatedLink } from '@/entities/related/Related';
 import { usePageTitle } from '@/routes/use-page-title';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
+import { Below } from '@/shared/list/Below';
 import { EntityList } from '@/shared/list/EntityList';
 import { useQueryAddress } from '@/shared/list/list-address';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
@@ -17,11 +17,6 @@ import { taxonList } from './list';
 import { genusSections } from './sections';
 
 const FACETS = ['taxonomy.genusSpecies', 'countryOfOrigin.code3', 'institute.code'];
-
-const Below = styled('div')(({ theme }) => ({
-  marginBlockStart: theme.spacing(-3),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 /** One genus: its species and subtaxa in the catalogue, what else they are called, and where they are from. */
 export function GenusPage({ genus: item }: { genus: Genus }) {

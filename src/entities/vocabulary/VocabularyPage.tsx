@@ -1,19 +1,14 @@
 import { useMemo } from 'react';
-import { styled } from '@mui/material/styles';
 import type { Vocabulary } from '@/contract/vocabulary';
 import { usePageTitle } from '@/routes/use-page-title';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
+import { Below } from '@/shared/list/Below';
 import { EntityList } from '@/shared/list/EntityList';
 import { useQueryAddress } from '@/shared/list/list-address';
 import { PageBody } from '@/shared/ui/PageBody';
 import { vocabularySections } from './sections';
 import { termsListOf } from './terms-list';
-
-const Below = styled('div')(({ theme }) => ({
-  marginBlockStart: theme.spacing(-3),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 /** One vocabulary: who publishes it, and its terms as a list of their own. */
 export function VocabularyPage({ vocabulary }: { vocabulary: Vocabulary }) {

@@ -35,6 +35,12 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
         suggestions['diversityTrees']?.terms.map(({ term }) => term) ?? [],
       providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
+    /** uuids of the datasets that hold it, whether anything was observed of it or not. */
+    accessionDatasets: build.query<string[], { uuid: string; historic: boolean }>({
+      query: ({ uuid, historic }) =>
+        call('POST /dataset/accessions-datasets', { body: filterOfUuids([uuid], historic) }, { silent: true }),
+      providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
+    }),
     accessionObservations: build.query<Observations, string>({
       query: (uuid) => call('GET /acn/:uuid/observations', { params: { uuid } }, { silent: true }),
       providesTags: (_, __, id) => [{ type: 'accession', id }],

@@ -7,7 +7,7 @@ const Section = styled('section')(({ theme }) => ({
   '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
 }));
 
-/** A part of the page beside the fields of the dataset. */
+/** A part of a page about one item, beside its fields. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
