@@ -64,6 +64,22 @@ async function tools(page: Page): Promise<string> {
   return `${Math.round(performance.now() - start)} ms`;
 }
 
+/** What is published: groups, which the holder of the accessions is told of, and what was observed of them. */
+async function published(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const first = page.locator('main [data-field=title] a').first();
+  await page.goto(`${BASE}subsets`);
+  await first.click();
+  await page.waitForURL(/subsets\/[0-9a-f-]{36}/);
+  await page.locator('main [data-field=accessionNumber] a').first().waitFor();
+
+  await page.goto(`${BASE}datasets`);
+  await first.click();
+  await page.waitForURL(/datasets\/[0-9a-f-]{36}/);
+  await page.getByRole('navigation', { name: 'Views of the dataset' }).getByRole('link', { name: 'Data' }).click();
+  await main.getByRole('table').getByRole('rowheader').first().waitFor();
+}
+
 export default {
   name: 'A demo runs on a static host, below a folder',
   timeout: 240_000,
@@ -87,6 +103,7 @@ export default {
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
       assert.equal(new URL(page.url()).pathname, `${BASE}es/wiews`);
       assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+      await published(page);
       note(`sets of alike climate after ${await tools(page)}, in the browser`);
     } finally {
       server.close();

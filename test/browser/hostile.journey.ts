@@ -14,7 +14,7 @@ import type { Journey, Stage } from './journey';
 import { askAt, sampleAddresses } from './sample-addresses';
 import { measures, settled, visitorContext, type View } from './visitor';
 
-const SAMPLE = { pages: 12, texts: 40, published: 12 };
+const SAMPLE = { pages: 8, texts: 24, published: 8 };
 const ALL_COLUMNS =
   'accessionNumber,taxonomy.taxonName,accessionName,crop,countryOfOrigin.code3,sampStat,institute.code,acquisitionDate,available,doi,storage,coll.collDate,coll.collNumb,coll.collSite,geo.latitude,donorCode,pdci';
 
