@@ -22,7 +22,7 @@ const KNOWN =
     ' ',
   );
 
-export const MOST_OBSERVATIONS = 10_000;
+const MOST_OBSERVATIONS = 10_000;
 
 /** An accession in a dataset, by its place there; one of an observation has the places of column and value behind. */
 const unitId = (study: string, accession: number): string => `${study}:${accession}`;

@@ -6,21 +6,25 @@ export const DEFAULT_LENGTH = 50;
 /** The most rows of one page of nested rows. */
 export const LONGEST_PAGE = 1_000;
 
-/** One page of rows that are already narrowed and sorted. A longer page than the longest is cut to it. */
-export function pageOf<T>(rows: readonly T[], { p = 0, l = DEFAULT_LENGTH }: PageQuery): Page<T> {
-  const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
-  const content = rows.slice(p * size, (p + 1) * size);
-  const totalPages = Math.ceil(rows.length / size);
+/** What an answer says of its page: of `total` rows the `p`th `size`, `shown` of which there are. */
+export function pageFacts(total: number, p: number, size: number, shown: number): Omit<Page<unknown>, 'content'> {
+  const totalPages = Math.ceil(total / size);
   return {
-    content,
     number: p,
     size,
-    numberOfElements: content.length,
-    totalElements: rows.length,
+    numberOfElements: shown,
+    totalElements: total,
     totalPages,
     first: p === 0,
     last: p >= totalPages - 1,
   };
+}
+
+/** One page of rows that are already narrowed and sorted. A longer page than the longest is cut to it. */
+export function pageOf<T>(rows: readonly T[], { p = 0, l = DEFAULT_LENGTH }: PageQuery): Page<T> {
+  const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
+  const content = rows.slice(p * size, (p + 1) * size);
+  return { content, ...pageFacts(rows.length, p, size, content.length) };
 }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

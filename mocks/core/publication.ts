@@ -13,7 +13,7 @@ export const mayRead = ({ state }: Publishable, caller: Caller): boolean =>
   state === 'PUBLISHED' || isPublisher(caller) || isAdministrator(caller);
 
 /** Drafts are their publishers' to change; administrators decide about all, but nobody changes what is published. */
-export function permissionsOf({ state }: Publishable, caller: Caller): Permissions {
+function permissionsOf({ state }: Publishable, caller: Caller): Permissions {
   const manage = isAdministrator(caller);
   const write = state !== 'PUBLISHED' && (manage || (state === 'DRAFT' && isPublisher(caller)));
   return { read: true, write, delete: write, manage };

@@ -1,6 +1,7 @@
 import type { DataQuery, DataRequest, DataRow, ObservedValue } from '@/contract/observation';
 import type { Page } from '@/contract/page';
 import type { AccessionService } from '../accessions/service';
+import { pageFacts } from '../core/paging';
 import { accessionOrder } from './accession-order';
 import { chosenAccessions } from './chosen-accessions';
 import { filterOfKnown } from './known-accessions';
@@ -86,15 +87,5 @@ export async function dataPage(
     fieldsOf(fields),
   );
   content.forEach((row, at) => addValues(row, columns, shown[at] ?? 0));
-  const totalPages = Math.ceil(rows.length / size);
-  return {
-    content,
-    number: p,
-    size,
-    numberOfElements: content.length,
-    totalElements: rows.length,
-    totalPages,
-    first: p === 0,
-    last: p >= totalPages - 1,
-  };
+  return { content, ...pageFacts(rows.length, p, size, content.length) };
 }

@@ -2,7 +2,7 @@
 export type ContentKind = 'image' | 'text' | 'tooLarge' | 'other';
 
 /** Bytes of text that a page may hold without becoming slow. */
-export const MOST_TEXT = 200_000;
+const MOST_TEXT = 200_000;
 
 const IMAGES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml']);
 const TEXTS = new Set(['text/plain', 'text/csv', 'text/tab-separated-values', 'text/markdown', 'application/json']);
