@@ -5,7 +5,7 @@ import type { Network } from '@/contract/network';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
-import { TopAccessions } from '@/entities/accession/TopAccessions';
+import { AccessionOverview } from '@/entities/accession/overview/AccessionOverview';
 import { InstitutesOf } from '@/entities/institute/InstitutesOf';
 import { Related, type RelatedLink } from '@/entities/related/Related';
 import { usePageTitle } from '@/routes/use-page-title';
@@ -17,7 +17,6 @@ import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
 import { networkSections } from './sections';
 
-const FACETS = ['crop.shortName', 'taxonomy.genus', 'countryOfOrigin.code3'];
 const MAP_HEIGHT = 380;
 
 /** One network: who belongs to it, and what its members keep together. */
@@ -57,7 +56,7 @@ export function NetworkPage({ network }: { network: Network }) {
             <Related links={links} />
           </aside>
         </ColumnsLayout>
-        {accessionCount > 0 && <TopAccessions scope={scope} facets={FACETS} />}
+        {accessionCount > 0 && <AccessionOverview scope={scope} />}
       </PageBody>
       {accessionCount > 0 && <AccessionsOf scope={scope} />}
     </>
