@@ -62,12 +62,12 @@ async function searched<T>(
 }
 
 export const brapi: readonly Answer[] = [
-  brapiAnswer('GET /brapi/v2/serverinfo', ({ origin }) =>
+  brapiAnswer('GET /brapi/v2/serverinfo', () =>
     single({
       serverName: 'PGR Portal',
       serverDescription: 'Passport, characterization and evaluation data of plant genetic resources, to read',
       organizationName: 'PGR Portal',
-      documentationURL: `${origin}/documentation/brapi`,
+      documentationURL: 'https://brapi.org',
       calls: calls(),
     }),
   ),
