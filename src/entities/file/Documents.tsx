@@ -8,8 +8,8 @@ import { fileApi } from './api';
 import { FolderFiles } from './FolderFiles';
 
 const Framed = styled(Card)({
-  // Folders of folders may all be empty.
-  '&:not(:has(li))': { display: 'none' },
+  // Folders of folders may all be empty; one that failed is told.
+  '&:not(:has(li, [role=alert]))': { display: 'none' },
 });
 
 /** The files that an institute keeps here; nothing where it keeps none. */
@@ -21,6 +21,7 @@ export function Documents({ code }: { code: string }) {
   if (error && asFailure(error).status !== 404) {
     return <RetryNote text={t('failed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
   }
+  if (!currentData && !error) return <div hidden aria-busy="true" />;
   if (!currentData?.files.length && !currentData?.subFolders.length) return null;
   return (
     <Framed aria-labelledby={id}>

@@ -55,5 +55,6 @@ function SubFolder({ code, path, depth }: { code: string; path: string; depth: n
   const { t } = useTranslation(['files', 'ui']);
   const { currentData, error, refetch } = fileApi.endpoints.folder.useQuery(path.replace(/^\/+/, ''));
   if (error) return <RetryNote text={t('failed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
-  return currentData ? <FolderFiles code={code} folder={currentData} depth={depth} /> : null;
+  if (!currentData) return <div hidden aria-busy="true" />;
+  return <FolderFiles code={code} folder={currentData} depth={depth} />;
 }
