@@ -1,0 +1,23 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { ReportBox } from './ReportBox';
+
+interface Props {
+  /** The same in words. */
+  said: string;
+  rows: number;
+  total: number;
+}
+
+/** How many rows of a file are there so far. */
+export function RowsProgress({ said, rows, total }: Props) {
+  return (
+    <ReportBox>
+      <span>{said}</span>
+      <LinearProgress
+        variant="determinate"
+        aria-label={said}
+        value={total > 0 ? Math.min(100, (100 * rows) / total) : 0}
+      />
+    </ReportBox>
+  );
+}
