@@ -158,7 +158,6 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,
   Actions: AccessionActions,
-  ownExport: true,
   modes: { compare: CompareBody },
   views: [
     { name: 'list', route: 'accessions' },

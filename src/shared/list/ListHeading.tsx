@@ -36,7 +36,7 @@ interface Props<T extends object, F extends object> {
 /** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
 export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
   const { id, definition, list, level } = props;
-  const { entity, Headline, Actions, ownExport } = definition;
+  const { entity, Headline, Actions } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -49,16 +49,15 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
         {title}
       </Heading>
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
-      {(Actions || !ownExport) && (
-        <div>
-          {Actions && <Actions list={list} />}
-          {!ownExport && (
-            <Suspense>
-              <ListActions definition={definition} list={list} />
-            </Suspense>
-          )}
-        </div>
-      )}
+      <div>
+        {Actions ? (
+          <Actions list={list} />
+        ) : (
+          <Suspense>
+            <ListActions definition={definition} list={list} />
+          </Suspense>
+        )}
+      </div>
       <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>
     </Row>
   );

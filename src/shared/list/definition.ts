@@ -78,10 +78,8 @@ export interface EntityListDefinition<T, F extends object> {
   views?: readonly ListView[];
   /** Bodies that `?view={name}` of the list's own address opens. */
   modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>>>>;
-  /** What can be done with the whole result, behind its count. */
+  /** What can be done with the whole result, behind its count; by default its link is copied, or a file made of it. */
   Actions?: ComponentType<{ list: ListController<T, F> }>;
   /** What can be done with chosen rows; without any, rows cannot be chosen. */
   Bulk?: ComponentType<BulkProps<T, F>>;
-  /** Its `Actions` hold an export of their own, in place of that of every list. */
-  ownExport?: boolean;
 }
