@@ -2,14 +2,13 @@ import { setupWorker } from 'msw/browser';
 import { remoteService } from './core/remote-service';
 import type { Settings } from './core/settings';
 import { snapshotDatabase } from './core/snapshot-database';
+import { webWorker } from './core/web-worker';
 import { makeWorld } from './core/world';
 import { handlers } from './handlers';
 import { computeBy } from './subsetting/subsetting';
-import { workerComputer, type ComputingWorker } from './subsetting/worker-computer';
-import type { WorkerMessage } from './subsetting/worker-messages';
-import { workerReader, type ReadingWorker } from './tables/table-reader';
+import { workerComputer } from './subsetting/worker-computer';
+import { workerReader } from './tables/table-reader';
 import { readTablesBy } from './tables/tables';
-import type { TableMessage } from './tables/table-task';
 
 export interface BrowserOptions {
   /** Where the portal stands on its host: `/`, or `/x/`. The service worker `mockServiceWorker.js` lies there. */
@@ -33,32 +32,6 @@ function keepAwake(): void {
   for (const event of ['pageshow', 'focus', 'online']) globalThis.addEventListener(event, wake);
 }
 
-/** Sets of accessions are computed beside the page. */
-function computingWorker(): ComputingWorker {
-  const worker = new Worker(new URL('./subsetting/web-worker.ts', import.meta.url), { type: 'module' });
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    post: (task) => worker.postMessage(task),
-    onMessage: (listener) =>
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => listener(data)),
-    onError: (listener) => worker.addEventListener('error', listener),
-    terminate: () => worker.terminate(),
-  };
-}
-
-/** Tables are read beside the page. */
-function readingWorker(): ReadingWorker {
-  const worker = new Worker(new URL('./tables/web-worker.ts', import.meta.url), { type: 'module' });
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    post: (task) => worker.postMessage(task),
-    onMessage: (listener) =>
-      worker.addEventListener('message', ({ data }: MessageEvent<TableMessage>) => listener(data)),
-    onError: (listener) => worker.addEventListener('error', listener),
-    terminate: () => worker.terminate(),
-  };
-}
-
 /** The reference API inside the page: for a demo on a static host, over https or on localhost. */
 export async function startReferenceApi({ base, accessions = 20_000, settings }: BrowserOptions): Promise<void> {
   const store = new Worker(new URL('./accessions-worker.ts', import.meta.url), { type: 'module' });
@@ -70,8 +43,17 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
     snapshots: snapshotDatabase(DATABASE, `demo-${accessions}`),
     settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
   });
-  computeBy(world, workerComputer(computingWorker));
-  readTablesBy(world, workerReader(readingWorker));
+  // Sets are computed and tables read beside the page.
+  computeBy(
+    world,
+    workerComputer(() =>
+      webWorker(new Worker(new URL('./subsetting/web-worker.ts', import.meta.url), { type: 'module' })),
+    ),
+  );
+  readTablesBy(
+    world,
+    workerReader(() => webWorker(new Worker(new URL('./tables/web-worker.ts', import.meta.url), { type: 'module' }))),
+  );
   // The signing key of the first page must be there before a second one asks for it.
   await navigator.locks.request(DATABASE, async () => {
     await world.journal.ready();
