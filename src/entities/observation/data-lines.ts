@@ -1,5 +1,6 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { DataRow } from '@/contract/observation';
+import { named } from './descriptor-name';
 import { ROW_FIELDS, textOf, valuesOf } from './observed-row';
 
 /** Between several values of an accession. */
@@ -7,7 +8,7 @@ const BETWEEN = '; ';
 
 /** The names of the columns: MCPD-like for the accession, then the descriptors with their units, each name once. */
 export function dataHeader(descriptors: readonly Descriptor[]): string[] {
-  const names = descriptors.map(({ title, uom }) => (uom ? `${title} (${uom})` : title));
+  const names = descriptors.map(named);
   const once = names.map((name, at) =>
     names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} [${descriptors[at]?.uuid}]`,
   );

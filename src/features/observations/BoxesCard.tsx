@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DataRow } from '@/contract/observation';
+import { named } from '@/entities/observation/descriptor-name';
 import { BoxPlot, type PlottedBox } from '@/shared/charts/BoxPlot';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import { useFormat } from '@/shared/ui/use-format';
 import { BoxesTable, figuresOf } from './BoxesTable';
-import { named } from './descriptor-name';
 import { groupsOf, LEAST_VALUES } from './groups-of';
 import { rounded } from './rounded';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
+import { named } from '@/entities/observation/descriptor-name';
 import type { Criterion } from '@/entities/observation/where';
 import { useValueName } from '@/entities/observation/use-value-name';
 import { Bars } from '@/shared/charts/Bars';
@@ -32,7 +33,7 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
   const { number } = useFormat();
   const nameOf = useValueName();
   const [all, setAll] = useState(false);
-  const { title, uom, dataType } = descriptor;
+  const { uom, dataType } = descriptor;
   const { count, missing, valueCount, other = 0 } = summary;
   const labelOf = ({ step, term = '' }: DistributionTerm) => {
     if (!step) return nameOf(descriptor, term);
@@ -49,7 +50,7 @@ export function Distribution({ descriptor, summary, onPick }: Props) {
   const rest = other > 0 ? [{ key: ':other', label: t('overview:other'), count: other, rest: true }] : [];
   const data = {
     of: 'observations',
-    title: uom ? `${title} (${uom})` : title,
+    title: named(descriptor),
     terms: [...listed, ...rest],
     whole: valueCount,
   };
