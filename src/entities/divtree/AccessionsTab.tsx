@@ -26,17 +26,17 @@ export function AccessionsTab({ tree, node }: TabProps) {
   const { t } = useTranslation('divtree');
   const { currentData: root } = divtreeApi.endpoints.divtreeRoot.useQuery(uuid, { skip: node === undefined });
   const known = useMemo(() => (root && node ? indexTree(root).get(node)?.node : undefined), [root, node]);
-  const isRoot = known?.id === root?.id;
-  const scope = useMemo(() => nodeScope(uuid, node ? { id: node, isRoot } : undefined), [uuid, node, isRoot]);
+  const below = known && known.id === root?.id ? undefined : node;
+  const scope = useMemo(() => nodeScope(uuid, below), [uuid, below]);
   return (
     <>
       <Scope>
-        {node && !isRoot ? (
+        {below ? (
           <>
             <span>
-              {t('scope.node')} {known ? <NodeName node={known} /> : <bdi>{node}</bdi>}
+              {t('scope.node')} {known ? <NodeName node={known} /> : <bdi>{below}</bdi>}
             </span>
-            <RouteLink to={divtreeHref(uuid, 'tree', node)}>{t('scope.showInTree')}</RouteLink>
+            <RouteLink to={divtreeHref(uuid, 'tree', below)}>{t('scope.showInTree')}</RouteLink>
             <RouteLink to={divtreeHref(uuid, 'accessions')}>{t('scope.whole')}</RouteLink>
           </>
         ) : (

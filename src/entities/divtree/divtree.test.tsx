@@ -119,6 +119,17 @@ describe('the tree', () => {
     expect(await screen.findByText(/no node “zz9”; the whole tree is shown/)).toBeVisible();
   });
 
+  test('a node of the address filters accessions without the tree too', async () => {
+    const { uuid, root } = await treeOf('Wheat', '1.1');
+    const [child] = root.children ?? [];
+    const tree = http.get(`http://localhost/api/v2/divtree/${uuid}/tree`, () =>
+      HttpResponse.json({ error: 'Out of order' }, { status: 500 }),
+    );
+    await renderApp(`/divtree/${uuid}/accessions?node=${child?.id}`, { world, handlers: [tree] });
+    await screen.findByRole('heading', { level: 2, name: `${child?.count} accessions` });
+    expect(screen.getByText(/^Accessions of the node/)).toHaveTextContent(`${child?.id}`);
+  });
+
   test('a tree that failed can be asked for again', async () => {
     const { uuid } = await treeOf('Barley', '1.0');
     const broken = http.get(

@@ -88,7 +88,7 @@ export function Explorer({ uuid, title, root, node }: Props) {
         />
         <small className="hint">{t('tree.hint')}</small>
       </div>
-      <NodeCard uuid={uuid} root={root} placed={chosen} onChoose={reveal} />
+      <NodeCard uuid={uuid} placed={chosen} onChoose={reveal} />
     </Layout>
   );
 }

@@ -23,7 +23,8 @@ export function NodeAccessions({ uuid, node, isRoot }: Props) {
   const { t } = useTranslation(['divtree', 'ui']);
   const { number } = useFormat();
   const { id, count, accession } = node;
-  const filter = useMemo(() => nodeScope(uuid, { id, isRoot }), [uuid, id, isRoot]);
+  const below = isRoot ? undefined : id;
+  const filter = useMemo(() => nodeScope(uuid, below), [uuid, below]);
   const query = relatedApi.endpoints.relatedCount.useQuery(
     { name: 'accession', filter },
     { skip: accession !== undefined },
@@ -48,7 +49,7 @@ export function NodeAccessions({ uuid, node, isRoot }: Props) {
       {isError && <RetryNote text={t('node.uncounted')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />}
       <ul>
         <li>
-          <RouteLink to={divtreeHref(uuid, 'accessions', isRoot ? undefined : id)}>{t('node.list')}</RouteLink>
+          <RouteLink to={divtreeHref(uuid, 'accessions', below)}>{t('node.list')}</RouteLink>
         </li>
         <li>
           <AccessionsLink filter={filter}>{t('node.open')}</AccessionsLink>

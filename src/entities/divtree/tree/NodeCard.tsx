@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { TreeNode } from '@/contract/diversity-tree';
 import { Card } from '@/shared/ui/Card';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
@@ -27,13 +26,12 @@ const Framed = styled(Card)(({ theme }) => ({
 
 interface Props {
   uuid: string;
-  root: TreeNode;
   placed: Placed | undefined;
   onChoose: (id: string) => void;
 }
 
 /** The chosen node: where it lies, what it holds, and what can be done with that. */
-export function NodeCard({ uuid, root, placed, onChoose }: Props) {
+export function NodeCard({ uuid, placed, onChoose }: Props) {
   const { t } = useTranslation('divtree');
   const { number } = useFormat();
   if (!placed) return null;
@@ -58,7 +56,7 @@ export function NodeCard({ uuid, root, placed, onChoose }: Props) {
         <NodeName node={node} />
       </strong>
       {node.length !== undefined && <div>{t('node.length', { length: number(node.length) })}</div>}
-      <NodeAccessions uuid={uuid} node={node} isRoot={node.id === root.id} />
+      <NodeAccessions uuid={uuid} node={node} isRoot={placed.parent === undefined} />
     </Framed>
   );
 }
