@@ -18,8 +18,6 @@ const Columns = styled(ColumnsLayout)(({ theme }) => ({
   '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
 }));
 
-const versionHref = (uuid: string) => divtreeHref(uuid);
-
 /** Who made a tree, from what and how, and how to use it. */
 export function AboutTab({ tree }: TabProps) {
   const { uuid, creators, crops } = tree;
@@ -46,7 +44,7 @@ export function AboutTab({ tree }: TabProps) {
         {tree.state === 'PUBLISHED' && (
           <CiteCard work={citedWorkOf(tree, { creators, address, accessed })} fileName={`tree-${uuid}`} />
         )}
-        <VersionsCard item={tree} query={versions} to={versionHref} />
+        <VersionsCard item={tree} query={versions} to={divtreeHref} />
         <Related links={links} />
       </aside>
     </Columns>

@@ -20,8 +20,6 @@ interface Props {
   children: ReactNode;
 }
 
-const versionHref = (uuid: string) => divtreeHref(uuid);
-
 /** What stands over every tab of a tree: its name, its size, what must be known of it. */
 export function DivtreeShell({ tree, tab, node, children }: Props) {
   const { t } = useTranslation('divtree');
@@ -39,7 +37,7 @@ export function DivtreeShell({ tree, tab, node, children }: Props) {
           <PublicationBadges item={tree} />
         </DetailHead>
         <UnpublishedNote item={tree} />
-        <OlderVersionNote item={tree} versions={versions} to={versionHref} />
+        <OlderVersionNote item={tree} versions={versions} to={divtreeHref} />
         <ViewTabs
           label={t('tabs.label')}
           views={DIVTREE_TABS.map((name) => ({
