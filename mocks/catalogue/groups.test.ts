@@ -32,6 +32,15 @@ beforeAll(async () => {
   ({ uuids } = await stored.uuids({}, 3));
 });
 
+test('groups that could not be made are made for the next question', async () => {
+  const { catalogue } = catalogueOf([subset('core', uuids)]);
+  const once = jest.spyOn(catalogue.subsets, 'all').mockRejectedValueOnce(new Error('not now'));
+  const accessions = withGroups(stored, catalogue);
+  await expect(accessions.count({ hasSubset: true })).rejects.toThrow('not now');
+  expect(await accessions.count({ hasSubset: true })).toBe(uuids.length);
+  expect(once).toHaveBeenCalledTimes(2);
+});
+
 test('groups are made for the first question that speaks of them', async () => {
   const { catalogue, made } = catalogueOf([subset('core', uuids), subset('draft', uuids.slice(0, 1), 'DRAFT')]);
   const accessions = withGroups(stored, catalogue);

@@ -1,6 +1,7 @@
 import type { Publishable } from '@/contract/publication';
 import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupProperty } from '../accessions/groups';
 import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
+import { askedOnce } from '../core/source';
 import type { Catalogue } from './catalogue';
 
 const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLISHED' || !current;
@@ -13,9 +14,14 @@ const named = (property: GroupProperty, item: Publishable, members: readonly str
   hidden: isHidden(item),
 });
 
-const GROUPS: Record<GroupProperty, (catalogue: Catalogue) => Promise<readonly AccessionGroup[]>> = {
-  subsets: async ({ subsets }) => (await subsets.all()).map((each) => named('subsets', each, each.members)),
-  datasets: async ({ datasets }) =>
+/** The groups of a catalogue, each kind made when first asked for. */
+const groupsIn = ({
+  subsets,
+  datasets,
+  trees,
+}: Catalogue): Record<GroupProperty, () => Promise<readonly AccessionGroup[]>> => ({
+  subsets: askedOnce(async () => (await subsets.all()).map((each) => named('subsets', each, each.members))),
+  datasets: askedOnce(async () =>
     (await datasets.all()).map(({ head, accessions }) =>
       named(
         'datasets',
@@ -23,9 +29,11 @@ const GROUPS: Record<GroupProperty, (catalogue: Catalogue) => Promise<readonly A
         accessions.flatMap(({ uuid }) => uuid ?? []),
       ),
     ),
-  diversityTrees: async ({ trees }) =>
+  ),
+  diversityTrees: askedOnce(async () =>
     (await trees.all()).map((tree) => ({ ...named('diversityTrees', tree, tree.members), parts: tree.parts })),
-};
+  ),
+});
 
 /** Questions about single records, which tell their subsets. */
 const RECORDS: readonly AskedMethod[] = ['details', 'byDoi'];
@@ -49,17 +57,12 @@ const held = new WeakMap<AccessionService, Map<GroupProperty, readonly Accession
  * them, and never for others. The catalogue itself asks the service below.
  */
 export function withGroups(service: AccessionService, catalogue: Catalogue): AccessionService {
-  const made = new Map<GroupProperty, Promise<readonly AccessionGroup[]>>();
-  const groupsOf = (property: GroupProperty) => {
-    const groups = made.get(property) ?? GROUPS[property](catalogue);
-    made.set(property, groups);
-    return groups;
-  };
+  const groupsOf = groupsIn(catalogue);
 
   /** Made beforehand: what is enrolled here is answered by what is asked in the same breath. */
   async function prepare(method: string, args: readonly unknown[]): Promise<() => void> {
     const properties = mentioned(method, args);
-    const all = await Promise.all(properties.map(async (property) => [property, await groupsOf(property)] as const));
+    const all = await Promise.all(properties.map(async (property) => [property, await groupsOf[property]()] as const));
     return () => {
       const known = held.get(service) ?? new Map<GroupProperty, readonly AccessionGroup[]>();
       held.set(service, known);

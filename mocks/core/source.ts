@@ -4,19 +4,22 @@ export interface Source<T> {
   one(key: string): Promise<T | undefined>;
 }
 
-/** Rows that are made when first asked for, found by their key. What fails is tried again by the next question. */
-export function lazySource<T>(key: (row: T) => string, rows: () => Promise<readonly T[]>): Source<T> {
-  let made: Promise<{ all: readonly T[]; index: Map<string, T> }> | undefined;
-  const make = async () => {
-    try {
-      const all = await rows();
-      return { all, index: new Map(all.map((row) => [key(row), row])) };
-    } catch (error) {
-      made = undefined;
+/** Asks once and keeps the answer; what failed is asked again by the next question. */
+export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () =>
+    (asked ??= ask().catch((error: unknown) => {
+      asked = undefined;
       throw error;
-    }
-  };
-  const ready = () => (made ??= make());
+    }));
+}
+
+/** Rows that are made when first asked for, found by their key. */
+export function lazySource<T>(key: (row: T) => string, rows: () => Promise<readonly T[]>): Source<T> {
+  const ready = askedOnce(async () => {
+    const all = await rows();
+    return { all, index: new Map(all.map((row) => [key(row), row])) };
+  });
   return {
     all: async () => (await ready()).all,
     one: async (wanted) => (await ready()).index.get(wanted),
