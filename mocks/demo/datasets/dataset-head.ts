@@ -1,6 +1,7 @@
 import type { Creator, Owner } from '@/contract/publication';
 import { countryOfInstitute, instituteRow } from '../../core/reference';
 import type { DatasetHead } from '../../observations/observed-dataset';
+import { addressOf } from '../address';
 import type { DatasetPlan } from './dataset-table';
 import { demoUuid } from './demo-descriptors';
 import { dayText } from './draw-values';
@@ -27,18 +28,12 @@ const countryAt = ({ crop, institute }: DatasetPlan): string | null =>
 function creatorOf(number: number): Creator {
   const [fullName = '', instCode = '', role = 'CONTRIBUTOR'] = PEOPLE[number] ?? [];
   const institute = instituteRow(instCode);
-  const address = fullName
-    .normalize('NFD')
-    .replace(/[^A-Za-z ]/g, '')
-    .toLowerCase()
-    .split(' ')
-    .join('.');
   return {
     uuid: demoUuid(`person/${number}`),
     fullName,
     role,
     institutionalAffiliation: institute?.fullName ?? instCode,
-    email: `${address}@${instCode.toLowerCase()}.example.org`,
+    email: addressOf(fullName, instCode),
     instituteAddress: institute ? `${institute.city}, ${countryOfInstitute(instCode)?.name ?? ''}` : null,
   };
 }

@@ -3,6 +3,7 @@ import type { Creator, Owner } from '@/contract/publication';
 import type { SubsetDetails } from '@/contract/subset';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { AccessionService } from '../../accessions/service';
+import { addressOf } from '../address';
 import { INSTITUTES } from '../institutes';
 import { SUBSET_PLANS, type SubsetPlan } from './plans';
 
@@ -10,14 +11,6 @@ import { SUBSET_PLANS, type SubsetPlan } from './plans';
 const ORIGINS = 400;
 
 const uuidOf = (name: string): string => uuidV5(URL_NAMESPACE, `https://pgr-portal.example/subset/${name}`);
-
-/** `Ximena Barraza Luján` as `ximena.barraza.lujan@example.org`, which reaches nobody. */
-const addressOf = (fullName: string): string =>
-  `${fullName
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '.')}@example.org`;
 
 const creatorsOf = ({ creators, owner }: SubsetPlan): Creator[] =>
   creators.map(([fullName, role]) => ({

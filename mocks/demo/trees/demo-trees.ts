@@ -6,6 +6,7 @@ import { CROPS } from '@/mcpd/crop-table';
 import type { AccessionService } from '../../accessions/service';
 import { ownerOf } from '../../core/publication';
 import type { Source } from '../../core/source';
+import { addressOf } from '../address';
 import { climateTree } from './climate-tree';
 import type { Branch } from './numbered';
 import { taxonomyTree } from './taxonomy-tree';
@@ -134,12 +135,7 @@ function creatorsOf({ creators }: Plan, institutionalAffiliation: string): Creat
     fullName,
     role,
     institutionalAffiliation,
-    email: `${fullName
-      .normalize('NFD')
-      .replace(/[^A-Za-z ]/g, '')
-      .toLowerCase()
-      .split(' ')
-      .join('.')}@example.org`,
+    email: addressOf(fullName),
   }));
 }
 
