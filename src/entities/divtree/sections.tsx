@@ -1,4 +1,5 @@
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
+import { PassportDate } from '@/entities/accession/cells';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
@@ -8,7 +9,6 @@ import { Day } from '@/shared/ui/Day';
 import { Figure } from '@/shared/ui/Figure';
 import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { MadeOn } from './MadeOn';
 
 /** What is known of a tree beside its nodes. */
 export const divtreeSections: readonly DetailSection<DiversityTreeDetails>[] = [
@@ -23,7 +23,7 @@ export const divtreeSections: readonly DetailSection<DiversityTreeDetails>[] = [
       },
       { name: 'nodeCount', value: ({ nodeCount }) => <Figure value={nodeCount} /> },
       { name: 'accessionCount', value: ({ accessionCount }) => <Figure value={accessionCount} /> },
-      { name: 'date', value: ({ date }) => date && <MadeOn date={date} /> },
+      { name: 'date', value: ({ date }) => date && <PassportDate date={date} /> },
       { name: 'source', value: ({ source }) => source },
       { name: 'rights', value: ({ rights }) => rights && <Licence rights={rights} /> },
       { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },

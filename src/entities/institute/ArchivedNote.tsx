@@ -1,16 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Trans } from 'react-i18next';
 import { useInstituteName } from '@/entities/names/use-institute-name';
+import { Note } from '@/entities/publication/Note';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
-
-const Note = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 2.5),
-  padding: theme.spacing(1.25, 2),
-  borderRadius: 8,
-  borderInlineStart: `4px solid ${theme.vars.palette.highlight}`,
-  backgroundColor: theme.vars.palette.tint,
-}));
 
 /** The record is no longer kept; another one took its place. */
 export function ArchivedNote({ newCode }: { newCode: string }) {

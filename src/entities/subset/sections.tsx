@@ -1,4 +1,5 @@
 import type { SubsetDetails } from '@/contract/subset';
+import { PassportDate } from '@/entities/accession/cells';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
@@ -7,7 +8,6 @@ import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
 import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { ChosenOn } from './ChosenOn';
 import { SubsetTypeName } from './SubsetTypeName';
 
 /** What is known of a subset beside its accessions. */
@@ -18,7 +18,7 @@ export const subsetSections: readonly DetailSection<SubsetDetails>[] = [
       { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
       { name: 'subsetType', value: ({ subsetType }) => subsetType && <SubsetTypeName type={subsetType} /> },
       { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
-      { name: 'date', value: ({ date }) => date && <ChosenOn date={date} /> },
+      { name: 'date', value: ({ date }) => date && <PassportDate date={date} /> },
       { name: 'source', value: ({ source }) => source },
       { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
     ],
