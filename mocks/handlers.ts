@@ -4,7 +4,10 @@ import { isApiPath } from './core/router';
 import { makeServe } from './core/serve';
 import type { World } from './core/world';
 import { accessions } from './resources/accessions';
+import { account } from './resources/account';
 import { amphibian } from './resources/amphibian';
+import { apiTokens } from './resources/api-tokens';
+import { authorize } from './resources/authorize';
 import { bibliography } from './resources/bibliography';
 import { brapi } from './resources/brapi';
 import { climate } from './resources/climate';
@@ -18,6 +21,7 @@ import { history } from './resources/history';
 import { images } from './resources/images';
 import { info } from './resources/info';
 import { institutes } from './resources/institutes';
+import { mailbox } from './resources/mailbox';
 import { map } from './resources/map';
 import { match } from './resources/match';
 import { me } from './resources/me';
@@ -25,6 +29,7 @@ import { networks } from './resources/networks';
 import { oauth } from './resources/oauth';
 import { observations } from './resources/observations';
 import { partners } from './resources/partners';
+import { registration } from './resources/registration';
 import { repository } from './resources/repository';
 import { subsets } from './resources/subsets';
 import { subsetting } from './resources/subsetting';
@@ -34,7 +39,12 @@ import { vocabulary } from './resources/vocabulary';
 /** Every line of the contract, each answered once. */
 export const answers: readonly Answer[] = [
   ...oauth,
+  ...authorize,
   ...info,
+  ...registration,
+  ...account,
+  ...apiTokens,
+  ...mailbox,
   ...me,
   ...accessions,
   ...climate,

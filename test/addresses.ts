@@ -21,6 +21,9 @@ const codeOf = async (codes: World['filterCodes'], filter: object) => ({ filterC
 
 const filtered = ({ filterCodes }: World) => codeOf(filterCodes, { available: true });
 
+/** A link that nobody was sent. */
+const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
+
 /** Values that a world knows for the `{…}` of every address. A new row does not compile without its own. */
 const samples: Samples = {
   welcome: () => ({}),
@@ -77,6 +80,19 @@ const samples: Samples = {
   myList: () => ({}),
   myListMap: () => ({}),
   login: () => ({}),
+  registration: () => ({}),
+  forgotPassword: () => ({}),
+  resetPassword: () => LINK,
+  cancelReset: () => LINK,
+  validateEmail: () => LINK,
+  cancelValidation: () => LINK,
+  deleteAccount: () => LINK,
+  mailbox: () => ({}),
+  dashboard: () => ({}),
+  profile: () => ({}),
+  password: () => ({}),
+  apiTokens: () => ({}),
+  admin: () => ({}),
 };
 
 /** An address of the row that names something in this world. */

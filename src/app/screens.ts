@@ -25,6 +25,8 @@ const datasetBodies: DatasetBodies = {
 
 const descriptorListList = () => import('@/entities/descriptor-list/list').then((module) => module.descriptorListList);
 
+const notYet: Loader = async () => ({ default: (await import('./NotFound')).NotFound });
+
 /** Every row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -119,6 +121,19 @@ const loaders = {
   citation: () => import('@/entities/citation/detail'),
   instituteFile: () => import('@/entities/file/detail'),
   login: () => import('@/features/sign-in/SignIn'),
+  registration: notYet,
+  forgotPassword: notYet,
+  resetPassword: notYet,
+  cancelReset: notYet,
+  validateEmail: notYet,
+  cancelValidation: notYet,
+  deleteAccount: notYet,
+  mailbox: notYet,
+  dashboard: notYet,
+  profile: notYet,
+  password: notYet,
+  apiTokens: notYet,
+  admin: notYet,
 } satisfies Record<RouteName, Loader>;
 
 export const screens = Object.fromEntries(routeNames.map((name) => [name, lazy(loaders[name])])) as Record<

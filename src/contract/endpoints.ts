@@ -1,3 +1,13 @@
+import type {
+  AccountLink,
+  ApiToken,
+  ApiTokenChange,
+  FtpCredentials,
+  Mail,
+  NewApiToken,
+  ProfileChange,
+  Registration,
+} from './account';
 import type { Accession, AccessionDetails, FlatRow, Suggestion } from './accession';
 import type { AccessionFilter } from './accession-filter';
 import type { Analogues, AnalogueRequest } from './climate';
@@ -62,12 +72,39 @@ export const endpoints = {
   'POST /oauth/token': line<{ form: TokenRequest; returns: TokenAnswer }>(),
   'POST /oauth/revoke': line<{ form: { token: string }; returns: null }>(),
   'GET /oauth/logout': line<{ returns: null }>(),
+  'GET /oauth/authorize': line<{ returns: string }>(),
+  'POST /oauth/authorize': line<{ form: Record<string, string>; returns: string }>(),
+  'GET /oauth/callback': line<{ returns: string }>(),
+  'GET /oauth/demo-provider': line<{ returns: string }>(),
+  'POST /oauth/demo-provider': line<{ form: Record<string, string>; returns: string }>(),
   'GET /.well-known/openid-configuration': line<{ returns: ProviderMetadata }>(),
   'POST /event': line<{ body: AnalyticsEvent; returns: null }>(),
 
   'GET /info': line<{ returns: ServerInfo }>(),
   'POST /report': line<{ body: ErrorReport; returns: null }>(),
+
+  'POST /registration': line<{ body: Registration; returns: null }>(),
+  'POST /forgot-password': line<{ body: { email: string; language?: string }; returns: null }>(),
+  'GET /user/:token/link': line<{ returns: AccountLink }>(),
+  'POST /user/:token/validate': line<{ returns: null }>(),
+  'POST /user/:token/validate-cancel': line<{ returns: null }>(),
+  'POST /user/:token/pwdreset': line<{ body: { password: string }; returns: null }>(),
+  'POST /user/:token/pwdreset-cancel': line<{ returns: null }>(),
+  'POST /user/:token/delete': line<{ body: { word: string }; returns: null }>(),
+  'GET /mailbox': line<{ returns: Mail[] }>(),
+
   'GET /me/profile': line<{ returns: Profile }>(),
+  'PUT /me/profile': line<{ body: ProfileChange; returns: Profile }>(),
+  'POST /me/email': line<{ body: { email: string; password?: string }; returns: Profile }>(),
+  'DELETE /me/email': line<{ returns: Profile }>(),
+  'POST /me/password': line<{ body: { current: string; password: string }; returns: null }>(),
+  'POST /me/ftp': line<{ returns: FtpCredentials }>(),
+  'DELETE /me/ftp': line<{ returns: null }>(),
+  'POST /me/delete': line<{ body: { language?: string }; returns: null }>(),
+  'GET /me/tokens': line<{ returns: ApiToken[] }>(),
+  'POST /me/tokens': line<{ body: ApiTokenChange; returns: NewApiToken }>(),
+  'PUT /me/tokens/:uuid': line<{ body: ApiTokenChange; returns: ApiToken }>(),
+  'DELETE /me/tokens/:uuid': line<{ returns: null }>(),
   'GET /me/maps': line<{ returns: SavedMap[] }>(),
   'POST /me/maps': line<{ body: SavedMap; returns: SavedMap }>(),
   'PUT /me/maps/:filterCode': line<{ body: SavedMap; returns: SavedMap }>(),

@@ -8,7 +8,8 @@ export interface ServerInfo {
   georeferencedCount?: number;
   captchaSiteKey?: string;
   exportLimit: number;
-  features: { ai: boolean; machineTranslation: boolean };
+  /** `mailbox`: a reference API, whose messages are read on a page instead of being sent. */
+  features: { ai: boolean; machineTranslation: boolean; mailbox?: boolean };
   sandbox: boolean;
 }
 

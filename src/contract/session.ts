@@ -30,12 +30,22 @@ export interface TokenAnswer {
   token_type: string;
   expires_in: number;
   refresh_token?: string;
+  /** OpenID Connect, where the sign-in came by `authorization_code`: a JWT with the `nonce` of the request. */
+  id_token?: string;
   scope: string;
 }
 
 export type TokenRequest =
   | { grant_type: 'client_credentials'; client_id: string; client_secret: string }
   | { grant_type: 'password'; client_id: string; client_secret: string; username: string; password: string }
+  | {
+      grant_type: 'authorization_code';
+      client_id: string;
+      client_secret: string;
+      code: string;
+      redirect_uri: string;
+      code_verifier: string;
+    }
   | { grant_type: 'refresh_token'; client_id: string; client_secret: string; refresh_token: string };
 
 export interface Profile {
@@ -44,8 +54,27 @@ export interface Profile {
   fullName: string;
   roles: Role[];
   active: boolean;
+  /** EXTERNAL: signs in through an identity provider and has no password here. */
   accountType?: 'LOCAL' | 'EXTERNAL';
+  /** Label of the identity provider. */
+  provider?: string | null;
   lastLogin?: string | null;
+  /** BCP 47: what mails are written in. */
+  language?: string | null;
+  /** A new address that waits for its validation. */
+  pendingEmail?: string | null;
+  /** ISO text; null: never. */
+  accountExpires?: string | null;
+  ftpUsername?: string | null;
+  createdDate?: string;
+  version?: number;
+}
+
+/** `authorization_endpoint` is where the portal sends people, with the parameters of the code flow. */
+export interface IdentityProvider {
+  name: string;
+  label: string;
+  authorization_endpoint: string;
 }
 
 export interface ProviderMetadata {
@@ -55,7 +84,7 @@ export interface ProviderMetadata {
   revocation_endpoint?: string;
   end_session_endpoint?: string;
   grant_types_supported?: string[];
-  identity_providers?: { name: string; label: string; authorization_endpoint: string }[];
+  identity_providers?: IdentityProvider[];
 }
 
 /** A layer that somebody saved: one for each filter. */

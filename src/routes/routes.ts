@@ -1,7 +1,9 @@
 import { accessionRoutes } from './accessions';
+import { adminRoutes } from './admin';
 import { authRoutes } from './auth';
 import { bibliographyRoutes } from './bibliography';
 import { cropRoutes } from './crops';
+import { dashboardRoutes } from './dashboard';
 import { datasetRoutes } from './datasets';
 import { descriptorRoutes } from './descriptors';
 import { divtreeRoutes } from './divtree';
@@ -34,6 +36,8 @@ export const routes = {
   ...bibliographyRoutes,
   ...myListRoutes,
   ...authRoutes,
+  ...dashboardRoutes,
+  ...adminRoutes,
 } as const satisfies Record<string, Row>;
 
 export type Routes = typeof routes;

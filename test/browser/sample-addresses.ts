@@ -7,6 +7,9 @@ import { mapHref } from '@/routes/map-href';
 import type { RouteName } from '@/routes/routes';
 import { SCRIPT_CLIENT } from '../../mocks/core/settings';
 
+/** A link that nobody was sent. */
+const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
+
 const DATASET_TABS = ['data', 'overview', 'observations', 'subset', 'analyze', 'about'] as const;
 
 /** Asks the API of a running portal: `('GET', '/crop')`; the answer's body, or an exception. */
@@ -106,5 +109,18 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     myList: [href('myList')],
     myListMap: [href('myListMap')],
     login: [href('login')],
+    registration: [href('registration')],
+    forgotPassword: [href('forgotPassword')],
+    resetPassword: [href('resetPassword', LINK)],
+    cancelReset: [href('cancelReset', LINK)],
+    validateEmail: [href('validateEmail', LINK)],
+    cancelValidation: [href('cancelValidation', LINK)],
+    deleteAccount: [href('deleteAccount', LINK)],
+    mailbox: [href('mailbox')],
+    dashboard: [href('dashboard')],
+    profile: [href('profile')],
+    password: [href('password')],
+    apiTokens: [href('apiTokens')],
+    admin: [href('admin')],
   };
 }

@@ -75,7 +75,7 @@ test('what lies at the root of the host needs no token', async () => {
 describe('a failure says', () => {
   test('the words of the server', async () => {
     answering(() => HttpResponse.json({ error: 'a', error_description: 'c' }, { status: 502 }));
-    expect((await ask({ name: 'wheat' })).error).toEqual({ status: 502, message: 'c', retryable: true });
+    expect((await ask({ name: 'wheat' })).error).toEqual({ status: 502, message: 'c', retryable: true, code: 'a' });
   });
 
   test('the status where the answer is not JSON', async () => {
@@ -86,7 +86,7 @@ describe('a failure says', () => {
   test('which fields are wrong', async () => {
     answering(() => HttpResponse.json({ error: 'a', fields: { name: 'required' } }, { status: 400 }));
     const { error } = await ask({ name: 'wheat' });
-    expect(error).toEqual({ status: 400, message: 'a', retryable: false, fields: { name: 'required' } });
+    expect(error).toEqual({ status: 400, message: 'a', retryable: false, fields: { name: 'required' }, code: 'a' });
   });
 
   test('that the server is out of reach', async () => {

@@ -71,8 +71,8 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
     const verdict = await abortable(tokenPort().unauthorized(token), signal);
     if (verdict === 'retry') return send(call, signal, false);
   }
-  const { fields } = (data ?? {}) as Partial<ApiError>;
-  return { error: failure(response.status, failureMessage(data, response.statusText), fields) };
+  const { error: code, fields } = (data ?? {}) as Partial<ApiError>;
+  return { error: failure(response.status, failureMessage(data, response.statusText), fields, code) };
 }
 
 /** A call that is told to be sent once joins the one under way that says the same. */
@@ -100,18 +100,29 @@ export interface CallMeta {
   silent: boolean;
 }
 
-/** Sends one `Call`; never throws. The answer is JSON, or text or a file where the call asked for one. */
-export const baseQuery: BaseQueryFn<Call, unknown, Failure, object, CallMeta> = async (call, api) => {
-  const { kind, timeout = CALL_TIMEOUT, silent = false } = call.options;
-  const meta = { line: call.line, silent };
+/** Sends one `Call`; never throws. */
+export async function outcomeOf(call: Call, outer?: AbortSignal): Promise<Outcome> {
+  const { kind, timeout = CALL_TIMEOUT } = call.options;
   const mine = takeKind(kind);
   const clock = timeout === false ? undefined : AbortSignal.timeout(timeout);
-  const signal = AbortSignal.any([mine.signal, api.signal, ...(clock ? [clock] : [])]);
+  const stops = outer ? [mine.signal, outer] : [mine.signal];
   try {
-    return { ...(await sendOnce(call, signal)), meta };
+    return await sendOnce(call, AbortSignal.any(clock ? [...stops, clock] : stops));
   } catch (fault) {
-    return { error: thrown(fault, mine.signal.aborted || api.signal.aborted, clock?.aborted === true), meta };
+    return {
+      error: thrown(
+        fault,
+        stops.some(({ aborted }) => aborted),
+        clock?.aborted === true,
+      ),
+    };
   } finally {
     if (kind && running.get(kind) === mine) running.delete(kind);
   }
-};
+}
+
+/** The answer is JSON, or text or a file where the call asked for one. */
+export const baseQuery: BaseQueryFn<Call, unknown, Failure, object, CallMeta> = async (call, { signal }) => ({
+  ...(await outcomeOf(call, signal)),
+  meta: { line: call.line, silent: call.options.silent ?? false },
+});

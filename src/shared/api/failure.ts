@@ -11,6 +11,8 @@ export interface Failure {
   retryable: boolean;
   /** Form errors: path of the body → message key. */
   fields?: Record<string, string>;
+  /** The server's short name of it, such as `link_expired`. */
+  code?: string;
 }
 
 const isError = (data: unknown): data is Partial<ApiError> => typeof data === 'object' && data !== null;
@@ -25,8 +27,8 @@ export function failureMessage(data: unknown, statusText = ''): string {
 const mayHelp = (status: FailureStatus) =>
   typeof status !== 'number' || status >= 500 || [408, 425, 429].includes(status);
 
-export function failure(status: FailureStatus, message = '', fields?: Record<string, string>): Failure {
-  return { status, message, retryable: mayHelp(status), ...(fields && { fields }) };
+export function failure(status: FailureStatus, message = '', fields?: Record<string, string>, code?: string): Failure {
+  return { status, message, retryable: mayHelp(status), ...(fields && { fields }), ...(code && { code }) };
 }
 
 /** Narrows the `error` of a query hook, which may also be a SerializedError of our own fault. */

@@ -1,0 +1,3 @@
+import type { Answer } from '../core/answer';
+
+export const mailbox: readonly Answer[] = [];

@@ -1,0 +1,3 @@
+import type { Answer } from '../core/answer';
+
+export const registration: readonly Answer[] = [];

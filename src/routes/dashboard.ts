@@ -1,0 +1,34 @@
+import { signedIn, type Row } from './route';
+
+export const dashboardRoutes = {
+  dashboard: {
+    path: '/dashboard/{tab:drafts|reviews|recent?}',
+    titleKey: 'nav:titles.dashboard',
+    menuKey: 'nav:menu.dashboard',
+    allow: signedIn,
+    area: 'dashboard',
+  },
+  profile: {
+    path: '/dashboard/profile',
+    titleKey: 'nav:titles.profile',
+    menuKey: 'nav:menu.profile',
+    allow: signedIn,
+    area: 'dashboard',
+    parent: 'dashboard',
+  },
+  password: {
+    path: '/dashboard/profile/password',
+    titleKey: 'nav:titles.password',
+    allow: signedIn,
+    area: 'dashboard',
+    parent: 'profile',
+  },
+  apiTokens: {
+    path: '/dashboard/api-tokens',
+    titleKey: 'nav:titles.apiTokens',
+    menuKey: 'nav:menu.apiTokens',
+    allow: signedIn,
+    area: 'dashboard',
+    parent: 'dashboard',
+  },
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Visibility from '@mui/icons-material/Visibility';
+import VisibilityOff from '@mui/icons-material/VisibilityOff';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useTranslation } from 'react-i18next';
+import { TextEntry, type TextEntryProps } from './TextEntry';
+
+/** A password, hidden until somebody wants to see what they typed. */
+export function PasswordEntry(props: Omit<TextEntryProps, 'type' | 'slotProps'>) {
+  const { t } = useTranslation('form');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? VisibilityOff : Visibility;
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label={t('showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <Icon />
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <TextEntry
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{
+        input: { endAdornment: toggle },
+        htmlInput: { dir: 'ltr', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
+      }}
+    />
+  );
+}

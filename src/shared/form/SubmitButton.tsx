@@ -1,0 +1,8 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+
+/** Sends its `EntryForm`; busy while that is under way. */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
+  const { isSubmitting } = useFormikContext();
+  return <Button variant="contained" {...props} type="submit" loading={isSubmitting} />;
+}

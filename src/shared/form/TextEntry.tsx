@@ -1,0 +1,25 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useField } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { asProblem } from './problem';
+
+export type TextEntryProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+  name: string;
+};
+
+/** One line of an `EntryForm`: what is wrong stands below it once it was touched, and is read out. */
+export function TextEntry({ name, helperText, slotProps, ...props }: TextEntryProps) {
+  const { t } = useTranslation('form');
+  const [field, { touched, error }] = useField<string>(name);
+  const wrong = touched ? asProblem(error) : undefined;
+  return (
+    <TextField
+      fullWidth
+      {...props}
+      {...field}
+      error={wrong !== undefined}
+      helperText={wrong ? t(`problem.${wrong.key}`, { count: wrong.count ?? 0 }) : helperText}
+      slotProps={{ ...slotProps, formHelperText: wrong ? { role: 'alert' } : {} }}
+    />
+  );
+}
