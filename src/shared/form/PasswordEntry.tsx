@@ -6,8 +6,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
 import { TextEntry, type TextEntryProps } from './TextEntry';
 
+export interface PasswordEntryProps extends Omit<TextEntryProps, 'type' | 'slotProps'> {
+  /** Ids of what is read out with the field. */
+  describedBy?: string;
+}
+
 /** A password, hidden until somebody wants to see what they typed. */
-export function PasswordEntry(props: Omit<TextEntryProps, 'type' | 'slotProps'>) {
+export function PasswordEntry({ describedBy, ...props }: PasswordEntryProps) {
   const { t } = useTranslation('form');
   const [shown, setShown] = useState(false);
   const Icon = shown ? VisibilityOff : Visibility;
@@ -24,7 +29,13 @@ export function PasswordEntry(props: Omit<TextEntryProps, 'type' | 'slotProps'>)
       type={shown ? 'text' : 'password'}
       slotProps={{
         input: { endAdornment: toggle },
-        htmlInput: { dir: 'ltr', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
+        htmlInput: {
+          dir: 'ltr',
+          autoCapitalize: 'off',
+          autoCorrect: 'off',
+          spellCheck: false,
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        },
       }}
     />
   );
