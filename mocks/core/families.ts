@@ -18,6 +18,8 @@ export interface Families {
   /** Ends every token of the family, application tokens (which have no refresh token) too. */
   revoke(id: string): void;
   isRevoked(id: string): boolean;
+  /** Ends every family of a person but `except`. */
+  revokeUser(userUuid: string, except?: string): void;
 }
 
 /** @param lifetime how long a revocation is remembered, in milliseconds: as long as any token may live. */
@@ -43,17 +45,22 @@ export function makeFamilies(clock: Clock, journal: Journal, lifetime: number): 
     },
   });
 
+  const revoke = (id: string): void => {
+    delete living[id];
+    revoked[id] = clock.now() + lifetime;
+    journal.changed();
+  };
+
   return {
     get: (id) => living[id],
     set: (id, family) => {
       living[id] = family;
       journal.changed();
     },
-    revoke: (id) => {
-      delete living[id];
-      revoked[id] = clock.now() + lifetime;
-      journal.changed();
-    },
+    revoke,
     isRevoked: (id) => id in revoked,
+    revokeUser: (userUuid, except) => {
+      for (const [id, family] of Object.entries(living)) if (family.userUuid === userUuid && id !== except) revoke(id);
+    },
   };
 }

@@ -1,21 +1,26 @@
 import { tooMany } from './api-failure';
 import type { Clock } from './clock';
 
-/** Counts failures by key and refuses (429) above a limit until the window has passed. */
+/** Counts by key and refuses (429) above a limit until the window has passed. */
 export interface Throttle {
-  /** Throws 429 while the key is above its limit. */
+  /** Throws 429 while the key is at its limit. */
   check(key: string): void;
-  failed(key: string): void;
-  succeeded(key: string): void;
+  count(key: string): void;
+  /** Takes one back. */
+  uncount(key: string): void;
+  forget(key: string): void;
 }
+
+/** Guessed names must not fill the memory. */
+const MOST_KEYS = 10_000;
 
 /** @param window in milliseconds. */
 export function makeThrottle(clock: Clock, limit: number, window: number, sentence: string): Throttle {
-  const failures = new Map<string, { count: number; since: number }>();
+  const counted = new Map<string, { count: number; since: number }>();
   const current = (key: string) => {
-    const entry = failures.get(key);
+    const entry = counted.get(key);
     if (entry && clock.now() - entry.since < window) return entry;
-    failures.delete(key);
+    counted.delete(key);
     return undefined;
   };
   return {
@@ -24,13 +29,16 @@ export function makeThrottle(clock: Clock, limit: number, window: number, senten
       if (entry && entry.count >= limit)
         throw tooMany(sentence, Math.ceil((entry.since + window - clock.now()) / 1_000));
     },
-    failed: (key) => {
+    count: (key) => {
       const entry = current(key);
       if (entry) entry.count += 1;
-      else failures.set(key, { count: 1, since: clock.now() });
-      // Guessed names must not fill the memory.
-      if (failures.size > 10_000) failures.delete(failures.keys().next().value ?? key);
+      else counted.set(key, { count: 1, since: clock.now() });
+      if (counted.size > MOST_KEYS) counted.delete(counted.keys().next().value ?? key);
     },
-    succeeded: (key) => void failures.delete(key),
+    uncount: (key) => {
+      const entry = current(key);
+      if (entry) entry.count = Math.max(0, entry.count - 1);
+    },
+    forget: (key) => void counted.delete(key),
   };
 }

@@ -19,6 +19,8 @@ export interface Tokens {
   check(accessToken: string): Promise<Caller>;
   /** Ends the token's whole family; a token that means nothing is not an error (RFC 7009). */
   revoke(token: string): Promise<void>;
+  /** Ends all sessions of a person, but the one that a token with this `jti` belongs to: after a new password. */
+  revokeUser(userUuid: string, exceptJti?: string): void;
 }
 
 /** How long the previous refresh token is still taken, in milliseconds: two tabs may have started together. */
@@ -145,5 +147,7 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
       const claims = await read(token);
       if (claims) families.revoke(familyOf(claims.jti));
     },
+
+    revokeUser: (userUuid, exceptJti) => families.revokeUser(userUuid, exceptJti && familyOf(exceptJti)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Crop } from '@/contract/crop';
 import type { Country, Region } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
+import { makeApiTokens, type ApiTokens } from '../accounts/api-tokens';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
@@ -9,11 +10,11 @@ import { systemClock, type Clock } from './clock';
 import { demoAccessions } from './demo-accessions';
 import { makeFilterCodes, type FilterCodes } from './filter-codes';
 import { makeJournal, type Journal, type SnapshotStore } from './journal';
+import { makeLimits, type Limits } from './limits';
 import { makeSavedMaps, type SavedMaps } from './saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Source } from './source';
 import { countrySource, cropSource, instituteSource, regionSource } from './sources';
-import { makeThrottle, type Throttle } from './throttle';
 import { makeTokens, type Tokens } from './tokens';
 import { makeUsers, type Users } from './users';
 
@@ -34,8 +35,10 @@ export interface World {
   catalogue: Catalogue;
   users: Users;
   tokens: Tokens;
-  /** Failed sign-ins by address. */
-  signInThrottle: Throttle;
+  /** Keys that people made for their programs. */
+  apiTokens: ApiTokens;
+  /** How often a password may be tried, an account be asked for. */
+  limits: Limits;
   filterCodes: FilterCodes;
   savedMaps: SavedMaps;
   settings: Settings;
@@ -78,7 +81,8 @@ export function makeWorld(options: WorldOptions = {}): World {
     catalogue,
     users,
     tokens: makeTokens({ clock, journal, settings, users }),
-    signInThrottle: makeThrottle(clock, 10, 60_000, 'Too many failed sign-ins. Please wait a moment.'),
+    apiTokens: makeApiTokens({ clock, journal, users }),
+    limits: makeLimits(clock),
     filterCodes: makeFilterCodes(journal),
     savedMaps: makeSavedMaps(journal),
     settings,

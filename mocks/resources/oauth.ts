@@ -2,6 +2,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { answer, type Answer, type Call } from '../core/answer';
 import { ApiFailure } from '../core/api-failure';
 import { open } from '../core/caller';
+import { clientAddressOf } from '../core/client-address';
 import { clientOf } from '../core/client-auth';
 import { refuseForeignOrigin } from '../core/origins';
 import type { OAuthClient } from '../core/settings';
@@ -17,15 +18,17 @@ const required = (form: Record<string, string>, name: string): string => {
   return value;
 };
 
-async function byPassword({ world }: Call<'POST /oauth/token'>, client: OAuthClient, form: Record<string, string>) {
+async function byPassword(
+  { world, request }: Call<'POST /oauth/token'>,
+  client: OAuthClient,
+  form: Record<string, string>,
+) {
   const username = required(form, 'username');
-  world.signInThrottle.check(username.toLowerCase());
-  const user = await world.users.authenticate(username, required(form, 'password'));
-  if (!user) {
-    world.signInThrottle.failed(username.toLowerCase());
-    throw oauthError('invalid_grant', 'Bad credentials');
-  }
-  world.signInThrottle.succeeded(username.toLowerCase());
+  const password = required(form, 'password');
+  const succeeded = world.limits.signIn.attempt(username, clientAddressOf(request));
+  const user = await world.users.authenticate(username, password);
+  if (!user) throw oauthError('invalid_grant', 'Bad credentials');
+  succeeded();
   return world.tokens.forUser(client, user);
 }
 
