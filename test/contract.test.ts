@@ -10,7 +10,7 @@ interface Sample {
   body?: unknown;
   as?: 'nobody' | 'application' | 'person';
   /** Makes so before each call what it takes for given. */
-  given?: () => void;
+  given?: () => void | Promise<void>;
   /** What the answer must at least be; text for CSV. */
   shape: unknown;
 }
@@ -64,6 +64,13 @@ const saved =
       maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
     );
   };
+const madeToken = { uuid: 'no-token' };
+const withoutApiTokens = () => api.world.apiTokens.removeOf(api.world.users.byEmail('user@example.org')?.uuid ?? '');
+const withApiToken = async () => {
+  withoutApiTokens();
+  const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
+  madeToken.uuid = (await api.world.apiTokens.make(person, { label: 'R script', active: true, expires: null })).uuid;
+};
 const WHEAT_CORE = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/subset/wheat-core/1.1');
 let known: { uuid: string; doi: string; id: string; germplasmDbId: string };
 
@@ -82,6 +89,10 @@ const samples = {
   'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },
   'PUT /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, body: { filterCode: EVERYTHING, enabled: false, opacity: 0.5 }, shape: like({ opacity: 0.5 }) },
   'DELETE /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, shape: null },
+  'GET /me/tokens': { as: 'person', given: withApiToken, shape: [like({ uuid: text, label: 'R script', active: true, expires: null, createdDate: text, lastUsed: null, hint: text })] },
+  'POST /me/tokens': { as: 'person', given: withoutApiTokens, body: { label: 'R script', active: true, expires: '2099-12-31T23:59:59Z' }, shape: like({ uuid: text, token: text, expires: '2099-12-31T23:59:59.000Z' }) },
+  'PUT /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, body: { label: 'Python', active: false, expires: null }, shape: like({ label: 'Python', active: false }) },
+  'DELETE /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, shape: null },
   'POST /acn/list': { body: WHEAT, shape: page(accession) },
   'POST /acn/query': { body: WHEAT, query: '?select=uuid,taxonomy.genus', shape: page({ uuid: text, 'taxonomy.genus': 'Triticum' }) },
   'POST /acn/filter': { body: WHEAT, shape: suggesting(accession, 'institute.code') },
@@ -240,7 +251,7 @@ describe.each(lines)('%s', (line) => {
 
   test.each(prefixes(line))('has its shape below %p', async (prefix) => {
     const token = as === 'nobody' ? undefined : tokens[as];
-    given?.();
+    await given?.();
     const response = await api.call(`${method} ${prefix}${address()}${query}`, { token, body });
     expect(response.status).toBeLessThan(300);
     expect(await content(response)).toEqual(shape);

@@ -6,6 +6,8 @@ export interface Caller {
   /** The OAuth client; absent for a call without a token. */
   clientId?: string;
   jti?: string;
+  /** The uuid of the API token; absent for a session. */
+  apiToken?: string;
   /** Only for a person. */
   user?: { uuid: string; email: string; name: string };
 }
@@ -21,8 +23,11 @@ export const open: Allow = () => true;
 /** Any valid token, the application's own included. */
 export const withToken: Allow = (caller) => caller.authorities.length > 0;
 
-/** Any signed-in person. */
+/** Any signed-in person, or a program with a person's API token. */
 export const signedIn: Allow = (caller) => caller.user !== undefined;
+
+/** A person's own session: whoever found an API token must not become the account by it. */
+export const inPerson: Allow = (caller) => signedIn(caller) && caller.apiToken === undefined;
 
 export const anyOf =
   (...roles: Role[]): Allow =>

@@ -1,7 +1,7 @@
 import type { Answer, Call } from './answer';
 import { ApiFailure, badRequest, forbidden, invalidToken, notFound } from './api-failure';
-import { NOBODY, type Caller } from './caller';
-import { refuseForeignOrigin } from './origins';
+import { NOBODY, type Allow, type Caller } from './caller';
+import { knownOrigin, refuseForeignOrigin } from './origins';
 import { readColumns } from './columns';
 import { filterForm, readPayload, readQuery } from './read-request';
 import { makeRouter } from './router';
@@ -17,9 +17,24 @@ const unauthorized = (): ApiFailure =>
 async function callerOf(world: World, request: Request): Promise<Caller> {
   const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(/ +/, 2);
   if (/^bearer$/i.test(scheme)) return world.tokens.check(credentials);
-  // API tokens are a scheme of their own; none has been issued, so none is valid.
-  if (/^api-token$/i.test(scheme)) throw invalidToken();
-  return NOBODY;
+  if (!/^api-token$/i.test(scheme)) return NOBODY;
+  const caller = await world.apiTokens.check(credentials);
+  if (!caller) throw invalidToken();
+  return caller;
+}
+
+/** API tokens belong to no client: from a browser, pages of all known web sites may use them. */
+function refuseUnknownOrigin(world: World, request: Request): void {
+  const origin = request.headers.get('origin');
+  if (origin === null || knownOrigin(world, origin, new URL(request.url).origin)) return;
+  throw forbidden('API tokens may not be used from this web site.');
+}
+
+/** An account that may do it in person must learn that it is the API token that may not. */
+function whyNot({ apiToken, ...inPerson }: Caller, allow: Allow): string {
+  return apiToken !== undefined && allow(inPerson)
+    ? 'An API token may not do this. Log in to the portal to do it.'
+    : 'Your account may not do this.';
 }
 
 async function admit(world: World, request: Request, { allow }: Answer): Promise<Caller> {
@@ -27,8 +42,9 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   if (allow(NOBODY)) return callerOf(world, request).catch(() => NOBODY);
   const caller = await callerOf(world, request);
   if (caller === NOBODY) throw unauthorized();
-  if (!allow(caller)) throw forbidden('Your account may not do this.');
+  if (!allow(caller)) throw forbidden(whyNot(caller, allow));
   refuseForeignOrigin(world, request, caller.clientId);
+  if (caller.apiToken !== undefined) refuseUnknownOrigin(world, request);
   return caller;
 }
 

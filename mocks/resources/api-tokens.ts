@@ -1,3 +1,43 @@
-import type { Answer } from '../core/answer';
+import { API_TOKEN_LABEL_MAX, type ApiTokenChange } from '@/contract/account';
+import { answer, type Answer } from '../core/answer';
+import { badRequest, invalidToken } from '../core/api-failure';
+import { inPerson, signedIn, type Caller } from '../core/caller';
 
-export const apiTokens: readonly Answer[] = [];
+/** ISO 8601 with a time and its zone: a day alone would end somewhere else for everybody. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+
+const userOf = ({ user }: Caller): string => {
+  if (!user) throw invalidToken();
+  return user.uuid;
+};
+
+/** Reads what a person asks a token to be; the time in the one form that is kept. */
+function readChange(body: unknown): ApiTokenChange {
+  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const { label, active = true, expires = null } = given;
+  if (typeof label !== 'string' || label.trim() === '')
+    throw badRequest('An API token needs a label.', { label: 'required' });
+  if (label.trim().length > API_TOKEN_LABEL_MAX)
+    throw badRequest(`A label has at most ${API_TOKEN_LABEL_MAX} characters.`, { label: 'atMost' });
+  if (typeof active !== 'boolean') throw badRequest('"active" must be true or false.');
+  if (expires !== null && (typeof expires !== 'string' || !ISO_TIME.test(expires) || Number.isNaN(Date.parse(expires))))
+    throw badRequest('"expires" must be a time, as 2026-12-31T23:59:59Z, or null.', { expires: 'date' });
+  return { label: label.trim(), active, expires: expires === null ? null : new Date(expires).toISOString() };
+}
+
+export const apiTokens: readonly Answer[] = [
+  answer('GET /me/tokens', signedIn, ({ world, session }) => world.apiTokens.of(userOf(session))),
+
+  answer('POST /me/tokens', inPerson, ({ world, session, body }) =>
+    world.apiTokens.make(userOf(session), readChange(body)),
+  ),
+
+  answer('PUT /me/tokens/:uuid', inPerson, ({ world, session, params, body }) =>
+    world.apiTokens.change(userOf(session), params.uuid, readChange(body)),
+  ),
+
+  answer('DELETE /me/tokens/:uuid', inPerson, ({ world, session, params }) => {
+    world.apiTokens.remove(userOf(session), params.uuid);
+    return null;
+  }),
+];

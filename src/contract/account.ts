@@ -50,6 +50,9 @@ export interface ApiToken {
   hint: string;
 }
 
+/** Characters. */
+export const API_TOKEN_LABEL_MAX = 100;
+
 export type ApiTokenChange = Pick<ApiToken, 'label' | 'active' | 'expires'>;
 
 /** `token` is sent this once. */

@@ -1,0 +1,128 @@
+import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account';
+import { badRequest, notFound } from '../core/api-failure';
+import { toBase64url } from '../core/base64url';
+import type { Caller } from '../core/caller';
+import type { Clock } from '../core/clock';
+import type { Journal } from '../core/journal';
+import type { Users } from '../core/users';
+
+/** At most for one person. */
+export const MOST_API_TOKENS = 50;
+
+const TOKEN_BYTES = 32;
+const TOKEN_FORM = /^[\w-]{43}$/;
+const HINT_LENGTH = 4;
+/** Milliseconds; a program that calls all the time must not make the server write all the time. */
+const NOTED_EVERY = 60_000;
+
+/** `hash`: SHA-256 in base64url. Nobody guesses 256 random bits, so a slow hash would only slow every call down. */
+interface KeptToken extends ApiToken {
+  userUuid: string;
+  hash: string;
+}
+
+/** Keys that people make for their programs: `Authorization: API-Token {token}`. */
+export interface ApiTokens {
+  /** In the order they were made. */
+  of(userUuid: string): ApiToken[];
+  /** 400 above `MOST_API_TOKENS`, and `fields` for a label that is used already or a time that has passed. */
+  make(userUuid: string, change: ApiTokenChange): Promise<NewApiToken>;
+  /** 404 for what is not this person's. A time that has passed is taken where it was there before. */
+  change(userUuid: string, uuid: string, change: ApiTokenChange): ApiToken;
+  remove(userUuid: string, uuid: string): void;
+  /** All of an account that is deleted. */
+  removeOf(userUuid: string): void;
+  /** The person with their present roles; `undefined` unless token and account can be used now. Notes the use. */
+  check(token: string): Promise<Caller | undefined>;
+}
+
+async function hashOf(token: string): Promise<string> {
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
+}
+
+const shown = ({ uuid, label, active, expires, createdDate, lastUsed, hint }: KeptToken): ApiToken => ({
+  uuid,
+  label,
+  active,
+  expires,
+  createdDate,
+  lastUsed,
+  hint,
+});
+
+export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal: Journal; users: Users }): ApiTokens {
+  // Found by the hash: how long that takes tells nothing about the token.
+  let byHash = new Map<string, KeptToken>();
+  journal.keep('apiTokens', {
+    dump: () => [...byHash.values()],
+    restore: (saved) => {
+      byHash = new Map((saved as KeptToken[]).map((token) => [token.hash, token]));
+    },
+  });
+
+  const now = (): string => new Date(clock.now()).toISOString();
+  const hasPassed = (expires: string | null): boolean => expires !== null && Date.parse(expires) <= clock.now();
+  const of = (userUuid: string) => [...byHash.values()].filter((token) => token.userUuid === userUuid);
+
+  const own = (userUuid: string, uuid: string): KeptToken => {
+    const token = of(userUuid).find((each) => each.uuid === uuid);
+    if (!token) throw notFound('You have no such API token.');
+    return token;
+  };
+
+  const refuse = (others: readonly KeptToken[], { label, expires }: ApiTokenChange, before?: KeptToken): void => {
+    const fields: Record<string, string> = {};
+    const used = (each: KeptToken) => each.label.toLowerCase() === label.toLowerCase();
+    if (others.some((each) => each !== before && used(each))) fields['label'] = 'labelUsed';
+    if (hasPassed(expires) && expires !== before?.expires) fields['expires'] = 'datePast';
+    if (Object.keys(fields).length > 0) throw badRequest('This API token cannot be kept.', fields);
+  };
+
+  return {
+    of: (userUuid) => of(userUuid).map(shown),
+
+    make: async (userUuid, change) => {
+      const token = toBase64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
+      const hash = await hashOf(token);
+      const others = of(userUuid);
+      if (others.length >= MOST_API_TOKENS)
+        throw badRequest(`An account can have ${MOST_API_TOKENS} API tokens. Delete one first.`);
+      refuse(others, change);
+      const made = { uuid: crypto.randomUUID(), ...change, createdDate: now(), lastUsed: null };
+      const kept: KeptToken = { ...made, hint: token.slice(-HINT_LENGTH), userUuid, hash };
+      byHash.set(hash, kept);
+      journal.changed();
+      return { ...shown(kept), token };
+    },
+
+    change: (userUuid, uuid, { label, active, expires }) => {
+      const token = own(userUuid, uuid);
+      refuse(of(userUuid), { label, active, expires }, token);
+      Object.assign(token, { label, active, expires });
+      journal.changed();
+      return shown(token);
+    },
+
+    remove: (userUuid, uuid) => {
+      byHash.delete(own(userUuid, uuid).hash);
+      journal.changed();
+    },
+
+    removeOf: (userUuid) => {
+      for (const { hash } of of(userUuid)) byHash.delete(hash);
+      journal.changed();
+    },
+
+    check: async (token) => {
+      const kept = TOKEN_FORM.test(token) ? byHash.get(await hashOf(token)) : undefined;
+      const user = kept && users.byUuid(kept.userUuid);
+      if (!kept?.active || hasPassed(kept.expires) || !user?.active || user.locked) return undefined;
+      if (kept.lastUsed === null || clock.now() - Date.parse(kept.lastUsed) >= NOTED_EVERY) {
+        kept.lastUsed = now();
+        journal.changed();
+      }
+      const { uuid, email, fullName: name, roles } = user;
+      return { authorities: [...roles], apiToken: kept.uuid, user: { uuid, email, name } };
+    },
+  };
+}
