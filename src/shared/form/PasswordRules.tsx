@@ -23,9 +23,9 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   const { t } = useTranslation('form');
   const broken = brokenRules(password);
   return (
-    <Rules id={id}>
-      <p>{t('rules.title')}</p>
-      <ul>
+    <Rules>
+      <p id={`${id}-title`}>{t('rules.title')}</p>
+      <ul id={id} aria-labelledby={`${id}-title`}>
         {PASSWORD_RULES.map((rule) => {
           const kept = !broken.includes(rule);
           const Icon = kept ? CheckCircle : RadioButtonUnchecked;
@@ -40,6 +40,9 @@ export function PasswordRules({ id, password }: { id: string; password: string }
           );
         })}
       </ul>
+      <VisuallyHidden role="status">
+        {password && t('rules.state', { kept: PASSWORD_RULES.length - broken.length, all: PASSWORD_RULES.length })}
+      </VisuallyHidden>
     </Rules>
   );
 }
