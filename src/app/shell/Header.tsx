@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
-import type { Area } from '@/routes/route';
 import { AreaName } from './AreaName';
 import { Brand } from './Brand';
 import { MainMenu } from './MainMenu';
@@ -39,19 +38,14 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })
   ],
 }));
 
-interface HeaderProps {
-  layout: Layout;
-  active: Area | undefined;
-}
-
 /** Brand, menu and the visitor's own corner; the dashboard and the administration have their own colour and menu. */
-export function Header({ layout, active }: HeaderProps) {
+export function Header({ layout }: { layout: Layout }) {
   return (
     <Bar layout={layout}>
-      <SideMenuButton layout={layout} active={active} />
+      <SideMenuButton />
       <Brand />
       <AreaName layout={layout} />
-      <MainMenu layout={layout} active={active} />
+      <MainMenu />
       {layout === 'public' && <MyListShortcut />}
       <UserArea />
     </Bar>

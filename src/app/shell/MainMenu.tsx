@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Area } from '@/routes/route';
 import { href } from '@/routes/href';
-import { rowOf } from '@/routes/routes';
-import { useSession } from '@/session/use-session';
-import { menuFor, type Layout } from './menu';
 import { MyListLabel } from './MyListLabel';
+import { useMenu } from './use-menu';
 
 const Nav = styled('nav')(({ theme }) => ({
   flex: 1,
@@ -31,21 +28,16 @@ const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { '& ul': { display: 'none' } },
 }));
 
-interface MenuProps {
-  layout: Layout;
-  active: Area | undefined;
-}
-
 /** The menu in the header of large screens; the same entries are in the side menu of smaller ones. */
-export function MainMenu({ layout, active }: MenuProps) {
+export function MainMenu() {
   const { t } = useTranslation(['common', 'nav']);
-  const { authorities } = useSession();
+  const menu = useMenu();
   return (
     <Nav aria-label={t('nav:mainMenu')}>
       <ul>
-        {menuFor(layout, authorities).map(({ name, labelKey }) => (
+        {menu.map(({ name, labelKey, current }) => (
           <li key={name}>
-            <Link to={href(name as 'accessions')} aria-current={rowOf(name).area === active ? 'true' : undefined}>
+            <Link to={href(name as 'accessions')} aria-current={current ? 'true' : undefined}>
               {name === 'myList' ? <MyListLabel /> : t(labelKey)}
             </Link>
           </li>

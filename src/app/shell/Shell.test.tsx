@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyWorld } from '../../../test/empty-world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
 
 const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, { world: emptyWorld(), ...options });
@@ -64,8 +64,8 @@ describe('user menu', () => {
       'Français',
       'Português (Brasil)',
     ]);
-    // Neither area has an address yet.
-    expect(menu.queryByRole('menuitem', { name: /Admin|Dashboard/ })).not.toBeInTheDocument();
+    expect(menu.queryByRole('menuitem', { name: 'Admin' })).not.toBeInTheDocument();
+    expect(menu.getByRole('menuitem', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard');
     await user.click(menu.getByRole('menuitem', { name: 'Log out' }));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     expect(store.getState().session.claims).toBeNull();
@@ -76,6 +76,61 @@ describe('user menu', () => {
     const { user } = await open('/c/', { as: 'translator' });
     await user.click(await screen.findByRole('button', { name: 'Account of Tomás Translator' }));
     expect(await screen.findAllByRole('menuitemradio')).toHaveLength(8);
+  });
+});
+
+const entries = () =>
+  mainMenu()
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+const currentEntry = () => mainMenu().getByRole('link', { current: true }).textContent;
+
+describe('working areas', () => {
+  it('have a menu of their own rows, the open one marked, and a way back', async () => {
+    const { user } = await open('/dashboard/drafts', { as: 'user' });
+    await waitFor(() => expect(currentEntry()).toBe('Home'));
+    expect(entries()).toEqual([
+      'Home /dashboard',
+      'Profile /dashboard/profile',
+      'API tokens /dashboard/api-tokens',
+      'Catalogue /',
+    ]);
+    expect(within(screen.getByRole('banner')).getByText('My Dashboard')).toBeVisible();
+    await user.click(mainMenu().getByRole('link', { name: 'API tokens' }));
+    await arrivedAt('/dashboard/api-tokens');
+    await waitFor(() => expect(currentEntry()).toBe('API tokens'));
+    await user.click(mainMenu().getByRole('link', { name: 'Catalogue' }));
+    await arrivedAt('/');
+  });
+
+  it('mark the nearest page above one that is not in the menu, and lead up to it', async () => {
+    await open('/dashboard/profile/password', { as: 'user' });
+    await waitFor(() => expect(currentEntry()).toBe('Profile'));
+    const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+    expect(crumbs.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'My Dashboard /dashboard',
+      'Profile /dashboard/profile',
+    ]);
+  });
+
+  it('open an administrator both, from the user menu', async () => {
+    const { user } = await open('/c/', { as: 'admin' });
+    await user.click(await screen.findByRole('button', { name: 'Account of Ada Administrator' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
+    await arrivedAt('/admin');
+    await waitFor(() => expect(entries()).toEqual(['Home /admin', 'Catalogue /']));
+    await user.click(screen.getByRole('button', { name: 'Account of Ada Administrator' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'My Dashboard' }));
+    await arrivedAt('/dashboard');
+  });
+
+  it.each<[Persona | undefined, string]>([
+    ['content', '/admin'],
+    [undefined, '/admin'],
+    [undefined, '/dashboard/drafts'],
+  ])('are closed to others: %s at %s', async (as, path) => {
+    await open(path, { as });
+    await arrivedAt(`/login?from=${encodeURIComponent(path)}`);
   });
 });
 

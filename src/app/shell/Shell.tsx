@@ -39,7 +39,7 @@ export function Shell({ match, names, children }: ShellProps) {
     <Frame>
       <SkipLink />
       <SandboxBand />
-      <Header layout={layoutOf(match?.name)} active={row?.area} />
+      <Header layout={layoutOf(match?.name)} />
       <PendingBar />
       <Main id="main">
         {match && <Breadcrumbs match={match} title={name} above={names.above} />}

@@ -3,12 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '@/routes/href';
-import type { Area } from '@/routes/route';
-import { rowOf } from '@/routes/routes';
-import { useSession } from '@/session/use-session';
-import { menuFor, type Layout } from './menu';
 import { MyListLabel } from './MyListLabel';
 import { QuietButton } from './QuietButton';
+import { useMenu } from './use-menu';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -30,16 +27,14 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 interface SideMenuProps {
-  layout: Layout;
-  active: Area | undefined;
   open: boolean;
   close: () => void;
 }
 
 /** The main menu as a drawer. A choice closes it. */
-export default function SideMenu({ layout, active, open, close }: SideMenuProps) {
+export default function SideMenu({ open, close }: SideMenuProps) {
   const { t } = useTranslation(['common', 'nav']);
-  const { authorities } = useSession();
+  const menu = useMenu();
   return (
     <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': t('nav:mainMenu'), sx: { width: 280 } } }}>
       <nav aria-label={t('nav:mainMenu')}>
@@ -47,13 +42,9 @@ export default function SideMenu({ layout, active, open, close }: SideMenuProps)
           {t('nav:closeMenu')}
         </QuietButton>
         <List>
-          {menuFor(layout, authorities).map(({ name, labelKey }) => (
+          {menu.map(({ name, labelKey, current }) => (
             <li key={name}>
-              <Link
-                to={href(name as 'accessions')}
-                onClick={close}
-                aria-current={rowOf(name).area === active ? 'true' : undefined}
-              >
+              <Link to={href(name as 'accessions')} onClick={close} aria-current={current ? 'true' : undefined}>
                 {name === 'myList' ? <MyListLabel /> : t(labelKey)}
               </Link>
             </li>

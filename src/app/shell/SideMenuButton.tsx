@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { Area } from '@/routes/route';
-import type { Layout } from './menu';
 import { QuietButton } from './QuietButton';
 
 const SideMenu = lazy(() => import('./SideMenu'));
@@ -13,7 +11,7 @@ const Burger = styled(QuietButton)(({ theme }) => ({
 }));
 
 /** Opens the menu below the large breakpoint. The drawer is fetched when it is first opened. */
-export function SideMenuButton({ layout, active }: { layout: Layout; active: Area | undefined }) {
+export function SideMenuButton() {
   const { t } = useTranslation('nav');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -30,7 +28,7 @@ export function SideMenuButton({ layout, active }: { layout: Layout; active: Are
       </Burger>
       {wanted && (
         <Suspense fallback={null}>
-          <SideMenu layout={layout} active={active} open={open} close={() => setOpen(false)} />
+          <SideMenu open={open} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -6,14 +6,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { permits } from '@/routes/route';
-import { isRouteName, rowOf } from '@/routes/routes';
+import { href } from '@/routes/href';
+import { rowOf } from '@/routes/routes';
 import { signOut } from '@/session/running-session';
 import { useSession } from '@/session/use-session';
 import { languagesFor, ownName } from '../language';
 import { useConfig } from '../use-config';
 import { useLanguage } from '../use-language';
 
-/** The two working areas, once they have addresses. */
+/** The two working areas. */
 const AREAS = [
   { name: 'admin', labelKey: 'areas.admin' },
   { name: 'dashboard', labelKey: 'areas.dashboard' },
@@ -32,10 +33,7 @@ export default function UserMenu({ id, anchor, open, close }: UserMenuProps) {
   const session = useSession();
   const { PUBLIC_LANGUAGES } = useConfig();
   const { language, change } = useLanguage();
-  const areas = AREAS.flatMap(({ name, labelKey }) => {
-    const row = isRouteName(name) ? rowOf(name) : undefined;
-    return row && permits(row.allow, session.authorities) ? [{ to: row.path, labelKey }] : [];
-  });
+  const areas = AREAS.filter(({ name }) => permits(rowOf(name).allow, session.authorities));
   return (
     <Menu
       id={id}
@@ -48,8 +46,8 @@ export default function UserMenu({ id, anchor, open, close }: UserMenuProps) {
       <ListSubheader role="presentation" sx={{ lineHeight: 2.5, bgcolor: 'transparent' }}>
         {session.account}
       </ListSubheader>
-      {areas.map(({ to, labelKey }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={close}>
+      {areas.map(({ name, labelKey }) => (
+        <MenuItem key={name} component={Link} to={href(name)} onClick={close}>
           {t(labelKey)}
         </MenuItem>
       ))}

@@ -27,6 +27,9 @@ export interface MenuEntry {
 
 export type Layout = 'public' | 'dashboard' | 'admin';
 
+/** Out of the working areas. */
+const WAY_BACK: MenuEntry = { name: 'welcome', labelKey: 'nav:menu.catalogue' };
+
 /** The header that belongs to a page. */
 export function layoutOf(name: RouteName | undefined): Layout {
   const area = name && rowOf(name).area;
@@ -35,10 +38,22 @@ export function layoutOf(name: RouteName | undefined): Layout {
 
 /** What the menu of a layout shows to somebody with these authorities: never what the guard would refuse. */
 export function menuFor(layout: Layout, authorities: readonly string[]): MenuEntry[] {
-  const names: readonly string[] =
-    layout === 'public' ? MAIN_MENU : routeNames.filter((name) => rowOf(name).area === layout);
-  return names.filter(isRouteName).flatMap((name) => {
+  const isPublic = layout === 'public';
+  const names: readonly string[] = isPublic ? MAIN_MENU : routeNames.filter((name) => rowOf(name).area === layout);
+  const entries = names.filter(isRouteName).flatMap((name) => {
     const { menuKey, allow } = rowOf(name);
     return menuKey && permits(allow, authorities) ? [{ name, labelKey: menuKey }] : [];
   });
+  return isPublic ? entries : [...entries, WAY_BACK];
+}
+
+/**
+ * The entry that a page belongs to: in the catalogue that of its area; in a working area, whose pages share one, the
+ * nearest row above it.
+ */
+export function currentEntry(entries: readonly MenuEntry[], name: RouteName | undefined): RouteName | undefined {
+  if (!name || entries.some((entry) => entry.name === name)) return name;
+  const { area, parent = '' } = rowOf(name);
+  if (layoutOf(name) === 'public') return entries.find((entry) => rowOf(entry.name).area === area)?.name;
+  return isRouteName(parent) ? currentEntry(entries, parent) : undefined;
 }
