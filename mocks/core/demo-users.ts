@@ -1,19 +1,18 @@
 import type { Role } from '@/contract/session';
-import type { User } from './users';
 
 /** Of every demo account. They exist where nobody else's data are: see the README. */
 export const DEMO_PASSWORD = 'Demo-2025!';
 
-const account = (number: number, name: string, fullName: string, ...roles: Role[]): User => ({
+const account = (number: number, name: string, fullName: string, ...roles: Role[]) => ({
   uuid: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   email: `${name}@example.org`,
   fullName,
-  roles: ['ROLE_USER', ...roles],
+  roles: ['ROLE_USER' as Role, ...roles],
   active: true,
   locked: false,
 });
 
-export const DEMO_USERS: readonly User[] = [
+export const DEMO_USERS = [
   account(1, 'admin', 'Ada Administrator', 'ROLE_ADMINISTRATOR', 'ROLE_VETTEDUSER'),
   account(2, 'publisher', 'Pavel Publisher', 'ROLE_VETTEDUSER'),
   account(3, 'content', 'Carla Content', 'ROLE_CONTENTMANAGER'),
@@ -22,4 +21,4 @@ export const DEMO_USERS: readonly User[] = [
   account(6, 'citations', 'Célia Citations', 'ROLE_CITATIONMANAGER'),
   account(7, 'requests', 'Rafael Requests', 'ROLE_REQUESTS'),
   account(8, 'user', 'Uma User'),
-];
+] as const;

@@ -1,9 +1,10 @@
-import type { Role } from '@/contract/session';
+import type { Profile, Role } from '@/contract/session';
 import type { Clock } from './clock';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users';
 import type { Journal } from './journal';
 import { hashPassword, verifyPassword, type PasswordHash } from './password';
 
+/** Times are ISO texts. */
 export interface User {
   uuid: string;
   email: string;
@@ -11,21 +12,61 @@ export interface User {
   roles: Role[];
   active: boolean;
   locked: boolean;
-  /** ISO text. */
+  /** Whoever has the account has shown that mail to `email` reaches them. */
+  validated: boolean;
+  /** EXTERNAL: known by `provider` and `subject`, and never by a password. */
+  accountType: NonNullable<Profile['accountType']>;
+  createdDate: string;
+  version: number;
+  /** From then on the account is closed. */
+  expires?: string;
+  /** Label of the identity provider, and the person's name there. */
+  provider?: string;
+  subject?: string;
+  /** BCP 47: of letters. */
+  language?: string;
+  /** A new address that waits for its validation. */
+  pendingEmail?: string;
+  ftp?: { username: string; password: PasswordHash };
   lastLogin?: string;
-  /** Absent: still the password of the demo accounts. */
+  /** Absent for a local account: still the password of the demo accounts. */
   password?: PasswordHash;
+  /**
+   * Of the newest registration that was tried with this address. Who signs in with it hears that the address is not
+   * validated, as for a new one: otherwise registering would tell which addresses are known.
+   */
+  tried?: PasswordHash;
 }
+
+export type AccountRefusal = 'disabled' | 'locked' | 'expired' | 'unvalidated';
+
+/** Why nobody may use the account now, though they know its password; undefined where they may. */
+export function refusalOf(user: User, now: number): AccountRefusal | undefined {
+  if (!user.active) return 'disabled';
+  if (user.locked) return 'locked';
+  if (user.expires !== undefined && Date.parse(user.expires) <= now) return 'expired';
+  return user.validated ? undefined : 'unvalidated';
+}
+
+type Named = Pick<User, 'email' | 'fullName'>;
 
 export interface Users {
   byUuid(uuid: string): User | undefined;
   /** In any case of letters. */
   byEmail(email: string): User | undefined;
   all(): readonly User[];
-  /** The user, or undefined after the same work for an unknown address as for a wrong password. */
-  authenticate(email: string, password: string): Promise<User | undefined>;
-  /** Changes a user; the change outlives a restart. */
-  update(uuid: string, change: Partial<Omit<User, 'uuid'>>): User | undefined;
+  /** After a right password the user, or why the account cannot be used; undefined after the same work for all else. */
+  authenticate(email: string, password: string): Promise<User | AccountRefusal | undefined>;
+  /** Whether this is the account's password; false after the same work for an account without one. */
+  isPassword(user: User, password: string): Promise<boolean>;
+  hash(password: string): Promise<PasswordHash>;
+  /** A local account with the role of every person. The address must be free. */
+  add(account: Named & Partial<User>): User;
+  /** The account of somebody whom a provider knows, made where there is none; undefined where the address is another's. */
+  external(person: Named & { provider: string; subject: string }): User | undefined;
+  /** Changes a user; the change outlives a restart. Undefined values are removed. */
+  update(uuid: string, change: { [K in keyof Omit<User, 'uuid'>]?: User[K] | undefined }): User | undefined;
+  remove(uuid: string): void;
 }
 
 interface State {
@@ -33,14 +74,26 @@ interface State {
   demo?: PasswordHash;
 }
 
+/** Earlier snapshots know fewer fields. */
+const complete = (user: Partial<User> & Omit<User, 'validated' | 'accountType' | 'createdDate' | 'version'>): User => ({
+  validated: true,
+  accountType: 'LOCAL',
+  createdDate: '2025-01-01T00:00:00.000Z',
+  version: 0,
+  ...user,
+});
+
+const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
 export function makeUsers(clock: Clock, journal: Journal, iterations: number): Users {
-  let state: State = { users: DEMO_USERS.map((user) => ({ ...user })) };
+  let state: State = { users: DEMO_USERS.map((user) => complete(user)) };
   let demo: Promise<PasswordHash> | undefined;
 
   journal.keep('users', {
     dump: () => state,
     restore: (saved) => {
-      state = saved as State;
+      const { users, ...rest } = saved as State;
+      state = { ...rest, users: users.map((user) => complete(user)) };
     },
   });
 
@@ -49,8 +102,8 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     (demo ??= (async () => (state.demo ??= await hashPassword(DEMO_PASSWORD, iterations)))());
 
   const byUuid = (uuid: string): User | undefined => state.users.find((user) => user.uuid === uuid);
-  const byEmail = (email: string): User | undefined =>
-    state.users.find((user) => user.email.toLowerCase() === email.trim().toLowerCase());
+  const byEmail = (email: string): User | undefined => state.users.find((user) => sameAddress(user.email, email));
+  const nowText = (): string => new Date(clock.now()).toISOString();
 
   const update: Users['update'] = (uuid, change) => {
     const user = byUuid(uuid);
@@ -61,17 +114,57 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     return user;
   };
 
+  const add: Users['add'] = (account) => {
+    const user: User = {
+      uuid: crypto.randomUUID(),
+      roles: ['ROLE_USER'],
+      active: true,
+      locked: false,
+      validated: true,
+      accountType: 'LOCAL',
+      createdDate: nowText(),
+      version: 0,
+      ...account,
+    };
+    state.users.push(user);
+    journal.changed();
+    return user;
+  };
+
+  const isPassword = async (user: User | undefined, password: string): Promise<boolean> => {
+    const shared = await demoHash();
+    const right = await verifyPassword(password, user?.password ?? shared);
+    return right && user?.accountType === 'LOCAL';
+  };
+
   return {
     byUuid,
     byEmail,
     all: () => state.users,
     update,
+    add,
+    isPassword,
+    hash: (password) => hashPassword(password, iterations),
     authenticate: async (email, password) => {
-      const shared = await demoHash();
       const user = byEmail(email);
-      const right = await verifyPassword(password, user?.password ?? shared);
-      if (!user || !right || !user.active || user.locked) return undefined;
-      return update(user.uuid, { lastLogin: new Date(clock.now()).toISOString() });
+      const shared = await demoHash();
+      // Both for everybody: what an account has been through must not show in the time.
+      const [right, tried] = await Promise.all([
+        isPassword(user, password),
+        verifyPassword(password, user?.tried ?? shared),
+      ]);
+      if (!user) return undefined;
+      if (!right) return tried && user.tried ? 'unvalidated' : undefined;
+      return refusalOf(user, clock.now()) ?? update(user.uuid, { lastLogin: nowText() });
+    },
+    external: ({ provider, subject, email, fullName }) => {
+      const known = state.users.find((user) => user.provider === provider && user.subject === subject);
+      if (known || byEmail(email)) return known;
+      return add({ email, fullName, accountType: 'EXTERNAL', provider, subject });
+    },
+    remove: (uuid) => {
+      state.users = state.users.filter((user) => user.uuid !== uuid);
+      journal.changed();
     },
   };
 }

@@ -6,6 +6,7 @@ import { clientAddressOf } from '../core/client-address';
 import { clientOf } from '../core/client-auth';
 import { refuseForeignOrigin } from '../core/origins';
 import type { OAuthClient } from '../core/settings';
+import type { AccountRefusal } from '../core/users';
 
 /** Named in the metadata: what is not here, the portal does not try. */
 const GRANTS = ['client_credentials', 'password', 'refresh_token'];
@@ -18,6 +19,14 @@ const required = (form: Record<string, string>, name: string): string => {
   return value;
 };
 
+/** Told only to those who know the password; the portal knows the sentences. */
+const REFUSED: Record<AccountRefusal, string> = {
+  disabled: 'User is disabled',
+  locked: 'User account is locked',
+  expired: 'User account has expired',
+  unvalidated: 'E-mail address is not validated',
+};
+
 async function byPassword(
   { world, request }: Call<'POST /oauth/token'>,
   client: OAuthClient,
@@ -28,6 +37,7 @@ async function byPassword(
   const succeeded = world.limits.signIn.attempt(username, clientAddressOf(request));
   const user = await world.users.authenticate(username, password);
   if (!user) throw oauthError('invalid_grant', 'Bad credentials');
+  if (typeof user === 'string') throw oauthError('invalid_grant', REFUSED[user]);
   succeeded();
   return world.tokens.forUser(client, user);
 }
