@@ -18,7 +18,7 @@ export function TextEntry({ name, helperText, slotProps, ...props }: TextEntryPr
       {...props}
       {...field}
       error={wrong !== undefined}
-      helperText={wrong ? t(`problem.${wrong.key}`, { count: wrong.count ?? 0 }) : helperText}
+      helperText={wrong ? t(`problem.${wrong.key}`, { count: wrong.count ?? 0, defaultValue: wrong.key }) : helperText}
       slotProps={{ ...slotProps, formHelperText: wrong ? { role: 'alert' } : {} }}
     />
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormikProps } from 'formik';
 import { useLocation } from 'react-router-dom';
 import { keepTyped, typedAt } from './kept-typing';
@@ -24,23 +24,35 @@ export function useKeptTyping<V extends Record<string, unknown>>(
   keep: Keep<V> | undefined,
 ): KeptTyping {
   const { pathname } = useLocation();
-  const place = keep && `${pathname}#${keep.form ?? ''}`;
+  // Of the page that the form was opened on: while another one is loaded, it still stands there.
+  const [place] = useState(() => keep && `${pathname}#${keep.form ?? ''}`);
   const owner = keep?.owner ?? '';
+  const secret = keep?.secret?.join(' ') ?? '';
   const [found] = useState(() => {
     const typed = place === undefined ? [] : Object.entries(typedAt(place, owner) ?? {});
-    return typed.filter(([name]) => name in values);
+    return typed.filter(([name, value]) => name in values && typeof value === typeof values[name]);
   });
-  const [restored, setRestored] = useState(found.length > 0);
+  const [forgotten, setForgotten] = useState(0);
+  const kept = useRef(false);
 
   useEffect(() => {
     if (found.length > 0) void setValues((current) => ({ ...current, ...Object.fromEntries(found) }), false);
   }, [found, setValues]);
 
   useEffect(() => {
-    if (place === undefined) return;
-    const open = Object.entries(values).filter(([name]) => !keep?.secret?.includes(name));
+    // An untouched form leaves alone what lies there: it may be about to be put back.
+    if (place === undefined || (!dirty && !kept.current)) return;
+    kept.current = dirty;
+    const open = Object.entries(values).filter(([name]) => !secret.split(' ').includes(name));
     keepTyped(place, owner, dirty ? Object.fromEntries(open) : undefined);
-  }, [keep?.secret, place, owner, values, dirty]);
+  }, [secret, place, owner, values, dirty, forgotten]);
 
-  return { restored: restored && dirty, forget: () => setRestored(false) };
+  return {
+    restored: found.length > 0 && forgotten === 0 && dirty,
+    forget() {
+      setForgotten((count) => count + 1);
+      // The page may be left before the form is drawn anew.
+      if (place !== undefined) keepTyped(place, owner, undefined);
+    },
+  };
 }

@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { FormikProvider } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import type { Failure } from '@/shared/api/failure';
+import { failureText } from './failure-text';
+import { useEntries } from './use-entries';
+import { useKeptTyping, type Keep } from './use-kept-typing';
+
+export interface EntryFormProps<V extends Record<string, unknown>> {
+  initial: V;
+  /** Its messages are `Problem`s. */
+  schema: ObjectSchema<V>;
+  /** Sends. A `Failure` that it throws is told above the fields; its `fields` beside them. */
+  send: (values: V) => Promise<void>;
+  /** Own words for a failure, where the mechanism's do not say enough. */
+  explain?: (failure: Failure) => ReactNode;
+  /** Where nothing secret is typed, or with the names of what is: kept until it is sent, over reloads and sign-ins. */
+  keep?: Keep<V>;
+  /** Empties the form once it was sent. */
+  again?: boolean;
+  children: ReactNode;
+}
+
+/** `EntryForm` as long as it belongs to one account. */
+export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, children, ...props }: EntryFormProps<V>) {
+  const { t } = useTranslation('form');
+  const element = useRef<HTMLFormElement>(null);
+  const { formik, failed, submit } = useEntries({ ...props, element, sent: () => kept.forget() });
+  const kept = useKeptTyping(formik, keep);
+  const discard = () => {
+    formik.resetForm();
+    // The button is gone: the first field has the focus then.
+    element.current?.querySelector('input')?.focus();
+  };
+  return (
+    <FormikProvider value={formik}>
+      <Stack
+        component="form"
+        ref={element}
+        noValidate
+        spacing={2.5}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {kept.restored && (
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" size="small" onClick={discard}>
+                {t('kept.discard')}
+              </Button>
+            }
+          >
+            {t('kept.restored')}
+          </Alert>
+        )}
+        {failed && (
+          <Alert severity="error" data-failure tabIndex={-1}>
+            {explain?.(failed) ?? failureText(failed, t)}
+          </Alert>
+        )}
+        {children}
+      </Stack>
+    </FormikProvider>
+  );
+}

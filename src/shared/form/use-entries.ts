@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormik, type FormikErrors } from 'formik';
+import { isFailure, type Failure } from '@/shared/api/failure';
+import type { EntryFormProps } from './OwnedForm';
+import { problem, type Problem, type ProblemKey } from './problem';
+
+type Given<V extends Record<string, unknown>> = Pick<EntryFormProps<V>, 'initial' | 'schema' | 'send' | 'again'> & {
+  element: RefObject<HTMLFormElement | null>;
+  /** Nothing of it has to be kept any longer. */
+  sent(): void;
+};
+
+/** The values of an `EntryForm`, and how they are sent. */
+export function useEntries<V extends Record<string, unknown>>(given: Given<V>) {
+  const { initial, schema, send, again, element, sent } = given;
+  const [failed, setFailed] = useState<Failure>();
+  const [answers, setAnswers] = useState(0);
+  /** What the server refused: true of a value as long as it stays, whatever else is touched meanwhile. */
+  const refused = useRef(new Map<string, { value: unknown; problem: Problem }>());
+  const sending = useRef(false);
+  const left = useRef<Element>(null);
+
+  const formik = useFormik<V>({
+    initialValues: initial,
+    validationSchema: schema,
+    validate: (values) => {
+      const still = [...refused.current].filter(([name, { value }]) => values[name] === value);
+      return Object.fromEntries(still.map(([name, each]) => [name, each.problem])) as unknown as FormikErrors<V>;
+    },
+    onSubmit: async (values) => {
+      try {
+        await send(schema.cast(values) as V);
+      } catch (fault) {
+        if (!isFailure(fault)) throw fault;
+        const here = Object.entries(fault.fields ?? {}).filter(([name]) => name in values);
+        setFailed({ ...fault, fields: Object.fromEntries(here) });
+        for (const [name, key] of here) {
+          refused.current.set(name, { value: values[name], problem: problem(key as ProblemKey) });
+          void formik.setFieldTouched(name, true, false);
+        }
+        await formik.validateForm();
+        return;
+      }
+      sent();
+      const typed = now.current;
+      formik.resetForm(again ? undefined : { values });
+      if (!again && typed !== values) void formik.setValues(typed, false);
+    },
+  });
+  /** What is typed while an answer is awaited stays. */
+  const now = useRef(formik.values);
+  useEffect(() => {
+    now.current = formik.values;
+  });
+
+  // A button that is busy loses the focus: it goes to what has to be mended, to the failure, or back.
+  useEffect(() => {
+    if (!answers) return;
+    const first = (what: string) => element.current?.querySelector<HTMLElement>(what);
+    const target = first('[aria-invalid="true"]') ?? first('[data-failure]');
+    if (target) target.focus();
+    else if (document.activeElement === document.body && left.current instanceof HTMLElement) left.current.focus();
+  }, [answers, element]);
+
+  const submit = () => {
+    if (sending.current) return;
+    sending.current = true;
+    left.current = document.activeElement;
+    refused.current.clear();
+    setFailed(undefined);
+    void formik.submitForm().finally(() => {
+      sending.current = false;
+      setAnswers((count) => count + 1);
+    });
+  };
+  return { formik, failed, submit };
+}
