@@ -84,6 +84,7 @@ const samples = {
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
+  'GET /mailbox': { shape: list },
   'GET /me/profile': { as: 'person', shape: like({ uuid: text, email: 'user@example.org', roles: ['ROLE_USER'] }) },
   'GET /me/maps': { as: 'person', shape: list },
   'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },

@@ -12,6 +12,10 @@ export interface Settings {
   /** The most accessions one download may hold. */
   exportLimit: number;
   sandbox: boolean;
+  /** What links in letters begin with, no slash at the end. Never from a `Host` header: a stranger chooses what it says. */
+  frontendUrl: string;
+  /** Whether letters are kept and shown to everybody on a page, instead of being sent. */
+  mailbox: boolean;
   captchaSiteKey?: string;
   ai: boolean;
   machineTranslation: boolean;
@@ -44,6 +48,8 @@ export const DEFAULT_SETTINGS: Settings = {
   version: '2025.2.5',
   exportLimit: 200_000,
   sandbox: false,
+  frontendUrl: 'http://localhost',
+  mailbox: true,
   ai: false,
   machineTranslation: false,
   clients: [PORTAL_CLIENT, SCRIPT_CLIENT],

@@ -2,6 +2,8 @@ import type { Crop } from '@/contract/crop';
 import type { Country, Region } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
 import { makeApiTokens, type ApiTokens } from '../accounts/api-tokens';
+import { makeLinks, type Links } from '../accounts/links';
+import { makeOutbox, type Outbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
@@ -39,6 +41,9 @@ export interface World {
   apiTokens: ApiTokens;
   /** How often a password may be tried, an account be asked for. */
   limits: Limits;
+  /** What e-mailed links stand for. */
+  links: Links;
+  outbox: Outbox;
   filterCodes: FilterCodes;
   savedMaps: SavedMaps;
   settings: Settings;
@@ -83,6 +88,8 @@ export function makeWorld(options: WorldOptions = {}): World {
     tokens: makeTokens({ clock, journal, settings, users }),
     apiTokens: makeApiTokens({ clock, journal, users }),
     limits: makeLimits(clock),
+    links: makeLinks(clock, journal),
+    outbox: makeOutbox(clock, journal, () => settings.mailbox),
     filterCodes: makeFilterCodes(journal),
     savedMaps: makeSavedMaps(journal),
     settings,

@@ -15,7 +15,11 @@ export const info: readonly Answer[] = [
       georeferencedCount: counts.georeferenced,
       ...(settings.captchaSiteKey === undefined ? {} : { captchaSiteKey: settings.captchaSiteKey }),
       exportLimit: settings.exportLimit,
-      features: { ai: settings.ai, machineTranslation: settings.machineTranslation },
+      features: {
+        ai: settings.ai,
+        machineTranslation: settings.machineTranslation,
+        ...(settings.mailbox ? { mailbox: true } : {}),
+      },
       sandbox: settings.sandbox,
     };
   }),

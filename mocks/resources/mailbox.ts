@@ -1,3 +1,11 @@
-import type { Answer } from '../core/answer';
+import { notFound } from '../core/api-failure';
+import { answer, type Answer } from '../core/answer';
+import { withToken } from '../core/caller';
 
-export const mailbox: readonly Answer[] = [];
+export const mailbox: readonly Answer[] = [
+  // Open to everybody who can open the portal: that is what makes it a demo's, and why it can be closed.
+  answer('GET /mailbox', withToken, ({ world }) => {
+    if (!world.settings.mailbox) throw notFound('This server shows no messages.');
+    return [...world.outbox.all()];
+  }),
+];

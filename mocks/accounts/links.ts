@@ -1,0 +1,156 @@
+import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
+import { ApiFailure } from '../core/api-failure';
+import { toBase64url } from '../core/base64url';
+import type { Clock } from '../core/clock';
+import type { Journal } from '../core/journal';
+import type { PasswordHash } from '../core/password';
+
+const HOUR = 3_600_000;
+
+/** How long a link can be used, in milliseconds. */
+export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
+  validate: 72 * HOUR,
+  pwdreset: HOUR,
+  delete: 24 * HOUR,
+};
+
+/** How long an ended link can still say how it ended, in milliseconds after its time. */
+const REMEMBERED = 30 * 24 * HOUR;
+
+type LinkState = 'open' | 'used' | 'cancelled' | 'replaced';
+
+/** What a link was sent for. */
+export interface Request {
+  purpose: LinkPurpose;
+  userUuid: string;
+  /** The address that is validated, or that the account is known by. */
+  email: string;
+  /** Validation: of a new address of an account that is there already. */
+  change?: boolean;
+  /** Validation: what was registered becomes the account's only with the link that this very registration sent. */
+  registered?: { fullName: string; password: PasswordHash; language?: string };
+  /** Deletion: the word to type. */
+  word?: string;
+}
+
+/** `open` and `cancel`: SHA-256 of the two tokens in base64url. `until` in milliseconds since 1970. */
+export interface KeptLink extends Request {
+  open: string;
+  cancel: string;
+  until: number;
+  state: LinkState;
+}
+
+/** `cancel` can only take back what `open` does: it may travel to another address. */
+export interface LinkTokens {
+  open: string;
+  cancel: string;
+}
+
+/** What e-mailed links stand for. Tokens are in the letters alone: kept are only their hashes. */
+export interface Links {
+  /** Two random tokens and, to be kept when somebody is there to get the letter, the request behind them. */
+  draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink }>;
+  /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. The cancelling token is as good for looking. */
+  find(token: string, purpose?: LinkPurpose): Promise<KeptLink>;
+  /** Finds and ends it in one moment: of two at once one is too late. */
+  use(token: string, purpose: LinkPurpose): Promise<KeptLink>;
+  cancel(token: string, purpose: LinkPurpose): Promise<KeptLink>;
+  /** Ends all open ones of a person, of one purpose or of all. */
+  endAll(userUuid: string, state: 'cancelled' | 'replaced', purpose?: LinkPurpose): void;
+}
+
+/** A random UUID of version 4, as the portal's addresses name a token. */
+const TOKEN_FORM = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+const SENTENCES: Readonly<Record<LinkFault, string>> = {
+  link_unknown: 'This link is not known. Copy it whole from the message, or ask for a new one.',
+  link_used: 'This link has been used already.',
+  link_cancelled: 'This link has been cancelled.',
+  link_replaced: 'A newer link has been sent. Use that one.',
+  link_expired: 'This link has expired. Ask for a new one.',
+};
+
+export const linkFault = (fault: LinkFault): ApiFailure =>
+  new ApiFailure(fault === 'link_unknown' ? 404 : 410, fault, SENTENCES[fault]);
+
+async function hashOf(token: string): Promise<string> {
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
+}
+
+/** What the page of a link may know. */
+export const shownLink = ({ purpose, email, change, until, word }: KeptLink): AccountLink => ({
+  purpose,
+  email,
+  ...(change ? { change } : {}),
+  expires: new Date(until).toISOString(),
+  ...(word === undefined ? {} : { word }),
+});
+
+export function makeLinks(clock: Clock, journal: Journal): Links {
+  let links: KeptLink[] = [];
+
+  const forget = (): void => {
+    links = links.filter(({ until }) => until + REMEMBERED > clock.now());
+  };
+
+  journal.keep('accountLinks', {
+    dump: () => {
+      forget();
+      return links;
+    },
+    restore: (saved) => {
+      links = saved as KeptLink[];
+    },
+  });
+
+  /** Looked up by the hash: how long that takes tells nothing about the token. */
+  const living = (hash: string, purpose: LinkPurpose | undefined, tokens: readonly ('open' | 'cancel')[]): KeptLink => {
+    forget();
+    const link = links.find((each) => tokens.some((token) => each[token] === hash));
+    if (!link || (purpose !== undefined && link.purpose !== purpose)) throw linkFault('link_unknown');
+    if (link.state !== 'open') throw linkFault(`link_${link.state}`);
+    if (link.until <= clock.now()) throw linkFault('link_expired');
+    return link;
+  };
+
+  const readHash = (token: string): Promise<string> => {
+    if (!TOKEN_FORM.test(token)) throw linkFault('link_unknown');
+    return hashOf(token);
+  };
+
+  /** @returns the link as it was: of an ended one only what tells how it ended stays. */
+  const end = (link: KeptLink, state: LinkState): KeptLink => {
+    const before = { ...link };
+    link.state = state;
+    delete link.registered;
+    delete link.word;
+    journal.changed();
+    return before;
+  };
+
+  return {
+    draw: async () => {
+      const tokens = { open: crypto.randomUUID(), cancel: crypto.randomUUID() };
+      const [open, cancel] = await Promise.all([hashOf(tokens.open), hashOf(tokens.cancel)]);
+      return {
+        tokens,
+        keep: (request) => {
+          const until = clock.now() + LINK_LIFETIME[request.purpose];
+          const link: KeptLink = { ...request, open, cancel, until, state: 'open' };
+          links.push(link);
+          journal.changed();
+          return link;
+        },
+      };
+    },
+    find: async (token, purpose) => living(await readHash(token), purpose, ['open', 'cancel']),
+    use: async (token, purpose) => end(living(await readHash(token), purpose, ['open']), 'used'),
+    cancel: async (token, purpose) => end(living(await readHash(token), purpose, ['open', 'cancel']), 'cancelled'),
+    endAll: (userUuid, state, purpose) => {
+      for (const link of links)
+        if (link.userUuid === userUuid && link.state === 'open' && (purpose ?? link.purpose) === link.purpose)
+          end(link, state);
+    },
+  };
+}
