@@ -9,6 +9,7 @@ import { referenceApi } from '../../mocks/node';
 import type { Profile } from '@/contract/session';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { ACCESS, cookieJar, REFRESH } from './cookie-jar';
 import { signIn, signOut, startSession } from './running-session';
 import { selectSession } from './session';
@@ -168,4 +169,40 @@ test('a failed refresh is only warned of, in plain words', async () => {
   expect((await ask()).data).toMatchObject({ email: 'user@example.org' });
   expect(session().status).toBe('user');
   expect(warned.mock.calls).toEqual([['Refreshing the session failed: OFFLINE']]);
+});
+
+describe('what was typed', () => {
+  const USER = 'user@example.org';
+  const type = (owner: string) => keepTyped('/dashboard/profile#', owner, { fullName: 'Uma' });
+  const typed = (owner: string) => typedAt('/dashboard/profile#', owner);
+  afterEach(() => sessionStorage.clear());
+
+  test('goes with whoever signs out, in this tab and in the others', async () => {
+    await signIn(USER, DEMO_PASSWORD);
+    type(USER);
+    const leaving = signOut();
+    expect(typed(USER)).toBeUndefined();
+    await leaving;
+    await settle();
+    await signIn(USER, DEMO_PASSWORD);
+    type(USER);
+    // As another tab does it.
+    for (const name of [ACCESS, REFRESH]) jar.clear(name);
+    window.dispatchEvent(new Event('focus'));
+    expect(session().status).toBe('anonymous');
+    expect(typed(USER)).toBeUndefined();
+  });
+
+  test('outlives a session that ended by itself, and is there for the same account only', async () => {
+    await signIn(USER, DEMO_PASSWORD);
+    type(USER);
+    await world.tokens.revoke(jar.read(ACCESS) ?? '');
+    await ask();
+    expect(session().status).toBe('expired');
+    await settle();
+    await signIn(USER, DEMO_PASSWORD);
+    expect(typed(USER)).toEqual({ fullName: 'Uma' });
+    await signIn('admin@example.org', DEMO_PASSWORD);
+    expect(sessionStorage).toHaveLength(0);
+  });
 });

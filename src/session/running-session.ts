@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '@/shared/api/api';
 import { setTokenPort } from '@/shared/api/token-port';
+import { forgetTyped } from '@/shared/form/kept-typing';
 import { cookieJar } from './cookie-jar';
 import { heldTokens } from './held-tokens';
 import { becameAnonymous, becameUser, sessionExpired, type SessionState } from './session-slice';
@@ -23,10 +24,17 @@ const action = ({ status, claims }: SessionState) =>
 
 const identity = ({ claims }: SessionState) => JSON.stringify([claims?.user_name, claims?.authorities]);
 
+/** Who leaves on purpose leaves nothing typed behind. A session that ended by itself does: its owner may come back. */
+function forgetOthers(before: SessionState, { status, claims }: SessionState) {
+  if (claims?.user_name) forgetTyped('', claims.user_name);
+  else if (before.status === 'user' && status === 'anonymous') forgetTyped();
+}
+
 /** The store follows; what was loaded for somebody else, or for other roles, is forgotten. */
 function follow(store: SessionStore, next: SessionState) {
   const before = store.getState().session;
   store.dispatch(action(next));
+  forgetOthers(before, next);
   if (before.status !== 'starting' && identity(before) !== identity(next)) store.dispatch(api.util.resetApiState());
 }
 
@@ -71,3 +79,6 @@ export const signIn = (email: string, password: string): Promise<void> => curren
 
 /** Ends the session here and in every tab at once. Settles when the server knows; never rejects. */
 export const signOut = (): Promise<void> => current().signOut();
+
+/** After a change of one's own name or address: the header and all tabs say the new one. Never rejects. */
+export const renewSession = (): Promise<void> => current().renewNow();
