@@ -238,3 +238,32 @@ describe('401', () => {
     expect(user()).toBe('bob@x');
   });
 });
+
+describe('a person whose name changed', () => {
+  test('has a new token at once, which the next refresh follows', async () => {
+    const { keeper, server, access } = await signedIn();
+    const first = access();
+    const renewing = keeper.renewNow();
+    await later(150);
+    await renewing;
+    expect(access()).not.toBe(first);
+    await later(55_100);
+    expect(server.asked).toEqual(['refresh r2', 'refresh r3']);
+    expect(server.reused).toEqual([]);
+  });
+
+  test('keeps the session where that fails, and the refresh that is due later', async () => {
+    const { keeper, server, access, warnings, status } = await signedIn();
+    const first = access();
+    server.mode = 'offline';
+    const renewing = keeper.renewNow();
+    await later(150);
+    await renewing;
+    expect(warnings).toEqual(['Renewing the session failed: OFFLINE']);
+    expect(access()).toBe(first);
+    server.mode = 'ok';
+    await later(55_000);
+    expect(access()).not.toBe(first);
+    expect(status()).toBe('user');
+  });
+});

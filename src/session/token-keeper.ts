@@ -32,6 +32,8 @@ export interface TokenKeeper {
   unauthorized(token: string | undefined): Promise<'retry' | 'stop'>;
   /** Rejects with a `Failure`; 400 is a wrong address or password. */
   signIn(username: string, password: string): Promise<void>;
+  /** What the token says of its person changed: asks for a new one before it is due. Never rejects. */
+  renewNow(): Promise<void>;
   /** The session ends at once; what the server is told follows, and may fail. */
   signOut(): Promise<void>;
 }
@@ -101,20 +103,31 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
 
   const revoke = ({ refresh_token, access_token }: TokenAnswer) => calls.revoke(refresh_token ?? access_token);
 
-  const refresh = async ({ refresh: sent = '', claims }: Held) => {
+  const exchange = async ({ refresh: sent = '', claims }: Held) => {
+    const answer = personal(await calls.refresh(sent));
+    const now = tokens.read();
+    if (now.refresh === sent) tokens.keep(answer);
+    // Nobody's any more. For the same person another tab was faster: revoking would end what it got, too.
+    else if (now.claims?.user_name !== claims?.user_name) void inBackground(revoke(answer), 'Revoking a token');
+    changed();
+  };
+
+  const refresh = async (held: Held) => {
     try {
-      const answer = personal(await calls.refresh(sent));
-      const now = tokens.read();
-      if (now.refresh === sent) tokens.keep(answer);
-      // Nobody's any more. For the same person another tab was faster: revoking would end what it got, too.
-      else if (now.claims?.user_name !== claims?.user_name) void inBackground(revoke(answer), 'Revoking a token');
-      changed();
+      await exchange(held);
     } catch (fault) {
       const why = asFailure(fault);
       warn(`Refreshing the session failed: ${why.status}`);
-      if (claims) notes.failed(claims.jti);
-      if (isRefusal(why) && tokens.read().refresh === sent) tokens.clear('refresh');
+      if (held.claims) notes.failed(held.claims.jti);
+      if (isRefusal(why) && tokens.read().refresh === held.refresh) tokens.clear('refresh');
     }
+  };
+
+  /** A failure here takes nothing away: the token that is held is as good as before. */
+  const early = async () => {
+    follow();
+    const held = tokens.read();
+    if (held.refreshable) await exchange(held);
   };
 
   const application = async () => {
@@ -206,6 +219,7 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
       changed();
       if (former) void inBackground(calls.revoke(former), 'Revoking a token');
     },
+    renewNow: () => inBackground(lock(early), 'Renewing the session'),
     async signOut() {
       const { access, personal: isUser, refresh: left } = tokens.read();
       if (!isUser || !access) return;
