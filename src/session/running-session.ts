@@ -82,3 +82,6 @@ export const signOut = (): Promise<void> => current().signOut();
 
 /** After a change of one's own name or address: the header and all tabs say the new one. Never rejects. */
 export const renewSession = (): Promise<void> => current().renewNow();
+
+/** After a change of one's own name or address: the header and all tabs say the new one. Never rejects. */
+export const renewSession = (): Promise<void> => current().renewNow();
