@@ -36,6 +36,7 @@ import type dashboard from '../locales/en/dashboard.json';
 import type apiTokens from '../locales/en/api-tokens.json';
 import type mailbox from '../locales/en/mailbox.json';
 import type form from '../locales/en/form.json';
+import type profile from '../locales/en/profile.json';
 import type nav from '../locales/en/nav.json';
 import type region from '../locales/en/region.json';
 import type session from '../locales/en/session.json';
@@ -84,6 +85,7 @@ declare module 'i18next' {
       'api-tokens': typeof apiTokens;
       mailbox: typeof mailbox;
       form: typeof form;
+      profile: typeof profile;
       nav: typeof nav;
       region: typeof region;
       session: typeof session;
