@@ -91,6 +91,8 @@ test.each<State>([
   ['deleted', 401, ({ uuid }) => api.call(`DELETE ${ME}/${uuid}`, { token: session })],
   ['of a disabled account', 401, () => api.world.users.update(person(), { active: false })],
   ['of a locked account', 401, () => api.world.users.update(person(), { locked: true })],
+  ['of an expired account', 401, () => api.world.users.update(person(), { expires: inDays(-1) })],
+  ['of an account without a valid address', 401, () => api.world.users.update(person(), { validated: false })],
   ['of a deleted account', 401, () => api.world.apiTokens.removeOf(person())],
 ])('a token %s is answered with %i', async (_, status, reach) => {
   const made = await make();

@@ -4,7 +4,7 @@ import { toBase64url } from '../core/base64url';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { Journal } from '../core/journal';
-import type { Users } from '../core/users';
+import { refusalOf, type Users } from '../core/users';
 
 /** At most for one person. */
 export const MOST_API_TOKENS = 50;
@@ -116,7 +116,7 @@ export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal
     check: async (token) => {
       const kept = TOKEN_FORM.test(token) ? byHash.get(await hashOf(token)) : undefined;
       const user = kept && users.byUuid(kept.userUuid);
-      if (!kept?.active || hasPassed(kept.expires) || !user?.active || user.locked) return undefined;
+      if (!kept?.active || hasPassed(kept.expires) || !user || refusalOf(user, clock.now())) return undefined;
       if (kept.lastUsed === null || clock.now() - Date.parse(kept.lastUsed) >= NOTED_EVERY) {
         kept.lastUsed = now();
         journal.changed();
