@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useIsolated } from '@/shared/ui/use-isolated';
+import { ActForm } from './ActForm';
+import { LinkPage } from './LinkPage';
+import { StartButton } from './StartButton';
+import { Told } from './Told';
+import { useAccountLink } from './use-account-link';
+
+/** `/profile/{tokenUUID}/pwdreset/cancel`: for whoever gets the message without having asked for it. */
+export default function CancelReset() {
+  const { t } = useTranslation('account');
+  const isolated = useIsolated();
+  const { tokenUUID: token } = useRouteParams('cancelReset');
+  const found = useAccountLink(token, 'pwdreset');
+  const { email, act } = found;
+  const shown = { email: isolated(email) };
+  return (
+    <LinkPage
+      found={found}
+      title={t('cancelReset.title')}
+      used={t('cancelReset.used')}
+      told={
+        <Told title={t('cancelReset.done')}>
+          <p>{t('cancelReset.doneText', shown)}</p>
+          <StartButton />
+        </Told>
+      }
+    >
+      <p>{t('cancelReset.for', shown)}</p>
+      <ActForm
+        label={t('cancelReset.submit')}
+        act={() => act(() => sendPastStore('POST /user/:token/pwdreset-cancel', { params: { token } }))}
+      />
+      <p>
+        <RouteLink to={href('resetPassword', { tokenUUID: token })} underline="always">
+          {t('cancelReset.other')}
+        </RouteLink>
+      </p>
+    </LinkPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useIsolated } from '@/shared/ui/use-isolated';
+import { ActForm } from './ActForm';
+import { LinkPage } from './LinkPage';
+import { StartButton } from './StartButton';
+import { Told } from './Told';
+import { useAccountLink } from './use-account-link';
+
+/** `/profile/{tokenUUID}/validate/cancel`: for whoever gets the message without having asked for it. */
+export default function CancelValidation() {
+  const { t } = useTranslation('account');
+  const isolated = useIsolated();
+  const { tokenUUID: token } = useRouteParams('cancelValidation');
+  const found = useAccountLink(token, 'validate');
+  const { link, email, act } = found;
+  const shown = { email: isolated(email) };
+  return (
+    <LinkPage
+      found={found}
+      title={t('cancelValidation.title')}
+      used={t('cancelValidation.used')}
+      told={
+        <Told title={t('cancelValidation.done')}>
+          <p>{t('cancelValidation.doneText', shown)}</p>
+          <StartButton />
+        </Told>
+      }
+    >
+      <p>{t(link?.change ? 'cancelValidation.forChange' : 'cancelValidation.for', shown)}</p>
+      <ActForm
+        label={t('cancelValidation.submit')}
+        act={() => act(() => sendPastStore('POST /user/:token/validate-cancel', { params: { token } }))}
+      />
+      <p>
+        <RouteLink to={href('validateEmail', { tokenUUID: token })} underline="always">
+          {t('cancelValidation.other')}
+        </RouteLink>
+      </p>
+    </LinkPage>
+  );
+}

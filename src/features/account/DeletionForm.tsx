@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { object } from 'yup';
+import { href } from '@/routes/href';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { problem } from '@/shared/form/problem';
+import { neededText } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextEntry } from '@/shared/form/TextEntry';
+
+const Word = styled('strong')(({ theme }) => ({
+  display: 'block',
+  width: 'fit-content',
+  marginBlockStart: theme.spacing(0.5),
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.tint,
+  fontSize: '1.0625rem',
+}));
+
+/** The last question before an account is deleted: the word has to be typed. */
+export function DeletionForm({ word, send }: { word: string; send: (word: string) => Promise<void> }) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const schema = object({
+    word: neededText(200).test('same', problem('wordsDiffer'), (typed) => typed === word),
+  });
+  return (
+    <EntryForm initial={{ word: '' }} schema={schema} send={({ word: typed }) => send(typed)}>
+      <div id={id}>
+        {t('deleteAccount.word')}
+        <Word dir="auto">{word}</Word>
+      </div>
+      <TextEntry
+        name="word"
+        label={t('deleteAccount.typed')}
+        autoComplete="off"
+        slotProps={{ htmlInput: { dir: 'auto', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } }}
+      />
+      <SubmitButton size="large" color="error">
+        {t('deleteAccount.submit')}
+      </SubmitButton>
+      <Button component={Link} to={href('welcome')}>
+        {t('deleteAccount.keep')}
+      </Button>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { href } from '@/routes/href';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { neededEmail } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextEntry } from '@/shared/form/TextEntry';
+import { NarrowPage } from '@/shared/ui/NarrowPage';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useIsolated } from '@/shared/ui/use-isolated';
+import { MessageSent } from './MessageSent';
+
+const schema = object({ email: neededEmail() });
+
+/** `/forgot-password`: says the same for every address, known or not. */
+export default function ForgotPassword() {
+  const { t, i18n } = useTranslation('account');
+  const isolated = useIsolated();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+
+  if (sent) {
+    const text = t('forgotPassword.sent', { email: isolated(email) });
+    return (
+      <NarrowPage>
+        <MessageSent text={text} change={() => setSent(false)} />
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage>
+      <h1>{t('forgotPassword.title')}</h1>
+      <p>{t('forgotPassword.intro')}</p>
+      <EntryForm
+        initial={{ email }}
+        schema={schema}
+        keep={{}}
+        send={async (values) => {
+          await sendPastStore('POST /forgot-password', { body: { email: values.email, language: i18n.language } });
+          setEmail(values.email);
+          setSent(true);
+        }}
+      >
+        <TextEntry
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+        <SubmitButton size="large">{t('forgotPassword.submit')}</SubmitButton>
+        <span>
+          {t('forgotPassword.remember')}{' '}
+          <RouteLink to={href('login')} underline="always">
+            {t('ways.logIn')}
+          </RouteLink>
+        </span>
+      </EntryForm>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormikContext } from 'formik';
+import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
+import { PasswordEntry } from '@/shared/form/PasswordEntry';
+
+interface Props {
+  label: string;
+  repeat: string;
+  /** Whose password it will be, where the form does not ask for it. */
+  email?: string;
+}
+
+/** A new password and its repetition. What else stands in the form is known of the person, too. */
+export function PasswordTwice({ label, repeat, email = '' }: Props) {
+  const { values } = useFormikContext<Record<string, string>>();
+  const { password: _, repeated: __, ...others } = values;
+  return (
+    <>
+      <NewPasswordEntry name="password" label={label} knownAs={[...Object.values(others), email]} />
+      <PasswordEntry name="repeated" label={repeat} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { object, ref, string } from 'yup';
+import { href } from '@/routes/href';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { problem } from '@/shared/form/problem';
+import { neededEmail, neededText, newPassword } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextEntry } from '@/shared/form/TextEntry';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { PasswordTwice } from './PasswordTwice';
+
+export interface Newcomer {
+  fullName: string;
+  email: string;
+}
+
+const schema = object({
+  fullName: neededText(200),
+  email: neededEmail(),
+  password: newPassword(),
+  repeated: string()
+    .ensure()
+    .required(problem('required'))
+    .oneOf([ref('password')], problem('passwordsDiffer')),
+});
+
+/** `newcomer` is what was typed before somebody came back to change it. */
+export function RegistrationForm({ newcomer, sent }: { newcomer: Newcomer; sent: (newcomer: Newcomer) => void }) {
+  const { t, i18n } = useTranslation('account');
+  return (
+    <EntryForm
+      initial={{ ...newcomer, password: '', repeated: '' }}
+      schema={schema}
+      keep={{ secret: ['password', 'repeated'] }}
+      send={async ({ fullName, email, password }) => {
+        await sendPastStore('POST /registration', { body: { fullName, email, password, language: i18n.language } });
+        sent({ fullName, email });
+      }}
+    >
+      <TextEntry name="fullName" label={t('registration.fullName')} autoComplete="name" />
+      <TextEntry
+        name="email"
+        type="email"
+        label={t('email')}
+        autoComplete="username"
+        slotProps={{ htmlInput: { dir: 'ltr' } }}
+      />
+      <PasswordTwice label={t('registration.password')} repeat={t('registration.repeated')} />
+      <SubmitButton size="large">{t('registration.submit')}</SubmitButton>
+      <span>
+        {t('registration.have')}{' '}
+        <RouteLink to={href('login')} underline="always">
+          {t('ways.logIn')}
+        </RouteLink>
+      </span>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { object, ref, string } from 'yup';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { problem } from '@/shared/form/problem';
+import { newPassword } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { PasswordTwice } from './PasswordTwice';
+
+const schema = object({
+  password: newPassword(),
+  repeated: string()
+    .ensure()
+    .required(problem('required'))
+    .oneOf([ref('password')], problem('newPasswordsDiffer')),
+});
+
+/** The new password of an account that is known by its address. */
+export function ResetForm({ email, send }: { email: string; send: (password: string) => Promise<void> }) {
+  const { t } = useTranslation('account');
+  return (
+    <EntryForm initial={{ password: '', repeated: '' }} schema={schema} send={({ password }) => send(password)}>
+      {/* Password managers keep the password under it. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordTwice label={t('resetPassword.password')} repeat={t('resetPassword.repeated')} email={email} />
+      <SubmitButton size="large">{t('resetPassword.submit')}</SubmitButton>
+    </EntryForm>
+  );
+}

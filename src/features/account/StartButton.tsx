@@ -1,0 +1,14 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/routes/href';
+
+/** Where one goes on when nothing is left to do. */
+export function StartButton() {
+  const { t } = useTranslation('account');
+  return (
+    <Button variant="contained" size="large" component={Link} to={href('welcome')}>
+      {t('ways.start')}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
+import { asFailure, type Failure } from '@/shared/api/failure';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { linkFault } from './link-fault';
+
+/** One of them is there; none while the server is asked. */
+interface Found {
+  link?: AccountLink;
+  fault?: LinkFault;
+  failure?: Failure;
+}
+
+async function lookUp(token: string, purpose: LinkPurpose): Promise<Found> {
+  try {
+    const link = await sendPastStore('GET /user/:token/link', { params: { token } });
+    return link.purpose === purpose ? { link } : { fault: 'link_unknown' };
+  } catch (failed) {
+    const failure = asFailure(failed);
+    const fault = linkFault(failure);
+    return fault ? { fault } : { failure };
+  }
+}
+
+export interface LinkInUse extends Found {
+  purpose: LinkPurpose;
+  /** Whose it is; empty until that is known. */
+  email: string;
+  /** It did what it is for. */
+  done: boolean;
+  retry(): void;
+  /** Sends what the link is for. A fault of the link is shown instead of it; other failures are the caller's. */
+  act(send: () => Promise<unknown>): Promise<void>;
+}
+
+/** What an e-mailed link stands for. Asking does nothing yet: programs that check mail open links, too. */
+export function useAccountLink(token: string, purpose: LinkPurpose): LinkInUse {
+  const [found, setFound] = useState<Found>({});
+  const [done, setDone] = useState(false);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const next = await lookUp(token, purpose);
+      if (!left) setFound(next);
+    };
+    void ask();
+    return () => {
+      left = true;
+      setFound({});
+      setDone(false);
+    };
+  }, [token, purpose, asked]);
+
+  const act = useCallback(async (send: () => Promise<unknown>) => {
+    try {
+      await send();
+      setDone(true);
+    } catch (failed) {
+      const fault = linkFault(asFailure(failed));
+      if (!fault) throw failed;
+      setFound({ fault });
+    }
+  }, []);
+
+  const email = found.link?.email ?? '';
+  return { ...found, purpose, email, done, retry: () => setAsked((count) => count + 1), act };
+}

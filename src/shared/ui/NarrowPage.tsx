@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** The measure of a page with one short form, such as logging in. */
+export const NarrowPage = styled('div')(({ theme }) => ({
+  maxWidth: 440,
+  marginInline: 'auto',
+  padding: theme.spacing(5, 2, 8),
+  '& h1': { margin: theme.spacing(0, 0, 2), fontSize: '1.75rem' },
+  '& p': { margin: theme.spacing(0, 0, 2) },
+}));
