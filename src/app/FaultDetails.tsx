@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { tellableAddress } from './tellable-address';
 import { useConfig } from './use-config';
 
 /** What went wrong and where, and the two ways on: write to support, load the page anew. */
 export function FaultDetails({ text }: { text: string }) {
   const { t } = useTranslation('common');
   const { SUPPORT_EMAIL } = useConfig();
-  const address = globalThis.location.href;
+  const address = tellableAddress(globalThis.location);
   const mail = `mailto:${SUPPORT_EMAIL}?${mailQuery(t('error.title'), `${text}\n\n${address}`)}`;
   return (
     <>
@@ -17,7 +18,7 @@ export function FaultDetails({ text }: { text: string }) {
       <p>
         <a href={mail}>{t('error.support', { email: SUPPORT_EMAIL })}</a>
         {' · '}
-        <a href={address} onClick={() => globalThis.location.reload()}>
+        <a href={globalThis.location.href} onClick={() => globalThis.location.reload()}>
           {t('actions.reload')}
         </a>
       </p>

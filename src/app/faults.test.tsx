@@ -26,6 +26,18 @@ it('says what went wrong in a dialog that closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('does not tell the token of an e-mailed link to whoever helps', async () => {
+  const token = '11111111-2222-4333-8444-555555555555';
+  const { user } = await renderApp(`/profile/${token}/delete`, { world: emptyWorld() });
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('x is not a function') }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('http://localhost/profile/{tokenUUID}/delete')).toBeVisible();
+  const [mail] = within(dialog).getAllByRole('link');
+  expect(mail?.getAttribute('href')).not.toContain(token);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('keeps quiet about layouts that take two rounds, and about cancelled work', async () => {
   await open();
   await heading('Not found');

@@ -20,3 +20,13 @@ it('counts pages with consent only, without what was searched for', async () => 
     language: 'en',
   });
 });
+
+it('never sends the token of an e-mailed link', async () => {
+  const sent = jest.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  document.cookie = 'COOKIECOOKIE=true; Path=/';
+  await renderApp('/profile/11111111-2222-4333-8444-555555555555/validate', { world: emptyWorld() });
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(await (sent.mock.calls[0]?.[1] as Blob).text())).toMatchObject({
+    path: '/profile/{tokenUUID}/validate',
+  });
+});
