@@ -26,7 +26,8 @@ it('never sends the token of an e-mailed link', async () => {
   document.cookie = 'COOKIECOOKIE=true; Path=/';
   await renderApp('/profile/11111111-2222-4333-8444-555555555555/validate', { world: emptyWorld() });
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(await (sent.mock.calls[0]?.[1] as Blob).text())).toMatchObject({
+  const [, body] = sent.mock.calls[0] ?? [];
+  expect(JSON.parse(await (body as Blob).text())).toMatchObject({
     path: '/profile/{tokenUUID}/validate',
   });
 });
