@@ -130,8 +130,8 @@ const loaders = {
   deleteAccount: () => import('@/features/account/DeleteAccount'),
   mailbox: notYet,
   dashboard: () => import('@/features/dashboard/DashboardScreen'),
-  profile: notYet,
-  password: notYet,
+  profile: () => import('./ProfileScreen'),
+  password: () => import('@/features/profile/Password'),
   apiTokens: () => import('@/features/api-tokens/ApiTokensScreen'),
   admin: notYet,
 } satisfies Record<RouteName, Loader>;

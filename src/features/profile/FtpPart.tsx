@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { FtpCredentials } from '@/contract/account';
+import type { Profile } from '@/contract/session';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { notify } from '@/shared/ui/notices';
+import { AttemptFailed } from './AttemptFailed';
+import { ConfirmDialog } from './ConfirmDialog';
+import { FtpSecret } from './FtpSecret';
+import { profileApi } from './profile-api';
+import { SettingsPart } from './SettingsPart';
+import { useAttempt } from './use-attempt';
+
+/** A user name and a password for uploads. The password is held here alone, and only until it was copied. */
+export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
+  const { t } = useTranslation('profile');
+  const dispatch = useApiDispatch();
+  const [removeFtp] = profileApi.endpoints.removeFtp.useMutation();
+  const [made, setMade] = useState<FtpCredentials>();
+  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const first = useRef<HTMLButtonElement>(null);
+  const reload = async () => {
+    await dispatch(profileApi.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  };
+  const make = async () => {
+    setMade(await sendPastStore('POST /me/ftp', {}));
+    await reload();
+  };
+  const remove = async () => {
+    await removeFtp().unwrap();
+    setMade(undefined);
+    dispatch(notify({ key: 'profile:ftp.removed', severity: 'success' }));
+    await reload();
+  };
+  const making = useAttempt(make);
+  const done = () => {
+    setMade(undefined);
+    requestAnimationFrame(() => first.current?.focus());
+  };
+  const username = made?.username ?? ftpUsername ?? '';
+  return (
+    <SettingsPart title={t('ftp.title')} help={t('ftp.help')}>
+      {made ? (
+        <FtpSecret credentials={made} done={done} />
+      ) : ftpUsername ? (
+        <>
+          <p>
+            {t('ftp.username')} <code dir="ltr">{ftpUsername}</code>
+          </p>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Button ref={first} variant="outlined" onClick={() => setAsked('renew')}>
+              {t('ftp.renew')}
+            </Button>
+            <Button onClick={() => setAsked('remove')}>{t('ftp.remove')}</Button>
+          </Stack>
+        </>
+      ) : (
+        <Button ref={first} variant="outlined" loading={making.busy} onClick={() => making.run()}>
+          {t('ftp.make')}
+        </Button>
+      )}
+      <AttemptFailed failure={making.failed} />
+      {asked === 'renew' && (
+        <ConfirmDialog
+          title={t('ftp.renewTitle')}
+          text={t('ftp.renewText')}
+          confirm={t('ftp.renew')}
+          work={make}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked === 'remove' && (
+        <ConfirmDialog
+          title={t('ftp.removeTitle')}
+          text={t('ftp.removeText', { username })}
+          confirm={t('ftp.removeConfirm')}
+          work={remove}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </SettingsPart>
+  );
+}

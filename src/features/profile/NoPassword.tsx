@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+
+/** For whoever logs in through an identity provider. */
+export function NoPassword({ provider }: { provider: string | null | undefined }) {
+  const { t } = useTranslation('profile');
+  return <p>{t('password.external', { provider: provider || t('password.anyProvider') })}</p>;
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { object, ref, string } from 'yup';
+import type { Profile } from '@/contract/session';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
+import { PasswordEntry } from '@/shared/form/PasswordEntry';
+import { problem } from '@/shared/form/problem';
+import { newPassword } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { HiddenUsername } from './HiddenUsername';
+
+const needed = () => string().ensure().required(problem('required'));
+
+const schema = object({
+  current: needed(),
+  password: newPassword().notOneOf([ref('current')], problem('passwordSame')),
+  repeated: needed().oneOf([ref('password')], problem('newPasswordsDiffer')),
+});
+
+const EMPTY = { current: '', password: '', repeated: '' };
+
+/** The present password proves whose account it is. Nothing that is typed here is kept anywhere. */
+export function PasswordForm({ profile, changed }: { profile: Profile; changed: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Box sx={{ maxWidth: 440 }}>
+      <EntryForm
+        initial={EMPTY}
+        schema={schema}
+        send={async ({ current, password }) => {
+          await sendPastStore('POST /me/password', { body: { current, password } });
+          changed();
+        }}
+      >
+        <HiddenUsername account={profile.email} />
+        <PasswordEntry name="current" label={t('password.current')} autoComplete="current-password" />
+        <NewPasswordEntry name="password" label={t('password.new')} knownAs={[profile.fullName, profile.email]} />
+        <PasswordEntry name="repeated" label={t('password.repeated')} autoComplete="new-password" />
+        <SubmitButton sx={{ alignSelf: 'start' }}>{t('password.save')}</SubmitButton>
+      </EntryForm>
+    </Box>
+  );
+}
