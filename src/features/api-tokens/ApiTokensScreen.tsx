@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '@/session/use-session';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { PageBody } from '@/shared/ui/PageBody';
+import { NewToken } from './NewToken';
+import { TokenList } from './TokenList';
+
+const Body = styled(PageBody)(({ theme }) => ({
+  '& h1': { margin: 0, fontSize: '1.75rem' },
+  '& > p': { maxWidth: '70ch', margin: theme.spacing(1, 0), color: theme.vars.palette.text.secondary },
+  '& code': { overflowWrap: 'anywhere' },
+  '& section > h2': { margin: theme.spacing(0, 0, 1.5), fontSize: '1.25rem' },
+  '& > div': { marginBlockStart: theme.spacing(3) },
+}));
+
+/** What the header says, as it is typed into programs: the same in every language. */
+const HEADER = 'Authorization: API-Token …';
+
+/** `/dashboard/api-tokens`: keys for programs. */
+export default function ApiTokensScreen() {
+  const { t } = useTranslation('api-tokens');
+  const { uuid } = useSession();
+  return (
+    <Body>
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p>{t('intro')}</p>
+      <p>
+        {t('header')} <code dir="ltr">{HEADER}</code>
+      </p>
+      {/* What one account made is never shown to the next. */}
+      <ColumnsLayout key={uuid}>
+        <TokenList />
+        <aside>
+          <NewToken />
+        </aside>
+      </ColumnsLayout>
+    </Body>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewApiToken } from '@/contract/account';
+import { useSession } from '@/session/use-session';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextEntry } from '@/shared/form/TextEntry';
+import { Card } from '@/shared/ui/Card';
+import { tokensChanged } from './api';
+import { LastDayEntry } from './LastDayEntry';
+import { ShownOnce } from './ShownOnce';
+import { changeOf, newValues, tokenSchema, type TokenValues } from './token-values';
+
+/** Makes a token and shows it, this once: it is nowhere but here. */
+export function NewToken() {
+  const { t } = useTranslation('api-tokens');
+  const { account } = useSession();
+  const dispatch = useApiDispatch();
+  const [made, setMade] = useState<NewApiToken>();
+  const [initial] = useState(newValues);
+  const [schema] = useState(() => tokenSchema());
+  const send = async (values: TokenValues) => {
+    try {
+      setMade(await sendPastStore('POST /me/tokens', { body: changeOf(values) }));
+    } finally {
+      // Also where the answer got lost: the token may be there all the same.
+      dispatch(tokensChanged());
+    }
+  };
+  if (made) return <ShownOnce made={made} onDone={() => setMade(undefined)} />;
+  return (
+    <Card aria-labelledby="new-token">
+      <h2 id="new-token">{t('form.title')}</h2>
+      <EntryForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: account }} again>
+        <TextEntry name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
+        <LastDayEntry />
+        <SubmitButton>{t('form.create')}</SubmitButton>
+      </EntryForm>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { NewApiToken } from '@/contract/account';
+import { serverAddress } from '@/shared/api/server-address';
+import { Card } from '@/shared/ui/Card';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { curlCommand } from './curl-command';
+
+const Parts = styled(Card)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& > *': { marginBlock: 0 },
+  '& pre': {
+    // Long lines wrap: what scrolls by itself could not be reached by the keyboard.
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    margin: 0,
+    padding: theme.spacing(1.5),
+    borderRadius: 6,
+    fontSize: '0.8125rem',
+    backgroundColor: theme.vars.palette.tint,
+    userSelect: 'all',
+  },
+  '& > div:not(.MuiAlert-root)': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+}));
+
+interface Props {
+  made: NewApiToken;
+  onDone: () => void;
+}
+
+/** The key itself, until somebody says that they have it. */
+export function ShownOnce({ made: { label, token }, onDone }: Props) {
+  const { t } = useTranslation('api-tokens');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const command = curlCommand(serverAddress('/me/profile'), token);
+  return (
+    <Parts aria-labelledby="shown-once">
+      <h2 id="shown-once" ref={heading} tabIndex={-1}>
+        {t('made.title', { label })}
+      </h2>
+      <Alert severity="warning">{t('made.once')}</Alert>
+      <pre dir="ltr" aria-label={t('made.token')}>
+        {token}
+      </pre>
+      <div>
+        <CopyButton text={token} label={t('made.copy')} />
+      </div>
+      <p>{t('made.try')}</p>
+      <pre dir="ltr">{command}</pre>
+      <div>
+        <CopyButton text={command} label={t('made.copyCurl')} />
+        <Button variant="contained" onClick={onDone}>
+          {t('made.done')}
+        </Button>
+      </div>
+    </Parts>
+  );
+}

@@ -1,0 +1,14 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useField } from 'formik';
+
+/** Yes or no, in an `EntryForm`. */
+export function TickEntry({ name, label }: { name: string; label: string }) {
+  const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox name={name} checked={checked === true} onChange={onChange} onBlur={onBlur} />}
+    />
+  );
+}
