@@ -1,10 +1,19 @@
 import { ROLES, type Role } from '@/contract/session';
-import { isSignedIn, mayAdminister, mayReadEveryLanguage, type Policy } from './policies';
+import {
+  isSignedIn,
+  mayAdminister,
+  mayReadDrafts,
+  mayReadDraftTrees,
+  mayReadEveryLanguage,
+  type Policy,
+} from './policies';
 import type { SessionStatus } from './session-slice';
 
 test.each<[string, Policy, Role[]]>([
   ['mayAdminister', mayAdminister, ['ROLE_ADMINISTRATOR']],
   ['mayReadEveryLanguage', mayReadEveryLanguage, ['ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR', 'ROLE_CONTENTMANAGER']],
+  ['mayReadDrafts', mayReadDrafts, ['ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR']],
+  ['mayReadDraftTrees', mayReadDraftTrees, ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR']],
 ])('%s', (_, policy, roles) => {
   const allowed = ROLES.filter((role) => policy({ status: 'user', authorities: [role] }));
   expect([...allowed].sort()).toEqual([...roles].sort());

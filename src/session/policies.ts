@@ -16,3 +16,9 @@ export const mayAdminister = has('ROLE_ADMINISTRATOR');
 
 /** Reads the portal in every enabled language; all others in those that the installation opens to them. */
 export const mayReadEveryLanguage = has('ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR', 'ROLE_CONTENTMANAGER');
+
+/** Is shown what is drafted and in review: datasets, descriptors and their lists, subsets. */
+export const mayReadDrafts = has('ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR');
+
+/** The same of diversity trees. */
+export const mayReadDraftTrees = has('ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR');

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/ui/use-format';
+import { Outcome } from '@/shared/ui/Outcome';
+
+const READERS = ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR'] as const;
+
+/** For an account that has no drafts: that there is nothing to wait for, and who has them. */
+export function NotYours() {
+  const { t } = useTranslation(['dashboard', 'session']);
+  const { list } = useFormat();
+  const roles = list(READERS.map((role) => t(`session:roles.${role}`)));
+  return <Outcome title={t('dashboard:notYours.title')} text={t('dashboard:notYours.text', { roles })} />;
+}

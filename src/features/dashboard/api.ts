@@ -1,0 +1,73 @@
+import type { Page } from '@/contract/page';
+import type { Publishable } from '@/contract/publication';
+import { api } from '@/shared/api/api';
+import { call, type Call, type Input } from '@/shared/api/call';
+import { asFailure, type Failure } from '@/shared/api/failure';
+import { kindNames, kindOf, type Kind } from './kinds';
+import { tabOf, type ItemsTab } from './items-tabs';
+
+export interface Item extends Publishable {
+  kind: Kind;
+}
+
+export interface KindFound {
+  kind: Kind;
+  total: number;
+  filterCode?: string;
+}
+
+export interface Items {
+  /** Of all kinds together, those changed last first. */
+  rows: Item[];
+  found: KindFound[];
+  total: number;
+  /** Kinds that could not be asked; nothing above counts them. */
+  failed: Kind[];
+}
+
+interface Asked {
+  tab: ItemsTab;
+  kinds: readonly Kind[];
+}
+
+function callOf(kind: Kind, tab: ItemsTab): Call {
+  const { line } = kindOf(kind);
+  const { states, most } = tabOf(tab);
+  const query = { l: most, s: 'lastModifiedDate', d: 'DESC' };
+  return call(line, { query, body: states ? { state: states } : {} } as Input<typeof line>, { silent: true });
+}
+
+type Answer = { kind: Kind } & ({ page: Page<Publishable> } | { failure: Failure });
+
+const changed = ({ lastModifiedDate, createdDate }: Publishable) => lastModifiedDate ?? createdDate ?? '';
+
+/** Puts the kinds together; where none answered, why. */
+function together(answers: readonly Answer[], most: number): { data: Items } | { error: Failure } {
+  const answered = answers.flatMap((each) => ('page' in each ? [each] : []));
+  const failures = answers.flatMap((each) => ('failure' in each ? [each] : []));
+  if (failures[0] && answered.length === 0) return { error: failures[0].failure };
+  const rows = answered
+    .flatMap(({ kind, page }) => page.content.map((item) => ({ ...item, kind })))
+    .sort((a, b) => changed(b).localeCompare(changed(a)))
+    .slice(0, most);
+  const found = answered.map(({ kind, page: { totalElements: total, filterCode } }) => ({ kind, total, filterCode }));
+  const total = found.reduce((sum, each) => sum + each.total, 0);
+  return { data: { rows, found, total, failed: failures.map(({ kind }) => kind) } };
+}
+
+export const dashboardApi = api
+  .enhanceEndpoints({ addTagTypes: kindNames.map((kind) => kindOf(kind).tag) })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      dashboardItems: build.query<Items, Asked>({
+        queryFn: async ({ tab, kinds }, _api, _options, send) => {
+          const answers = kinds.map(async (kind): Promise<Answer> => {
+            const { data, error } = await send(callOf(kind, tab));
+            return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Publishable> };
+          });
+          return together(await Promise.all(answers), tabOf(tab).most);
+        },
+        providesTags: (_, __, { kinds }) => kinds.map((kind) => ({ type: kindOf(kind).tag, id: 'LIST' })),
+      }),
+    }),
+  });

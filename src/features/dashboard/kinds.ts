@@ -1,0 +1,34 @@
+import type { Line } from '@/contract/endpoints';
+import type { RouteName } from '@/routes/routes';
+import { mayReadDrafts, mayReadDraftTrees, type Policy } from '@/session/policies';
+
+interface KindRow {
+  line: Extract<Line, `POST ${string}/list`>;
+  /** What its entity calls itself in the cache. */
+  tag: string;
+  /** Who is shown what is not published of it. */
+  when: Policy;
+  /** The list in the catalogue. */
+  list?: Extract<RouteName, 'datasets' | 'descriptorLists' | 'descriptors' | 'subsets'>;
+}
+
+/** What is drafted, reviewed and published, by the row of its page. */
+export const KINDS = {
+  dataset: { line: 'POST /dataset/list', tag: 'dataset', when: mayReadDrafts, list: 'datasets' },
+  descriptorList: {
+    line: 'POST /descriptorlist/list',
+    tag: 'descriptor-list',
+    when: mayReadDrafts,
+    list: 'descriptorLists',
+  },
+  descriptor: { line: 'POST /descriptor/list', tag: 'descriptor', when: mayReadDrafts, list: 'descriptors' },
+  subset: { line: 'POST /subset/list', tag: 'subset', when: mayReadDrafts, list: 'subsets' },
+  divtree: { line: 'POST /divtree/list', tag: 'divtree', when: mayReadDraftTrees },
+} as const satisfies Partial<Record<RouteName, KindRow>>;
+
+export type Kind = keyof typeof KINDS;
+
+export const kindNames = Object.keys(KINDS) as Kind[];
+
+/** The same rows under the general type. */
+export const kindOf = (kind: Kind): KindRow => KINDS[kind];

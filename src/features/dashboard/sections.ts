@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from '@/routes/routes';
+import { MyListFigure } from './MyListFigure';
+
+interface Section {
+  /** Who may open the row sees the section; its texts are `sections.{name}`. */
+  name: RouteName;
+  /** What there is of it. */
+  Figure?: ComponentType;
+}
+
+/** What a person finds on the dashboard, in groups. A feature that comes adds its row here and its texts. */
+export const GROUPS = [
+  { name: 'account', sections: [{ name: 'profile' }, { name: 'password' }, { name: 'apiTokens' }] },
+  { name: 'kept', sections: [{ name: 'myList', Figure: MyListFigure }, { name: 'accessionsMap' }] },
+  { name: 'administration', sections: [{ name: 'admin' }] },
+] as const satisfies readonly { name: string; sections: readonly Section[] }[];
