@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { getResponse } from 'msw';
+import { clientOf } from './client-of';
+import { CLIENT_ADDRESS } from './core/client-address';
 import { corsHeaders, preflight } from './core/cors';
 import type { World } from './core/world';
 import { handlers } from './handlers';
@@ -17,13 +19,15 @@ export type ApiListener = (request: IncomingMessage, response: ServerResponse) =
 const first = (header: string | string[] | undefined): string | undefined =>
   (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
 
-/** `X-Forwarded-*` is believed: the listener belongs behind one's own proxy or on loopback. */
+/** The origin in `X-Forwarded-*` is believed: the listener belongs behind one's own proxy or on loopback. */
 function toRequest(incoming: IncomingMessage): Request {
   const { headers, method = 'GET', url = '/' } = incoming;
   const protocol = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = first(headers['x-forwarded-host']) ?? headers.host ?? 'localhost';
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
+  // Over whatever came under this name.
+  sent.set(CLIENT_ADDRESS, clientOf(incoming.socket.remoteAddress, headers['x-forwarded-for']));
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(new URL(url, `${protocol}://${host}`), {
     method,

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@/contract/account';
 import { endpoints, type Line, ROOT_PATHS } from '@/contract/endpoints';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { asClient, testApi } from '../mocks/core/api.fixture';
@@ -11,6 +12,8 @@ interface Sample {
   as?: 'nobody' | 'application' | 'person';
   /** Makes so before each call what it takes for given. */
   given?: () => void | Promise<void>;
+  /** Of an answer that is no success. */
+  status?: number;
   /** What the answer must at least be; text for CSV. */
   shape: unknown;
 }
@@ -53,6 +56,14 @@ const api = testApi({ accessions: 600 });
 
 const WHEAT_TREE = 'e897a1c7-8d2f-5749-b297-eb11f4425f65';
 const WORLDCLIM = '9db7df54-7df8-5bff-920f-4aef0c1fd3bd';
+/** What the portal asks for in the code flow. */
+const AUTHORIZATION = new URLSearchParams({
+  response_type: 'code',
+  client_id: 'pgr-portal@example.org',
+  redirect_uri: 'http://localhost/login',
+  code_challenge: 'x'.repeat(43),
+  code_challenge_method: 'S256',
+}).toString();
 /** The filter that asks nothing. */
 const EVERYTHING = 'v2q64FAA';
 const saved =
@@ -72,7 +83,20 @@ const withApiToken = async () => {
   madeToken.uuid = (await api.world.apiTokens.make(person, { label: 'R script', active: true, expires: null })).uuid;
 };
 const WHEAT_CORE = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/subset/wheat-core/1.1');
-let known: { uuid: string; doi: string; id: string; germplasmDbId: string };
+let known: { uuid: string; doi: string; id: string; germplasmDbId: string; token: string };
+/** A link that can be used, of an account made for it. */
+const linked = (purpose: LinkPurpose) => async () => {
+  const { users, links } = api.world;
+  const password = await users.hash('Other-2025!');
+  const user = users.add({ email: `${crypto.randomUUID()}@example.org`, fullName: 'Gast', password });
+  const { tokens: drawn, keep } = await links.draw();
+  keep({ purpose, userUuid: user.uuid, email: user.email, word: 'barley', registered: { fullName: 'Gast', password } });
+  known = { ...known, token: drawn.open };
+};
+const unchanged = () => {
+  const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
+  api.world.users.update(person, { version: 0, password: undefined });
+};
 
 /** One call for each line: a line without one does not compile. */
 // prettier-ignore
@@ -80,12 +104,32 @@ const samples = {
   'POST /oauth/token': { as: 'nobody', body: asClient({ grant_type: 'client_credentials' }), shape: like({ access_token: text, token_type: 'bearer', expires_in: 3600, scope: text }) },
   'POST /oauth/revoke': { as: 'nobody', body: new URLSearchParams({ token: 'x' }), shape: null },
   'GET /oauth/logout': { as: 'nobody', shape: null },
+  'GET /oauth/authorize': { as: 'nobody', query: `?${AUTHORIZATION}`, shape: expect.stringContaining('type="password"') as unknown },
+  'POST /oauth/authorize': { as: 'nobody', body: new URLSearchParams(`${AUTHORIZATION}&username=user@example.org&password=wrong`), status: 400, shape: expect.stringContaining('Bad credentials') as unknown },
+  'GET /oauth/callback': { as: 'nobody', query: '?state=x&code=x', status: 400, shape: expect.stringContaining('This login cannot go on') as unknown },
+  'GET /oauth/demo-provider': { as: 'nobody', query: '?client_id=x', status: 400, shape: expect.stringContaining('This login cannot go on') as unknown },
+  'POST /oauth/demo-provider': { as: 'nobody', body: new URLSearchParams({ person: 'p-1001' }), status: 400, shape: expect.stringContaining('This login cannot go on') as unknown },
   'GET /.well-known/openid-configuration': { as: 'nobody', shape: like({ issuer: 'http://localhost', token_endpoint: text, grant_types_supported: list }) },
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
+  'POST /registration': { body: { email: 'new@example.org', fullName: 'Nina Neu', password: 'Other-2025!' }, shape: null },
+  'POST /forgot-password': { body: { email: 'user@example.org' }, shape: null },
+  'GET /user/:token/link': { given: linked('delete'), shape: { purpose: 'delete', email: text, expires: text, word: 'barley' } },
+  'POST /user/:token/validate': { given: linked('validate'), shape: null },
+  'POST /user/:token/validate-cancel': { given: linked('validate'), shape: null },
+  'POST /user/:token/pwdreset': { given: linked('pwdreset'), body: { password: 'Other-2026!' }, shape: null },
+  'POST /user/:token/pwdreset-cancel': { given: linked('pwdreset'), shape: null },
+  'POST /user/:token/delete': { given: linked('delete'), body: { word: 'Barley' }, shape: null },
   'GET /mailbox': { shape: list },
   'GET /me/profile': { as: 'person', shape: like({ uuid: text, email: 'user@example.org', roles: ['ROLE_USER'] }) },
+  'PUT /me/profile': { as: 'person', given: unchanged, body: { fullName: 'Uma User', language: 'es', version: 0 }, shape: like({ fullName: 'Uma User', language: 'es', version: 1 }) },
+  'POST /me/email': { as: 'person', given: unchanged, body: { email: 'uma@example.net', password: 'Demo-2025!' }, shape: like({ email: 'user@example.org', pendingEmail: 'uma@example.net' }) },
+  'DELETE /me/email': { as: 'person', shape: like({ pendingEmail: null }) },
+  'POST /me/password': { as: 'person', given: unchanged, body: { current: 'Demo-2025!', password: 'Other-2025!' }, shape: null },
+  'POST /me/ftp': { as: 'person', shape: { username: text, password: text } },
+  'DELETE /me/ftp': { as: 'person', shape: null },
+  'POST /me/delete': { as: 'person', body: {}, shape: null },
   'GET /me/maps': { as: 'person', shape: list },
   'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },
   'PUT /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, body: { filterCode: EVERYTHING, enabled: false, opacity: 0.5 }, shape: like({ opacity: 0.5 }) },
@@ -233,7 +277,7 @@ beforeAll(async () => {
   const computing = await api.call('POST /api/subsetting/v1/cluster', { token: tokens.application, body });
   const { id } = (await computing.json()) as { id: string };
   const uuid = rows[0]?.uuid ?? '';
-  known = { uuid, germplasmDbId: uuid, doi: rows[0]?.doi ?? '', id };
+  known = { uuid, germplasmDbId: uuid, doi: rows[0]?.doi ?? '', id, token: '' };
 });
 
 test.each(lines)('%s is answered by exactly one handler', (line) => {
@@ -245,7 +289,7 @@ test('nothing is answered that the contract does not name', () => {
 });
 
 describe.each(lines)('%s', (line) => {
-  const { params = {}, query = '', body, as = 'application', given, shape }: Sample = samples[line];
+  const { params = {}, query = '', body, as = 'application', given, status, shape }: Sample = samples[line];
   const [method = '', path = ''] = line.split(' ');
   const address = () =>
     path.replace(/:(\w+)/g, (_, name: string) => ({ ...known, ...params })[name as 'uuid'] ?? `no-${name}`);
@@ -254,7 +298,8 @@ describe.each(lines)('%s', (line) => {
     const token = as === 'nobody' ? undefined : tokens[as];
     await given?.();
     const response = await api.call(`${method} ${prefix}${address()}${query}`, { token, body });
-    expect(response.status).toBeLessThan(300);
+    if (status) expect(response.status).toBe(status);
+    else expect(response.status).toBeLessThan(300);
     expect(await content(response)).toEqual(shape);
   });
 

@@ -1,9 +1,13 @@
-/** An application that may ask for tokens. `origins`: the web origins it may be called from; `*` any, `self` the API's own. */
+/**
+ * An application that may ask for tokens. `origins`: the web origins it may be called from; `*` any, `self` the API's own.
+ * `redirectPaths`: where on those (but `*`) people come back to from the code flow; without any it may not use that.
+ */
 export interface OAuthClient {
   clientId: string;
   /** Public by nature for a browser application: it names the client, it does not protect anything. */
   clientSecret: string;
   origins: string[];
+  redirectPaths?: string[];
   authorities: string[];
 }
 
@@ -20,6 +24,10 @@ export interface Settings {
   ai: boolean;
   machineTranslation: boolean;
   clients: OAuthClient[];
+  /** Applications may send passwords that were typed into them. */
+  passwordGrant: boolean;
+  /** The metadata name the code flow: only where browsers can be sent to the API's own pages. */
+  codeFlow: boolean;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   /** PBKDF2-SHA-256 rounds for passwords: 1 in Jest, 600,000 where a password is worth something. */
@@ -33,6 +41,7 @@ export const PORTAL_CLIENT: OAuthClient = {
   clientId: 'pgr-portal@example.org',
   clientSecret: 'public-client',
   origins: ['self'],
+  redirectPaths: ['/login'],
   authorities: ['ROLE_CLIENT'],
 };
 
@@ -53,6 +62,8 @@ export const DEFAULT_SETTINGS: Settings = {
   ai: false,
   machineTranslation: false,
   clients: [PORTAL_CLIENT, SCRIPT_CLIENT],
+  passwordGrant: true,
+  codeFlow: false,
   accessTokenSeconds: 3_600,
   refreshTokenSeconds: 30 * 24 * 3_600,
   passwordIterations: 1,

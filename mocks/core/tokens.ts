@@ -7,12 +7,17 @@ import { makeFamilies, type Family } from './families';
 import type { Journal } from './journal';
 import { importKey, sign, verify } from './jwt';
 import type { OAuthClient, Settings } from './settings';
-import type { User, Users } from './users';
+import { refusalOf, type User, type Users } from './users';
 
 /** Issues, checks, rotates and revokes tokens (api.md 2). */
 export interface Tokens {
   forClient(client: OAuthClient): Promise<TokenAnswer>;
   forUser(client: OAuthClient, user: User): Promise<TokenAnswer>;
+  /** A session without tokens yet, for a code; it can be ended like any other. */
+  begin(client: OAuthClient, user: User): string;
+  /** The tokens of a session that was begun, and whose it is; undefined when it or the account has ended meanwhile. */
+  redeem(client: OAuthClient, session: string): Promise<{ answer: TokenAnswer; user: User } | undefined>;
+  endSession(session: string): void;
   /** Rotates; 401 `invalid_token` for anything that is not a living refresh token of this client. */
   refresh(client: OAuthClient, refreshToken: string): Promise<TokenAnswer>;
   /** 401 `invalid_token` unless signature, expiry and revocation allow it. */
@@ -97,6 +102,20 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
     };
   };
 
+  const usable = (uuid: string): User | undefined => {
+    const user = users.byUuid(uuid);
+    return user && refusalOf(user, clock.now()) === undefined ? user : undefined;
+  };
+
+  const begin = (client: OAuthClient, user: User) => {
+    const id = random(9);
+    const current = `${id}.${random(12)}`;
+    const now = clock.now();
+    const expires = now + settings.refreshTokenSeconds * 1_000;
+    families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires });
+    return { id, current };
+  };
+
   /** The `jti` that the answer's refresh token carries, after the family has moved on; revokes it on a reuse. */
   const rotate = (id: string, family: Family, jti: string): string => {
     if (jti === family.current) {
@@ -114,21 +133,27 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
     forClient: (client) => issue(client, random(9)),
 
     forUser: (client, user) => {
-      const id = random(9);
-      const current = `${id}.${random(12)}`;
-      const now = clock.now();
-      const expires = now + settings.refreshTokenSeconds * 1_000;
-      families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires });
+      const { id, current } = begin(client, user);
       return issue(client, id, user, current);
     },
+
+    begin: (client, user) => begin(client, user).id,
+
+    redeem: async (client, session) => {
+      const family = families.get(session);
+      const user = family && usable(family.userUuid);
+      if (!family || !user) return undefined;
+      return { answer: await issue(client, session, user, family.current), user };
+    },
+
+    endSession: (session) => families.revoke(session),
 
     refresh: async (client, refreshToken) => {
       const claims = await read(refreshToken);
       const id = claims?.ati === undefined ? '' : familyOf(claims.jti);
       const family = families.get(id);
-      const user = family && users.byUuid(family.userUuid);
-      if (!claims || !family || family.clientId !== client.clientId || !user?.active || user.locked)
-        throw invalidToken();
+      const user = family && usable(family.userUuid);
+      if (!claims || !family || family.clientId !== client.clientId || !user) throw invalidToken();
       return issue(client, id, user, rotate(id, family, claims.jti));
     },
 
@@ -137,9 +162,9 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
       if (!claims || claims.ati !== undefined) throw invalidToken();
       const { authorities, client_id: clientId, jti } = claims;
       if (claims.uuid === undefined) return { authorities, clientId, jti };
-      // Roles are those of the token; an account that was closed or locked ends at once.
-      const user = users.byUuid(claims.uuid);
-      if (!user?.active || user.locked) throw invalidToken();
+      // Roles are those of the token; an account that may no longer be used ends at once.
+      const user = usable(claims.uuid);
+      if (!user) throw invalidToken();
       return { authorities, clientId, jti, user: { uuid: user.uuid, email: user.email, name: user.fullName } };
     },
 

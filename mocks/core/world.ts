@@ -8,6 +8,7 @@ import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
+import { makeAuthorization, type Authorization } from '../provider/authorization';
 import { systemClock, type Clock } from './clock';
 import { demoAccessions } from './demo-accessions';
 import { makeFilterCodes, type FilterCodes } from './filter-codes';
@@ -39,6 +40,8 @@ export interface World {
   tokens: Tokens;
   /** Keys that people made for their programs. */
   apiTokens: ApiTokens;
+  /** Codes of the code flow, and who is at the identity provider. */
+  authorization: Authorization;
   /** How often a password may be tried, an account be asked for. */
   limits: Limits;
   /** What e-mailed links stand for. */
@@ -87,6 +90,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     users,
     tokens: makeTokens({ clock, journal, settings, users }),
     apiTokens: makeApiTokens({ clock, journal, users }),
+    authorization: makeAuthorization(clock),
     limits: makeLimits(clock),
     links: makeLinks(clock, journal),
     outbox: makeOutbox(clock, journal, () => settings.mailbox),

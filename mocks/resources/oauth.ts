@@ -1,15 +1,23 @@
-import type { TokenAnswer } from '@/contract/session';
+import type { ProviderMetadata, TokenAnswer } from '@/contract/session';
 import { answer, type Answer, type Call } from '../core/answer';
 import { ApiFailure } from '../core/api-failure';
 import { open } from '../core/caller';
-import { clientAddressOf } from '../core/client-address';
 import { clientOf } from '../core/client-auth';
 import { refuseForeignOrigin } from '../core/origins';
-import type { OAuthClient } from '../core/settings';
-import type { AccountRefusal } from '../core/users';
+import type { OAuthClient, Settings } from '../core/settings';
+import { tokensByCode } from '../provider/by-code';
+import { userByPassword } from '../provider/by-password';
+import { PROVIDER } from '../provider/demo-provider';
+
+type TokenCall = Call<'POST /oauth/token'>;
 
 /** Named in the metadata: what is not here, the portal does not try. */
-const GRANTS = ['client_credentials', 'password', 'refresh_token'];
+const grantsOf = ({ passwordGrant, codeFlow }: Settings): string[] => [
+  'client_credentials',
+  'refresh_token',
+  ...(passwordGrant ? ['password'] : []),
+  ...(codeFlow ? ['authorization_code'] : []),
+];
 
 const oauthError = (error: string, description: string) => new ApiFailure(400, error, description);
 
@@ -19,44 +27,43 @@ const required = (form: Record<string, string>, name: string): string => {
   return value;
 };
 
-/** Told only to those who know the password; the portal knows the sentences. */
-const REFUSED: Record<AccountRefusal, string> = {
-  disabled: 'User is disabled',
-  locked: 'User account is locked',
-  expired: 'User account has expired',
-  unvalidated: 'E-mail address is not validated',
-};
-
-async function byPassword(
-  { world, request }: Call<'POST /oauth/token'>,
-  client: OAuthClient,
-  form: Record<string, string>,
-) {
-  const username = required(form, 'username');
-  const password = required(form, 'password');
-  const succeeded = world.limits.signIn.attempt(username, clientAddressOf(request));
-  const user = await world.users.authenticate(username, password);
-  if (!user) throw oauthError('invalid_grant', 'Bad credentials');
-  if (typeof user === 'string') throw oauthError('invalid_grant', REFUSED[user]);
-  succeeded();
+async function byPassword({ world, request }: TokenCall, client: OAuthClient, form: Record<string, string>) {
+  const user = await userByPassword(world, request, required(form, 'username'), required(form, 'password'));
   return world.tokens.forUser(client, user);
 }
 
-async function grant(call: Call<'POST /oauth/token'>): Promise<TokenAnswer> {
+async function grant(call: TokenCall): Promise<TokenAnswer> {
+  const { world, origin } = call;
   const form: Record<string, string> = { ...call.form };
-  const client = clientOf(call.world.settings.clients, call.request, form);
-  refuseForeignOrigin(call.world, call.request, client.clientId);
-  switch (required(form, 'grant_type')) {
-    case 'client_credentials':
-      return call.world.tokens.forClient(client);
-    case 'password':
-      return byPassword(call, client, form);
-    case 'refresh_token':
-      return call.world.tokens.refresh(client, required(form, 'refresh_token'));
-    default:
-      throw oauthError('unsupported_grant_type', `Possible are ${GRANTS.join(', ')}.`);
-  }
+  const client = clientOf(world.settings.clients, call.request, form);
+  refuseForeignOrigin(world, call.request, client.clientId);
+  const type = required(form, 'grant_type');
+  if (type === 'client_credentials') return world.tokens.forClient(client);
+  if (type === 'refresh_token') return world.tokens.refresh(client, required(form, 'refresh_token'));
+  if (type === 'password' && world.settings.passwordGrant) return byPassword(call, client, form);
+  if (type === 'authorization_code')
+    return tokensByCode(world, client, origin, {
+      code: required(form, 'code'),
+      redirectUri: required(form, 'redirect_uri'),
+      verifier: required(form, 'code_verifier'),
+    });
+  throw oauthError('unsupported_grant_type', `Possible are ${grantsOf(world.settings).join(', ')}.`);
 }
+
+/** The code flow, in the words of the metadata (RFC 8414, RFC 9207); nothing where no browser can be sent here. */
+const codeFlowOf = (origin: string): Partial<ProviderMetadata> => ({
+  authorization_endpoint: `${origin}/oauth/authorize`,
+  response_types_supported: ['code'],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+  identity_providers: [
+    {
+      name: PROVIDER.name,
+      label: PROVIDER.label,
+      authorization_endpoint: `${origin}/oauth/authorize?idp=${PROVIDER.name}`,
+    },
+  ],
+});
 
 export const oauth: readonly Answer[] = [
   answer('POST /oauth/token', open, grant),
@@ -73,12 +80,13 @@ export const oauth: readonly Answer[] = [
     return null;
   }),
 
-  answer('GET /.well-known/openid-configuration', open, ({ origin }) => ({
+  answer('GET /.well-known/openid-configuration', open, ({ world, origin }) => ({
     issuer: origin,
     token_endpoint: `${origin}/oauth/token`,
     revocation_endpoint: `${origin}/oauth/revoke`,
     end_session_endpoint: `${origin}/oauth/logout`,
-    grant_types_supported: GRANTS,
+    grant_types_supported: grantsOf(world.settings),
     identity_providers: [],
+    ...(world.settings.codeFlow ? codeFlowOf(origin) : {}),
   })),
 ];

@@ -84,6 +84,10 @@ export interface ProviderMetadata {
   revocation_endpoint?: string;
   end_session_endpoint?: string;
   grant_types_supported?: string[];
+  response_types_supported?: string[];
+  code_challenge_methods_supported?: string[];
+  /** Every way back from `authorization_endpoint` names the `iss` (RFC 9207). */
+  authorization_response_iss_parameter_supported?: boolean;
   identity_providers?: IdentityProvider[];
 }
 

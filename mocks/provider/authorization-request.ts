@@ -1,0 +1,77 @@
+import type { OAuthClient } from '../core/settings';
+import type { World } from '../core/world';
+import { faultPage, redirect } from './page';
+import { isChallenge } from './pkce';
+
+/** A request of the code flow (RFC 6749, 4.1.1; PKCE: RFC 7636), every part of it looked at. */
+export interface AuthorizationRequest {
+  client: OAuthClient;
+  redirectUri: string;
+  challenge: string;
+  /** Empty where the application sent none. */
+  state: string;
+  nonce: string;
+  /** As it was sent, for the forms and links of a page. */
+  sent: Record<string, string>;
+}
+
+const PARAMETERS = new Set([
+  'response_type',
+  'client_id',
+  'redirect_uri',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+]);
+/** A state or nonce is a random text, nobody's file. */
+const LONGEST = 1_000;
+
+type Sent = Readonly<Record<string, string | number | undefined>>;
+
+/** One of the places where a client waits for codes: its own site, its own path, nothing hidden behind it. */
+function isRegistered({ origins, redirectPaths = [] }: OAuthClient, address: string, own: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || url.search || address.includes('#') || url.username || url.password) return false;
+  const listed = origins.some((each) => each === url.origin || (each === 'self' && url.origin === own));
+  return listed && redirectPaths.includes(url.pathname);
+}
+
+/** Back to the application with an error (RFC 6749, 4.1.2.1). The sentence is for whoever builds it. */
+export const refused = (
+  { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
+  issuer: string,
+  error: string,
+  sentence: string,
+): Response => redirect(redirectUri, { error, error_description: sentence, state, iss: issuer });
+
+function faultOf(sent: Record<string, string>): [error: string, sentence: string] | undefined {
+  const { response_type: type, scope, state = '', nonce = '', code_challenge_method: method, prompt } = sent;
+  if (type !== 'code') return ['unsupported_response_type', 'The response_type must be "code".'];
+  if (!isChallenge(sent['code_challenge'])) return ['invalid_request', 'A code_challenge (S256) is needed.'];
+  if (method !== 'S256') return ['invalid_request', 'The code_challenge_method must be "S256".'];
+  if (scope !== undefined && !scope.split(' ').includes('openid'))
+    return ['invalid_scope', 'The scope must name "openid".'];
+  if (state.length > LONGEST || nonce.length > LONGEST) return ['invalid_request', 'The state or nonce is too long.'];
+  if (prompt === 'none') return ['login_required', 'Nobody is logged in here: every login asks.'];
+  return undefined;
+}
+
+/**
+ * The request, or what to answer in its place: a page where client or address are not known (nobody is sent to an
+ * address that a stranger made up), else back with an error.
+ */
+export function readAuthorization(world: World, given: Sent, issuer: string): AuthorizationRequest | Response {
+  const all = Object.entries(given).map(([name, value]) => [name, String(value ?? '')] as const);
+  const sent: Record<string, string> = Object.fromEntries(all.filter(([, value]) => value !== ''));
+  const client = world.settings.clients.find(({ clientId }) => clientId === sent['client_id']);
+  if (!client) return faultPage(world, 'The application that sent you here is not known.');
+  const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = sent;
+  if (!isRegistered(client, redirectUri, issuer))
+    return faultPage(world, 'The application asks to be answered at an address that is not its own.');
+  const fault = faultOf(sent);
+  if (fault) return refused({ redirectUri, state: state.slice(0, LONGEST) }, issuer, ...fault);
+  const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => PARAMETERS.has(name)));
+  return { client, redirectUri, challenge, state, nonce, sent: kept };
+}

@@ -1,0 +1,50 @@
+import type { TokenAnswer } from '@/contract/session';
+import { ApiFailure } from '../core/api-failure';
+import type { OAuthClient } from '../core/settings';
+import type { World } from '../core/world';
+import type { Grant } from './authorization';
+import { signIdToken } from './id-token';
+import { provesChallenge } from './pkce';
+
+interface Redeemed {
+  code: string;
+  redirectUri: string;
+  verifier: string;
+}
+
+const isBoundTo = async (grant: Grant, client: OAuthClient, { redirectUri, verifier }: Redeemed): Promise<boolean> =>
+  grant.clientId === client.clientId &&
+  grant.redirectUri === redirectUri &&
+  (await provesChallenge(verifier, grant.challenge));
+
+/**
+ * Tokens for a code. 400 `invalid_grant`, in the same words whatever is wrong with it. Any wrong use, and every second
+ * one, ends the session that the code began: somebody else has it.
+ */
+export async function tokensByCode(
+  world: World,
+  client: OAuthClient,
+  issuer: string,
+  redeemed: Redeemed,
+): Promise<TokenAnswer> {
+  const found = world.authorization.codes.use(redeemed.code);
+  const sound = found?.good && (await isBoundTo(found.value, client, redeemed));
+  if (found && !sound) world.tokens.endSession(found.value.session);
+  const given = sound ? await world.tokens.redeem(client, found.value.session) : undefined;
+  if (!found || !given) throw new ApiFailure(400, 'invalid_grant', 'The code is not valid');
+  const { answer, user } = given;
+  const { nonce } = found.value;
+  const now = Math.floor(world.clock.now() / 1_000);
+  const token = await signIdToken(client.clientSecret, {
+    iss: issuer,
+    aud: client.clientId,
+    sub: user.uuid,
+    iat: now,
+    exp: now + world.settings.accessTokenSeconds,
+    name: user.fullName,
+    email: user.email,
+    email_verified: user.validated,
+    ...(nonce ? { nonce } : {}),
+  });
+  return { ...answer, id_token: token };
+}

@@ -1,0 +1,319 @@
+/** @jest-environment node */
+import { DEMO_PASSWORD } from '../core/demo-users';
+import { manualClock } from '../core/clock';
+import { PORTAL_CLIENT } from '../core/settings';
+import type { TokenAnswer } from '@/contract/session';
+import { goal, openSite, told, VERIFIER, type Site } from './browser.fixture';
+import { readIdToken } from './id-token';
+
+const clock = manualClock();
+let site: Site;
+beforeEach(async () => {
+  site = await openSite({ clock });
+});
+afterEach(() => site.close());
+
+const LOCAL = { username: 'user@example.org', password: DEMO_PASSWORD };
+const loginForm = async (changes?: Record<string, string | undefined>) =>
+  (await site.get(await site.authorizeAddress(changes))).text();
+const logIn = async (fields = LOCAL, headers?: Record<string, string>) =>
+  site.send(await loginForm(), '/oauth/authorize', fields, headers);
+const redeem = (code = '', changes: Record<string, string> = {}) =>
+  site.tokens({ grant_type: 'authorization_code', code, code_verifier: VERIFIER, ...changes });
+const codeOf = async () => told(await logIn())['code'] ?? '';
+const profile = (token: string) =>
+  fetch(`${site.base}/api/v2/me/profile`, { headers: { Authorization: `Bearer ${token}` } });
+/** From the portal to the people of the provider. */
+const toPeople = async () => {
+  const sent = await site.get(await site.authorizeAddress({ idp: 'demo' }));
+  return (await site.get(goal(sent).href)).text();
+};
+const choose = async (fields: Record<string, string>) =>
+  goal(await site.send(await toPeople(), '/oauth/demo-provider', fields)).href;
+
+test('the metadata name the way', async () => {
+  const said: unknown = await (await site.get('/.well-known/openid-configuration')).json();
+  expect(said).toMatchObject({
+    issuer: site.base,
+    authorization_endpoint: `${site.base}/oauth/authorize`,
+    grant_types_supported: expect.arrayContaining(['authorization_code', 'password']) as unknown,
+    code_challenge_methods_supported: ['S256'],
+    identity_providers: [{ name: 'demo', authorization_endpoint: `${site.base}/oauth/authorize?idp=demo` }],
+  });
+});
+
+describe('a password on the own page', () => {
+  test('leads back with a code, and the code to tokens of that person', async () => {
+    const back = await logIn();
+    expect(back.status).toBe(303);
+    expect(goal(back).origin + goal(back).pathname).toBe(`${site.base}/login`);
+    expect(told(back)).toEqual({ code: expect.any(String) as unknown, state: 'the state', iss: site.base });
+    const answer = (await (await redeem(told(back)['code'])).json()) as TokenAnswer;
+    expect(await (await profile(answer.access_token)).json()).toMatchObject({ email: 'user@example.org' });
+    expect(await readIdToken(PORTAL_CLIENT.clientSecret, answer.id_token ?? '')).toMatchObject({
+      iss: site.base,
+      aud: PORTAL_CLIENT.clientId,
+      nonce: 'the nonce',
+      exp: Math.floor(clock.now() / 1_000) + 3_600,
+    });
+    const refreshed = await site.tokens({ grant_type: 'refresh_token', refresh_token: answer.refresh_token ?? '' });
+    expect(refreshed.status).toBe(200);
+  });
+
+  test.each([
+    ['is wrong', {}, { ...LOCAL, password: 'wrong' }, 'Bad credentials'],
+    ['is of nobody', {}, { ...LOCAL, username: 'nobody@example.org' }, 'Bad credentials'],
+    ['is missing', {}, { ...LOCAL, password: '' }, 'Please fill in the fields'],
+    ['is right, the account disabled', { active: false }, LOCAL, 'User is disabled'],
+    ['is right, the account locked', { locked: true }, LOCAL, 'User account is locked'],
+    ['is right, the account expired', { expires: '2020-01-01T00:00:00Z' }, LOCAL, 'User account has expired'],
+    ['is right, the address not validated', { validated: false }, LOCAL, 'E-mail address is not validated'],
+    ['is wrong, the account locked', { locked: true }, { ...LOCAL, password: 'wrong' }, 'Bad credentials'],
+  ])('that %s is told here and by the token endpoint alike', async (_, change, fields, sentence) => {
+    const { users } = site.world;
+    users.update(users.byEmail('user@example.org')?.uuid ?? '', change);
+    const again = await logIn(fields);
+    expect(again.status).toBe(400);
+    const page = await again.text();
+    expect(page).toContain(sentence);
+    expect(page).toContain(`value="${fields.username}"`);
+    expect(page).not.toContain(DEMO_PASSWORD);
+    if (!fields.password) return;
+    const said = await site.tokens({ grant_type: 'password', ...fields });
+    expect(await said.json()).toEqual({ error: 'invalid_grant', error_description: sentence });
+  });
+
+  test('is counted together with those that the token endpoint got', async () => {
+    const wrong = { ...LOCAL, password: 'wrong' };
+    for (let at = 0; at < 5; at += 1) await logIn(wrong);
+    for (let at = 0; at < 5; at += 1) await site.tokens({ grant_type: 'password', ...wrong });
+    const refused = await logIn();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(await refused.text()).toContain('Too many failed sign-ins.');
+    clock.advance(60_000);
+    expect((await logIn()).status).toBe(303);
+  });
+
+  test('is not taken from a form of another site', async () => {
+    expect((await logIn(LOCAL, { Origin: 'https://evil.example' })).status).toBe(403);
+    expect((await logIn(LOCAL, { Origin: site.base })).status).toBe(303);
+  });
+
+  test('may be taken only here', async () => {
+    const strict = await openSite({ settings: { passwordGrant: false } });
+    const said = await strict.tokens({ grant_type: 'password', ...LOCAL });
+    expect(await said.json()).toMatchObject({ error: 'unsupported_grant_type' });
+    const form = await (await strict.get(await strict.authorizeAddress())).text();
+    expect((await strict.send(form, '/oauth/authorize', LOCAL)).status).toBe(303);
+    await strict.close();
+  });
+});
+
+test('pages run nothing, load nothing, and escape what was sent', async () => {
+  const hostile = '"><script>alert(1)</script>';
+  const response = await site.get(await site.authorizeAddress({ state: hostile }));
+  expect(response.headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+  );
+  const page = await response.text();
+  expect(page).not.toContain('<script');
+  const again = await (await site.send(page, '/oauth/authorize', { username: hostile, password: 'x' })).text();
+  expect(again).not.toContain('<script');
+  expect(again).toContain('value="&quot;&gt;&lt;script&gt;');
+  expect(told(await site.send(page, '/oauth/authorize', LOCAL))['state']).toBe(hostile);
+});
+
+describe('a request', () => {
+  test.each([
+    ['of an unknown client', { client_id: 'nobody' }],
+    ['of a client without the flow', { client_id: 'scripts@example.org' }],
+    ['without an address', { redirect_uri: undefined }],
+    ['for another site', { redirect_uri: 'https://evil.example/login' }],
+    ['for a site that looks alike', { redirect_uri: 'http://127.0.0.1.evil.example/login' }],
+    ['for another path', { redirect_uri: '/BASE/login/../a' }],
+    ['for a path below', { redirect_uri: '/BASE/login/x' }],
+    ['with a query in the address', { redirect_uri: '/BASE/login?to=x' }],
+    ['with a fragment in the address', { redirect_uri: '/BASE/login#' }],
+    ['with somebody in the address', { redirect_uri: 'http://me@/BASE/login' }],
+    ['for a script', { redirect_uri: 'javascript:alert(1)' }],
+  ])(
+    '%s is answered with a page',
+    async (_, { redirect_uri: address, ...others }: Record<string, string | undefined>) => {
+      const host = site.base.slice('http://'.length);
+      const changed = address?.replace('http://me@/BASE', `http://me@${host}`).replace('/BASE', site.base);
+      const changes = { ...others, ...(_.includes('client') ? {} : { redirect_uri: changed }) };
+      const response = await site.get(await site.authorizeAddress(changes));
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Location')).toBeNull();
+      expect(await response.text()).toContain('This login cannot go on');
+      // Nor is a password taken for it.
+      const form = { ...Object.fromEntries(new URL(await site.authorizeAddress(changes), site.base).searchParams) };
+      expect((await site.send('', '/oauth/authorize', { ...form, ...LOCAL })).status).toBe(400);
+    },
+  );
+
+  test.each([
+    ['for a token', { response_type: 'token' }, 'unsupported_response_type'],
+    ['without a challenge', { code_challenge: undefined }, 'invalid_request'],
+    ['with a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['without the method, which would be plain', { code_challenge_method: undefined }, 'invalid_request'],
+    ['with a challenge that is none', { code_challenge: 'short' }, 'invalid_request'],
+    ['for another scope', { scope: 'profile' }, 'invalid_scope'],
+    ['that shows no page', { prompt: 'none' }, 'login_required'],
+    ['with an endless nonce', { nonce: 'x'.repeat(2_000) }, 'invalid_request'],
+    ['for a provider that is not there', { idp: 'other' }, 'invalid_request'],
+  ])('%s goes back with its error', async (_, changes: Record<string, string | undefined>, error) => {
+    const response = await site.get(await site.authorizeAddress(changes));
+    expect(response.status).toBe(303);
+    expect(goal(response).pathname).toBe('/login');
+    expect(told(response)).toMatchObject({ error, state: 'the state', iss: site.base });
+    expect(told(response)).not.toHaveProperty('code');
+  });
+});
+
+describe('a code', () => {
+  const refused = async (response: Response) => {
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ error: 'invalid_grant', error_description: 'The code is not valid' });
+  };
+
+  test.each([
+    ['with another verifier', { code_verifier: VERIFIER.replace('a', 'b') }],
+    ['with a verifier that is too short', { code_verifier: 'short' }],
+    ['for another address', { redirect_uri: 'http://localhost/login' }],
+    ['by another client', { client_id: 'scripts@example.org' }],
+  ])('is refused %s, and is worth nothing then', async (_, changes) => {
+    const code = await codeOf();
+    await refused(await redeem(code, changes));
+    await refused(await redeem(code));
+  });
+
+  test('is refused when it was made up', () => redeem('made-up').then(refused));
+
+  test('ends after a minute', async () => {
+    const [late, inTime] = [await codeOf(), await codeOf()];
+    clock.advance(59_999);
+    expect((await redeem(inTime)).status).toBe(200);
+    clock.advance(1);
+    await refused(await redeem(late));
+  });
+
+  test('is good once; a second use ends what the first one gave', async () => {
+    const code = await codeOf();
+    const answer = (await (await redeem(code)).json()) as TokenAnswer;
+    clock.advance(120_000);
+    await refused(await redeem(code));
+    expect((await profile(answer.access_token)).status).toBe(401);
+    const refresh = { grant_type: 'refresh_token', refresh_token: answer.refresh_token ?? '' };
+    expect((await site.tokens(refresh)).status).toBe(401);
+  });
+
+  test('ends with all sessions of its person, and with the account', async () => {
+    const uuid = site.world.users.byEmail('user@example.org')?.uuid ?? '';
+    const [one, other] = [await codeOf(), await codeOf()];
+    site.world.users.update(uuid, { locked: true });
+    await refused(await redeem(one));
+    site.world.users.update(uuid, { locked: false });
+    site.world.tokens.revokeUser(uuid);
+    await refused(await redeem(other));
+  });
+});
+
+test('all sessions of a person end but one', async () => {
+  const uuid = site.world.users.byEmail('user@example.org')?.uuid ?? '';
+  const given = async (email = 'user@example.org') =>
+    (await (await site.tokens({ grant_type: 'password', ...LOCAL, username: email })).json()) as TokenAnswer;
+  const [mine, other, hers] = [await given(), await given(), await given('admin@example.org')];
+  const { jti } = await site.world.tokens.check(mine.access_token);
+  site.world.tokens.revokeUser(uuid, jti);
+  const statuses = [mine, other, hers].map(async ({ access_token: token }) => (await profile(token)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
+  site.world.tokens.revokeUser(uuid);
+  expect((await profile(mine.access_token)).status).toBe(401);
+});
+
+describe('the identity provider', () => {
+  test('says who somebody is; the account is made at the first time and found at the next', async () => {
+    const tokens = async () => {
+      const back = await site.get(await choose({ person: 'p-1001' }));
+      expect(told(back)).toMatchObject({ state: 'the state', iss: site.base });
+      return (await (await redeem(told(back)['code'])).json()) as TokenAnswer;
+    };
+    const one = (await (await profile((await tokens()).access_token)).json()) as { uuid: string };
+    expect(one).toMatchObject({ email: 'olena@provider.example', accountType: 'EXTERNAL', roles: ['ROLE_USER'] });
+    expect(await (await profile((await tokens()).access_token)).json()).toMatchObject({ uuid: one.uuid });
+  });
+
+  test('shows people, and its own state, nonce and challenge', async () => {
+    const sent = goal(await site.get(await site.authorizeAddress({ idp: 'demo' })));
+    const page = await (await site.get(sent.href)).text();
+    expect(page).toContain('Olena Outside');
+    for (const secret of ['the state', 'the nonce']) expect([...sent.searchParams.values()]).not.toContain(secret);
+    expect(page).not.toContain('<script');
+  });
+
+  test.each([
+    ['refuses', { refuse: '1' }, 'access_denied'],
+    ['has the address of a local account', { person: 'p-1003' }, 'account_exists'],
+  ])('somebody who %s goes back without a code', async (_, fields, error) => {
+    const back = told(await site.get(await choose(fields)));
+    expect(back).toMatchObject({ error, state: 'the state' });
+    expect(back).not.toHaveProperty('code');
+    expect(site.world.users.byEmail('user@example.org')).toMatchObject({ accountType: 'LOCAL' });
+  });
+
+  test.each([
+    ['disabled', { active: false }],
+    ['locked', { locked: true }],
+    ['expired', { expires: '2020-01-01T00:00:00Z' }],
+  ])('opens no account that is %s', async (why, change) => {
+    await site.get(await choose({ person: 'p-1002' }));
+    site.world.users.update(site.world.users.byEmail('kwame@provider.example')?.uuid ?? '', change);
+    expect(told(await site.get(await choose({ person: 'p-1002' })))).toMatchObject({ error: `account_${why}` });
+  });
+
+  test.each([
+    ['with a state that is not known', (url: URL) => url.searchParams.set('state', 'x'), undefined],
+    ['with a code that is not known', (url: URL) => url.searchParams.set('code', 'x'), 'server_error'],
+    ['without a code', (url: URL) => url.searchParams.delete('code'), 'server_error'],
+    ['with an error', (url: URL) => url.searchParams.set('error', 'access_denied'), 'access_denied'],
+  ])('comes back %s', async (_, change: (url: URL) => void, error) => {
+    const url = new URL(await choose({ person: 'p-1001' }));
+    change(url);
+    const response = await site.get(url.href);
+    if (error) expect(told(response)).toMatchObject({ error, state: 'the state' });
+    else expect(response.status).toBe(400);
+    expect(site.world.users.byEmail('olena@provider.example')).toBeUndefined();
+  });
+
+  test('leads back once, in time, and only the browser that went there', async () => {
+    const [foreign, late, good] = [
+      await choose({ person: 'p-1001' }),
+      await choose({ person: 'p-1001' }),
+      await choose({ person: 'p-1001' }),
+    ];
+    expect((await site.get(foreign, true)).status).toBe(400);
+    expect((await site.get(good)).status).toBe(303);
+    expect((await site.get(good)).status).toBe(400);
+    clock.advance(600_000);
+    expect((await site.get(late)).status).toBe(400);
+  });
+
+  test('a code of one login is of no use in another', async () => {
+    const [one, other] = [new URL(await choose({ person: 'p-1001' })), new URL(await choose({ person: 'p-1002' }))];
+    one.searchParams.set('code', other.searchParams.get('code') ?? '');
+    expect(told(await site.get(one.href))).toMatchObject({ error: 'server_error' });
+  });
+
+  test.each([
+    ['an unknown client', { client_id: 'x' }],
+    ['another address', { redirect_uri: 'https://evil.example/' }],
+    ['no challenge', { code_challenge: '' }],
+  ])('answers %s with a page', async (_, changes: Record<string, string>) => {
+    const url = goal(await site.get(await site.authorizeAddress({ idp: 'demo' })));
+    for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
+    expect((await site.get(url.href)).status).toBe(400);
+    const form = Object.fromEntries(url.searchParams);
+    expect((await site.send('', '/oauth/demo-provider', { ...form, person: 'p-1001' })).status).toBe(400);
+  });
+});

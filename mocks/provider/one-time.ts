@@ -1,0 +1,46 @@
+import { toBase64url } from '../core/base64url';
+import type { Clock } from '../core/clock';
+
+/** Values that wait under a secret which is good for one use. They live in memory: a restart means to begin again. */
+export interface OneTime<T> {
+  /** 256 random bits, URL-safe. */
+  issue(value: T): string;
+  /** `good`: the first use, in time. A later one of a secret that is still remembered comes with `good: false`. */
+  use(secret: string): { value: T; good: boolean } | undefined;
+}
+
+/** How long a secret that can no longer be used is told from one that never was, in milliseconds. */
+const MEMORY = 600_000;
+/** Whoever begins and never ends must not fill the memory. */
+const MOST = 10_000;
+
+export const randomSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** @param life in milliseconds. */
+export function makeOneTime<T>(clock: Clock, life: number): OneTime<T> {
+  const waiting = new Map<string, { value: T; until: number; used: boolean }>();
+
+  const forget = (): void => {
+    // In the order of their making, so the oldest come first.
+    for (const [secret, { until }] of waiting) {
+      if (until + MEMORY > clock.now() && waiting.size < MOST) return;
+      waiting.delete(secret);
+    }
+  };
+
+  return {
+    issue: (value) => {
+      forget();
+      const secret = randomSecret();
+      waiting.set(secret, { value, until: clock.now() + life, used: false });
+      return secret;
+    },
+    use: (secret) => {
+      const found = waiting.get(secret);
+      if (!found) return undefined;
+      const good = !found.used && found.until > clock.now();
+      found.used = true;
+      return { value: found.value, good };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { toBase64url } from '../core/base64url';
+
+/** The S256 challenge of a verifier (RFC 7636, 4.2). */
+export async function challengeOf(verifier: string): Promise<string> {
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
+}
+
+/** A SHA-256 in base64url: nothing else can be an S256 challenge. */
+export const isChallenge = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '');
+
+/** RFC 7636, 4.1; and whether it is what the challenge was made of. */
+export const provesChallenge = async (verifier: string, challenge: string): Promise<boolean> =>
+  /^[\w.~-]{43,128}$/.test(verifier) && (await challengeOf(verifier)) === challenge;
