@@ -41,7 +41,7 @@ export interface KeptLink extends Request {
   state: LinkState;
 }
 
-/** `cancel` can only take back what `open` does: it may travel to another address. */
+/** `open` can do and take back; `cancel` can only take back, so that it may travel to another address. */
 export interface LinkTokens {
   open: string;
   cancel: string;
@@ -51,11 +51,15 @@ export interface LinkTokens {
 export interface Links {
   /** Two random tokens and, to be kept when somebody is there to get the letter, the request behind them. */
   draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink }>;
-  /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. The cancelling token is as good for looking. */
-  find(token: string, purpose?: LinkPurpose): Promise<KeptLink>;
+  /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. */
+  find(token: string, purpose: LinkPurpose): Promise<KeptLink>;
+  /** What the page of the link may know, by either token. */
+  shown(token: string): Promise<AccountLink>;
   /** Finds and ends it in one moment: of two at once one is too late. */
   use(token: string, purpose: LinkPurpose): Promise<KeptLink>;
   cancel(token: string, purpose: LinkPurpose): Promise<KeptLink>;
+  /** Whether a link of this purpose can still be used. */
+  waits(userUuid: string, purpose: LinkPurpose): boolean;
   /** Ends all open ones of a person, of one purpose or of all. */
   endAll(userUuid: string, state: 'cancelled' | 'replaced', purpose?: LinkPurpose): void;
 }
@@ -79,10 +83,11 @@ async function hashOf(token: string): Promise<string> {
 }
 
 /** What the page of a link may know. */
-export const shownLink = ({ purpose, email, change, until, word }: KeptLink): AccountLink => ({
+const shownLink = ({ purpose, email, change, until, word }: KeptLink, cancelOnly: boolean): AccountLink => ({
   purpose,
   email,
   ...(change ? { change } : {}),
+  ...(cancelOnly ? { cancelOnly } : {}),
   expires: new Date(until).toISOString(),
   ...(word === undefined ? {} : { word }),
 });
@@ -144,9 +149,19 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
         },
       };
     },
-    find: async (token, purpose) => living(await readHash(token), purpose, ['open', 'cancel']),
+    find: async (token, purpose) => living(await readHash(token), purpose, ['open']),
+    shown: async (token) => {
+      const hash = await readHash(token);
+      const link = living(hash, undefined, ['open', 'cancel']);
+      return shownLink(link, link.cancel === hash);
+    },
     use: async (token, purpose) => end(living(await readHash(token), purpose, ['open']), 'used'),
     cancel: async (token, purpose) => end(living(await readHash(token), purpose, ['open', 'cancel']), 'cancelled'),
+    waits: (userUuid, purpose) =>
+      links.some(
+        (link) =>
+          link.userUuid === userUuid && link.purpose === purpose && link.state === 'open' && link.until > clock.now(),
+      ),
     endAll: (userUuid, state, purpose) => {
       for (const link of links)
         if (link.userUuid === userUuid && link.state === 'open' && (purpose ?? link.purpose) === link.purpose)

@@ -6,6 +6,8 @@ export interface SavedMaps {
   of(userUuid: string): readonly SavedMap[];
   /** In place of all of that person. */
   keep(userUuid: string, maps: readonly SavedMap[]): void;
+  /** All of an account that is deleted. */
+  removeOf(userUuid: string): void;
 }
 
 export function makeSavedMaps(journal: Journal): SavedMaps {
@@ -20,6 +22,10 @@ export function makeSavedMaps(journal: Journal): SavedMaps {
     of: (userUuid) => (Object.hasOwn(byUser, userUuid) ? (byUser[userUuid] ?? []) : []),
     keep: (userUuid, maps) => {
       byUser = { ...byUser, [userUuid]: maps };
+      journal.changed();
+    },
+    removeOf: (userUuid) => {
+      byUser = Object.fromEntries(Object.entries(byUser).filter(([uuid]) => uuid !== userUuid));
       journal.changed();
     },
   };

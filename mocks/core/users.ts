@@ -27,6 +27,7 @@ export interface User {
   language?: string;
   /** A new address that waits for its validation. */
   pendingEmail?: string;
+  pendingUntil?: string;
   ftp?: { username: string; password: PasswordHash };
   lastLogin?: string;
   /** Absent for a local account: still the password of the demo accounts. */

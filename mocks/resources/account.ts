@@ -1,3 +1,91 @@
-import type { Answer } from '../core/answer';
+import { askForEmail, withdrawEmail } from '../accounts/change-email';
+import { askForDeletion } from '../accounts/delete-account';
+import { makeFtpCredentials } from '../accounts/ftp';
+import { profileOf } from '../accounts/profile';
+import { fieldReader } from '../accounts/read-account';
+import { setPassword } from '../accounts/set-password';
+import { badRequest, conflict, invalidToken } from '../core/api-failure';
+import { answer, type Answer } from '../core/answer';
+import { inPerson, signedIn, type Caller } from '../core/caller';
+import { clientAddressOf } from '../core/client-address';
+import type { User } from '../core/users';
+import type { World } from '../core/world';
 
-export const account: readonly Answer[] = [];
+const userOf = (world: World, session: Caller): User => {
+  const user = session.user && world.users.byUuid(session.user.uuid);
+  if (!user) throw invalidToken();
+  return user;
+};
+
+/** Whoever finds an open session must not go on to the account by it: throttled as a sign-in is. */
+async function isOwnPassword(world: World, user: User, password: string, request: Request): Promise<boolean> {
+  const succeeded = world.limits.signIn.attempt(user.email, clientAddressOf(request));
+  if (!(await world.users.isPassword(user, password))) return false;
+  succeeded();
+  return true;
+}
+
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+export const account: readonly Answer[] = [
+  answer('GET /me/profile', signedIn, ({ world, session }) => profileOf(userOf(world, session), world.clock.now())),
+
+  answer('PUT /me/profile', inPerson, ({ world, session, body }) => {
+    const user = userOf(world, session);
+    const read = fieldReader(body);
+    const fullName = read.fullName();
+    const language = read.language();
+    const version = read.version();
+    read.checked();
+    if (version !== user.version) throw conflict('Your profile was changed elsewhere in the meantime.');
+    world.users.update(user.uuid, { fullName, language, version: version + 1 });
+    return profileOf(user, world.clock.now());
+  }),
+
+  answer('POST /me/email', inPerson, async ({ world, session, body, request }) => {
+    const user = userOf(world, session);
+    const read = fieldReader(body);
+    const email = read.email();
+    if (isSameAddress(email, user.email)) read.note('email', 'emailSame');
+    const isLocal = user.accountType === 'LOCAL';
+    const password = isLocal ? read.password('password') : '';
+    read.checked();
+    if (isLocal && !(await isOwnPassword(world, user, password, request))) read.note('password', 'passwordWrong');
+    read.checked();
+    await askForEmail(world, user, email);
+    return profileOf(user, world.clock.now());
+  }),
+
+  answer('DELETE /me/email', inPerson, ({ world, session }) => {
+    const user = userOf(world, session);
+    withdrawEmail(world, user);
+    return profileOf(user, world.clock.now());
+  }),
+
+  answer('POST /me/password', inPerson, async ({ world, session, body, request }) => {
+    const user = userOf(world, session);
+    if (user.accountType === 'EXTERNAL')
+      throw badRequest(`You log in through ${user.provider ?? 'a provider'}: no password can be set here.`);
+    const read = fieldReader(body);
+    const current = read.password('current');
+    const password = read.newPassword();
+    read.checked();
+    if (!(await isOwnPassword(world, user, current, request))) read.note('current', 'passwordWrong');
+    else if (password === current) read.note('password', 'passwordSame');
+    read.checked();
+    setPassword(world, user, await world.users.hash(password), session.jti);
+    return null;
+  }),
+
+  answer('POST /me/ftp', inPerson, ({ world, session }) => makeFtpCredentials(world, userOf(world, session))),
+
+  answer('DELETE /me/ftp', inPerson, ({ world, session }) => {
+    world.users.update(userOf(world, session).uuid, { ftp: undefined });
+    return null;
+  }),
+
+  answer('POST /me/delete', inPerson, async ({ world, session, body }) => {
+    await askForDeletion(world, userOf(world, session), body?.language);
+    return null;
+  }),
+];

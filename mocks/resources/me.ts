@@ -38,13 +38,6 @@ const savedTwice = () => conflict('A map of this filter is saved already.');
 const notSaved = () => notFound('No map of this filter is saved.');
 
 export const me: readonly Answer[] = [
-  answer('GET /me/profile', signedIn, ({ world, session }) => {
-    const user = session.user && world.users.byUuid(session.user.uuid);
-    if (!user) throw invalidToken();
-    const { uuid, email, fullName, roles, active, lastLogin } = user;
-    return { uuid, email, fullName, roles, active, accountType: 'LOCAL', lastLogin: lastLogin ?? null };
-  }),
-
   answer('GET /me/maps', signedIn, ({ world, session }) => [...world.savedMaps.of(userOf(session))]),
 
   answer('POST /me/maps', signedIn, async ({ world, session, body }) => {

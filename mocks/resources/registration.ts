@@ -1,3 +1,61 @@
-import type { Answer } from '../core/answer';
+import { answer, type Answer } from '../core/answer';
+import { withToken } from '../core/caller';
+import { clientAddressOf } from '../core/client-address';
+import { deleteAccount } from '../accounts/delete-account';
+import { forgotPassword } from '../accounts/forgot-password';
+import { letterLanguage } from '../accounts/letter-language';
+import { fieldReader } from '../accounts/read-account';
+import { register } from '../accounts/register';
+import { resetPassword } from '../accounts/set-password';
+import { cancelValidation, validate } from '../accounts/validate-link';
 
-export const registration: readonly Answer[] = [];
+/** What happens to an account without a session: by typing an address, and by e-mailed links. */
+export const registration: readonly Answer[] = [
+  answer('POST /registration', withToken, async ({ world, body, request }) => {
+    const read = fieldReader(body);
+    const asked = { email: read.email(), fullName: read.fullName(), password: read.newPassword() };
+    read.checked();
+    world.limits.registration.attempt(asked.email, clientAddressOf(request));
+    await register(world, { ...asked, language: letterLanguage(body?.language) });
+    return null;
+  }),
+
+  answer('POST /forgot-password', withToken, async ({ world, body, request }) => {
+    const read = fieldReader(body);
+    const email = read.email();
+    read.checked();
+    world.limits.forgotPassword.attempt(email, clientAddressOf(request));
+    await forgotPassword(world, email, body?.language);
+    return null;
+  }),
+
+  answer('GET /user/:token/link', withToken, ({ world, params }) => world.links.shown(params.token)),
+
+  answer('POST /user/:token/validate', withToken, async ({ world, params }) => {
+    await validate(world, params.token);
+    return null;
+  }),
+
+  answer('POST /user/:token/validate-cancel', withToken, async ({ world, params }) => {
+    await cancelValidation(world, params.token);
+    return null;
+  }),
+
+  answer('POST /user/:token/pwdreset', withToken, async ({ world, params, body }) => {
+    const read = fieldReader(body);
+    const password = read.newPassword();
+    read.checked();
+    await resetPassword(world, params.token, password);
+    return null;
+  }),
+
+  answer('POST /user/:token/pwdreset-cancel', withToken, async ({ world, params }) => {
+    await world.links.cancel(params.token, 'pwdreset');
+    return null;
+  }),
+
+  answer('POST /user/:token/delete', withToken, async ({ world, params, body }) => {
+    await deleteAccount(world, params.token, fieldReader(body).text('word'));
+    return null;
+  }),
+];

@@ -21,6 +21,8 @@ export interface AccountLink {
   email: string;
   /** Validation: the account is there already and changes to this address. */
   change?: boolean;
+  /** It can only take back: it was sent to an address that it does not validate. */
+  cancelOnly?: boolean;
   /** ISO text. */
   expires: string;
   /** Deletion: the word to type. */

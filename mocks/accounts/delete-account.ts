@@ -1,0 +1,54 @@
+import { badRequest, conflict } from '../core/api-failure';
+import { refusalOf, type User } from '../core/users';
+import type { World } from '../core/world';
+import { letterLanguage } from './letter-language';
+import { linkFault } from './links';
+import { compose } from './post';
+
+/** Latin letters without marks: they can be typed on every keyboard. */
+// prettier-ignore
+const WORDS = [
+  'barley', 'cassava', 'cherry', 'chickpea', 'garden', 'harvest', 'lentil', 'meadow',
+  'millet', 'orchard', 'quinoa', 'seedling', 'sesame', 'sorghum', 'sunflower', 'walnut',
+];
+
+const drawWord = (): string => {
+  const [number = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return WORDS[number % WORDS.length] ?? 'harvest';
+};
+
+/** 409 for the last account that can administer: nobody could make another one. */
+function refuseLastAdministrator({ clock, users }: World, user: User): void {
+  const isActing = (each: User) => each.roles.includes('ROLE_ADMINISTRATOR') && !refusalOf(each, clock.now());
+  const others = users.all().some((each) => each.uuid !== user.uuid && isActing(each));
+  if (isActing(user) && !others)
+    throw conflict('This is the last active administrator. Make somebody else administrator first.');
+}
+
+/** Mails the link; nothing is deleted before it is opened and its word typed. */
+export async function askForDeletion(world: World, user: User, asked?: string): Promise<void> {
+  const { links, outbox } = world;
+  refuseLastAdministrator(world, user);
+  const { tokens, keep } = await links.draw();
+  links.endAll(user.uuid, 'replaced', 'delete');
+  keep({ purpose: 'delete', userUuid: user.uuid, email: user.email, word: drawWord() });
+  const language = letterLanguage(user.language, asked);
+  outbox.send({ to: user.email, ...compose(world, 'delete', language, { purpose: 'delete', token: tokens.open }) });
+}
+
+/** Deletes the account and all that is its own, ends its sessions and says goodbye. */
+export async function deleteAccount(world: World, token: string, typed: string): Promise<void> {
+  const { users, links, outbox } = world;
+  const { userUuid, word = '' } = await links.find(token, 'delete');
+  const user = users.byUuid(userUuid);
+  if (!user) throw linkFault('link_unknown');
+  if (typed.trim().toLowerCase() !== word) throw badRequest('Words are not equal.', { word: 'wordsDiffer' });
+  refuseLastAdministrator(world, user);
+  await links.use(token, 'delete');
+  links.endAll(userUuid, 'cancelled');
+  world.tokens.revokeUser(userUuid);
+  world.apiTokens.removeOf(userUuid);
+  world.savedMaps.removeOf(userUuid);
+  users.remove(userUuid);
+  outbox.send({ to: user.email, ...compose(world, 'deleted', letterLanguage(user.language)) });
+}

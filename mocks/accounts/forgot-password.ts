@@ -1,0 +1,24 @@
+import type { World } from '../core/world';
+import { letterLanguage } from './letter-language';
+import { compose } from './post';
+
+/**
+ * A letter with a link to a new password, in place of an earlier one; nothing for an unknown address, after the same
+ * work. Who logs in through a provider is told so: there is no password to set.
+ */
+export async function forgotPassword(world: World, email: string, asked?: string): Promise<void> {
+  const { users, links, outbox } = world;
+  const { tokens, keep } = await links.draw();
+  const user = users.byEmail(email);
+  const language = letterLanguage(user?.language, asked);
+  const letters = {
+    LOCAL: compose(world, 'reset', language, { purpose: 'pwdreset', token: tokens.open }),
+    EXTERNAL: compose(world, 'knownExternal', language, { provider: user?.provider ?? '' }),
+  };
+  if (!user) return;
+  if (user.accountType === 'LOCAL') {
+    links.endAll(user.uuid, 'replaced', 'pwdreset');
+    keep({ purpose: 'pwdreset', userUuid: user.uuid, email: user.email });
+  }
+  outbox.send({ to: user.email, ...letters[user.accountType] });
+}

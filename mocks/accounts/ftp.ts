@@ -1,0 +1,28 @@
+import type { FtpCredentials } from '@/contract/account';
+import { toBase64url } from '../core/base64url';
+import type { User } from '../core/users';
+import type { World } from '../core/world';
+
+const PASSWORD_BYTES = 15;
+
+/** `uma-0008`: readable, of ASCII as FTP asks, and apart from those of people with the same name. */
+function usernameFor({ users }: World, { email, uuid }: User): string {
+  const [local = ''] = email.toLowerCase().split('@');
+  const name =
+    local
+      .replaceAll(/[^a-z\d]+/g, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 20) || 'user';
+  const taken = new Set(users.all().map(({ ftp }) => ftp?.username));
+  // Four digits tell nearly all people apart, all of them everybody.
+  const candidates = [uuid.slice(-4), uuid].map((end) => `${name}-${end}`);
+  return candidates.find((each) => !taken.has(each)) ?? `user-${uuid}`;
+}
+
+/** New credentials in place of earlier ones: the name stays, the password is told this once and kept as a hash. */
+export async function makeFtpCredentials(world: World, user: User): Promise<FtpCredentials> {
+  const username = user.ftp?.username ?? usernameFor(world, user);
+  const password = toBase64url(crypto.getRandomValues(new Uint8Array(PASSWORD_BYTES)));
+  world.users.update(user.uuid, { ftp: { username, password: await world.users.hash(password) } });
+  return { username, password };
+}

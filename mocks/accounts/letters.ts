@@ -1,0 +1,62 @@
+import type { Language } from '@/contract/constants';
+import ar from './letters/ar.json';
+import cs from './letters/cs.json';
+import en from './letters/en.json';
+import es from './letters/es.json';
+import fr from './letters/fr.json';
+import ja from './letters/ja.json';
+import ko from './letters/ko.json';
+import ptBR from './letters/pt-BR.json';
+import type { Message } from './outbox';
+
+export type LetterName = keyof typeof en;
+
+interface Letter {
+  subject: string;
+  /** Paragraphs. An address stands alone in one. */
+  text: readonly string[];
+}
+
+const LETTERS: Readonly<Record<Language, Partial<Record<LetterName, Letter>>>> = {
+  en,
+  es,
+  fr,
+  cs,
+  ar,
+  'pt-BR': ptBR,
+  ko,
+  ja,
+};
+
+/** Times are told in UTC: nobody knows where a letter is read. */
+const timeText = (milliseconds: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(milliseconds);
+
+/**
+ * A letter in this language, in English where nobody has translated it.
+ * @param values what takes the place of `{{name}}`; numbers are times in milliseconds since 1970.
+ */
+export function writeLetter(
+  name: LetterName,
+  language: Language,
+  values: Readonly<Record<string, string | number>>,
+): Omit<Message, 'to'> {
+  const translated = LETTERS[language][name];
+  const written = translated ? language : 'en';
+  const { subject, text } = translated ?? en[name];
+  const filled = text.map((paragraph) =>
+    paragraph.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
+      const value = values[place] ?? '';
+      return typeof value === 'number' ? timeText(value, written) : value;
+    }),
+  );
+  return { subject, text: filled.join('\n\n'), language: written };
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@/contract/constants';
+import type { LinkPurpose } from '@/contract/account';
+
+const linkPage = (token: string, purpose: LinkPurpose, ...cancel: 'cancel'[]): string =>
+  ['', 'profile', token, purpose, ...cancel].join('/');
+
+/**
+ * The pages of the portal that letters name, as their whole addresses.
+ * @param frontend where the portal stands, without a slash at the end.
+ */
+export function portalPages(frontend: string, language: Language) {
+  const page = (path: string): string => `${frontend}${language === 'en' ? '' : `/${language}`}${path}`;
+  return {
+    portal: page('/'),
+    login: page('/login'),
+    forgot: page('/forgot-password'),
+    tokens: page('/dashboard/api-tokens'),
+    link: (token: string, purpose: LinkPurpose) => page(linkPage(token, purpose)),
+    cancel: (token: string, purpose: LinkPurpose) => page(linkPage(token, purpose, 'cancel')),
+  };
+}

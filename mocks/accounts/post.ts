@@ -1,0 +1,40 @@
+import type { Language } from '@/contract/constants';
+import type { LinkPurpose } from '@/contract/account';
+import type { World } from '../core/world';
+import { LINK_LIFETIME } from './links';
+import { writeLetter, type LetterName } from './letters';
+import type { Message } from './outbox';
+import { portalPages } from './portal-pages';
+
+interface Said {
+  /** Of the link that the letter is about. */
+  purpose?: LinkPurpose;
+  /** Opens the link and its cancelling page. */
+  token?: string;
+  /** A token that can only cancel, in place of it. */
+  cancelToken?: string;
+  email?: string;
+  provider?: string;
+}
+
+/**
+ * Writes a letter with the addresses it may name, to be sent or thrown away: whether there is somebody to get it must
+ * not show in the time. Nothing that a stranger typed is in it: nobody sends their words through this server.
+ */
+export function compose(
+  { clock, settings }: World,
+  name: LetterName,
+  language: Language,
+  { purpose, token, cancelToken = token, email = '', provider = '' }: Said = {},
+): Omit<Message, 'to'> {
+  const { link, cancel, ...pages } = portalPages(settings.frontendUrl, language);
+  return writeLetter(name, language, {
+    ...pages,
+    ...(purpose === undefined || token === undefined ? {} : { link: link(token, purpose) }),
+    ...(purpose === undefined || cancelToken === undefined ? {} : { cancel: cancel(cancelToken, purpose) }),
+    ...(purpose === undefined ? {} : { until: clock.now() + LINK_LIFETIME[purpose] }),
+    now: clock.now(),
+    email,
+    provider,
+  });
+}

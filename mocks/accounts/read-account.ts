@@ -1,0 +1,71 @@
+import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
+import { ENABLED_LANGUAGES } from '@/contract/constants';
+import { badRequest } from '../core/api-failure';
+
+/** The most that mail can carry (RFC 5321). Characters. */
+const LONGEST_EMAIL = 254;
+const LONGEST_NAME = 200;
+
+/** As `<input type="email">` takes it (HTML Living Standard, 4.10.5.1.5), with a dot in the host's name. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+type Problems = Record<string, string>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Reads the fields of a form one by one; `checked` refuses (400) with the problems of all. */
+export function fieldReader(body: unknown) {
+  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const problems: Problems = {};
+  const note = (name: string, problem: string): void => void (problems[name] ??= problem);
+
+  return {
+    note,
+    email: (name = 'email'): string => {
+      const email = textOf(given[name]).trim();
+      if (email === '') note(name, 'required');
+      else if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) note(name, 'email');
+      return email;
+    },
+    fullName: (name = 'fullName'): string => {
+      // Control characters would write over the lines around them.
+      const fullName = textOf(given[name])
+        .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+      if (fullName === '') note(name, 'required');
+      else if (fullName.length > LONGEST_NAME) throw badRequest(`A name has ${LONGEST_NAME} characters at most.`);
+      return fullName;
+    },
+    /** One that is to be set. */
+    newPassword: (name = 'password'): string => {
+      const password = textOf(given[name]);
+      if (password === '') note(name, 'required');
+      else if (password.length > PASSWORD_MAX) throw badRequest(`A password has ${PASSWORD_MAX} characters at most.`);
+      else if (brokenRules(password).length > 0) note(name, 'password');
+      return password;
+    },
+    /** One that is to be right. */
+    password: (name: string): string => {
+      const password = textOf(given[name]);
+      if (password === '') note(name, 'required');
+      return password.slice(0, PASSWORD_MAX + 1);
+    },
+    text: (name: string): string => textOf(given[name]),
+    /** One that the portal speaks; undefined where none is given. */
+    language: (name = 'language'): string | undefined => {
+      const code = given[name];
+      if (code === undefined || code === null || code === '') return undefined;
+      if (!ENABLED_LANGUAGES.some((language) => language === code))
+        throw badRequest(`"${name}" must be one of ${ENABLED_LANGUAGES.join(', ')}.`);
+      return String(code);
+    },
+    version: (): number => {
+      const { version } = given;
+      if (typeof version !== 'number') throw badRequest('"version" must be the number that the profile came with.');
+      return version;
+    },
+    checked: (): void => {
+      if (Object.keys(problems).length > 0) throw badRequest('Some fields need your attention.', { ...problems });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { PasswordHash } from '../core/password';
+import type { User } from '../core/users';
+import type { World } from '../core/world';
+import { letterLanguage } from './letter-language';
+import { linkFault } from './links';
+import { compose } from './post';
+
+/**
+ * The new password ends all sessions but one and links to another password, and the owner hears of it. API tokens stay:
+ * they are no passwords, and programs go on by them.
+ * @param spared the `jti` of the session that goes on.
+ */
+export function setPassword(world: World, user: User, password: PasswordHash, spared?: string): void {
+  const { users, links, tokens, outbox } = world;
+  users.update(user.uuid, { password });
+  links.endAll(user.uuid, 'cancelled', 'pwdreset');
+  tokens.revokeUser(user.uuid, spared);
+  outbox.send({ to: user.email, ...compose(world, 'passwordChanged', letterLanguage(user.language)) });
+}
+
+/** By an e-mailed link, which shows that mail reaches its owner; a closed or locked account stays so. */
+export async function resetPassword(world: World, token: string, password: string): Promise<void> {
+  const { users, links } = world;
+  // A link that cannot be used costs no hash.
+  await links.find(token, 'pwdreset');
+  const hash = await users.hash(password);
+  const { userUuid } = await links.use(token, 'pwdreset');
+  const user = users.byUuid(userUuid);
+  if (!user) throw linkFault('link_unknown');
+  users.update(userUuid, { validated: true, pendingEmail: undefined, pendingUntil: undefined });
+  // Whatever waited may have been the doing of whom this locks out.
+  links.endAll(userUuid, 'cancelled');
+  setPassword(world, user, hash);
+}

@@ -1,0 +1,50 @@
+import { conflict } from '../core/api-failure';
+import type { World } from '../core/world';
+import { ownerOf } from './change-email';
+import { letterLanguage } from './letter-language';
+import { linkFault, type KeptLink } from './links';
+import { compose } from './post';
+
+/** What was registered with this very link becomes the account's; whatever else waits for the address is over. */
+function openAccount({ users, links }: World, { userUuid, registered }: KeptLink): void {
+  const user = users.byUuid(userUuid);
+  if (!user || !registered) throw linkFault('link_unknown');
+  users.update(userUuid, { ...registered, validated: true, tried: user.password });
+  links.endAll(userUuid, 'cancelled', 'validate');
+}
+
+/** The old address hears of it, and links that were sent there are over. */
+function changeAddress(world: World, { userUuid, email }: KeptLink): void {
+  const { users, links, outbox } = world;
+  const user = users.byUuid(userUuid);
+  if (!user) throw linkFault('link_unknown');
+  const before = user.email;
+  // Somebody registered it in the meantime and never validated it.
+  const waiting = users.byEmail(email);
+  if (waiting && waiting.uuid !== userUuid) {
+    users.remove(waiting.uuid);
+    links.endAll(waiting.uuid, 'cancelled');
+  }
+  users.update(userUuid, { email, validated: true, pendingEmail: undefined, pendingUntil: undefined });
+  links.endAll(userUuid, 'cancelled');
+  outbox.send({ to: before, ...compose(world, 'emailChanged', letterLanguage(user.language), { email }) });
+}
+
+/** Opens a registered account, or gives an account its new address. 409 where somebody has that by now. */
+export async function validate(world: World, token: string): Promise<void> {
+  const { change, email, userUuid } = await world.links.find(token, 'validate');
+  const owner = ownerOf(world, email);
+  if (change && owner && owner.uuid !== userUuid)
+    throw conflict('Another account has this address by now. Your account keeps the one that it has.');
+  const link = await world.links.use(token, 'validate');
+  if (link.change) changeAddress(world, link);
+  else openAccount(world, link);
+}
+
+/** Takes a registration or a change of address back. The account of a registration goes with its last open link. */
+export async function cancelValidation(world: World, token: string): Promise<void> {
+  const { users, links } = world;
+  const { userUuid, change } = await links.cancel(token, 'validate');
+  if (change) users.update(userUuid, { pendingEmail: undefined, pendingUntil: undefined });
+  else if (users.byUuid(userUuid)?.validated === false && !links.waits(userUuid, 'validate')) users.remove(userUuid);
+}
