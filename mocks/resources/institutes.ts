@@ -1,6 +1,6 @@
 import type { Institute, InstituteFilter } from '@/contract/institute';
 import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
+import { badRequest, notFound } from '../core/api-failure';
 import { withToken } from '../core/caller';
 import { collection } from '../core/collection';
 import type { Fields } from '../core/field';
@@ -55,6 +55,7 @@ export const institutes: readonly Answer[] = [
   }),
 
   answer('POST /vocabulary/wiews/decode', withToken, async ({ world, body = [] }) => {
+    if (!Array.isArray(body)) throw badRequest('A list of codes is expected.');
     const names = body.map(async (code): Promise<[string, string]> => [
       code,
       (await world.institutes.one(code))?.fullName ?? code,

@@ -1,0 +1,84 @@
+import { endpoints, ROOT_PATHS, type Line } from '@/contract/endpoints';
+import { testApi } from '../mocks/core/api.fixture';
+import { DEMO_USERS } from '../mocks/core/demo-users';
+
+/*
+ * Who may call what, written down a second time: whatever the portal draws or hides, the API refuses by itself.
+ */
+
+type Caller = 'nobody' | 'the application' | 'a program' | (typeof DEMO_USERS)[number]['email'];
+
+/** No token is needed: the first contact, pictures and files that a page links to, programs that speak BrAPI. */
+const OPEN = [
+  /^(GET|POST) \/oauth\//,
+  /^GET \/\.well-known\//,
+  /^(GET|POST) \/brapi\/v2\//,
+  /^GET \/acn\/(tile|image)\//,
+  /^GET \/dataset\/:uuid\/files\/:name$/,
+  /^GET \/repository\/download\//,
+  /^GET \/info$/,
+  /^POST \/(event|report)$/,
+];
+
+/** A person in front of their own session: a program with their key must not become the account. */
+const IN_PERSON = [
+  /^PUT \/me\/profile$/,
+  /^(POST|DELETE) \/me\/(email|ftp)$/,
+  /^POST \/me\/(password|delete)$/,
+  /^(POST|PUT|DELETE) \/me\/tokens/,
+];
+
+/** Any person, or a program of theirs. */
+const SIGNED_IN = [/^\w+ \/me\//];
+
+/** Every other line takes any token; what it shows of drafts is a matter of its answer. */
+function expectedOf(line: Line, caller: Caller): 'opens' | 401 | 403 {
+  const isOne = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(line));
+  if (isOne(OPEN)) return 'opens';
+  if (caller === 'nobody') return 401;
+  if (isOne(IN_PERSON)) return caller.includes('@') ? 'opens' : 403;
+  if (isOne(SIGNED_IN)) return caller === 'the application' ? 403 : 'opens';
+  return 'opens';
+}
+
+const api = testApi({ accessions: 60 });
+const lines = Object.keys(endpoints) as Line[];
+const callers: Caller[] = ['nobody', 'the application', 'a program', ...DEMO_USERS.map(({ email }) => email)];
+const credentials = new Map<Caller, string>();
+
+beforeAll(async () => {
+  credentials.set('the application', `Bearer ${await api.token()}`);
+  for (const { email } of DEMO_USERS) credentials.set(email, `Bearer ${await api.token(email)}`);
+  const made = await api.call('POST /api/v2/me/tokens', {
+    headers: { Authorization: credentials.get('admin@example.org') ?? '' },
+    body: { label: 'A program of an administrator', active: true, expires: null },
+  });
+  const { token } = (await made.json()) as { token: string };
+  credentials.set('a program', `API-Token ${token}`);
+});
+
+/** The refusals of roles; what else may be wrong with an empty call is told in other words. */
+async function verdictOf(line: Line, caller: Caller): Promise<'opens' | 401 | 403> {
+  const [method = '', path = ''] = line.split(' ');
+  const prefix = ROOT_PATHS.some((root) => path.startsWith(root)) ? '' : '/api/v2';
+  // Signing out would end what the other calls are made with.
+  const Authorization = path.startsWith('/oauth/') ? undefined : credentials.get(caller);
+  const response = await api.call(`${method} ${prefix}${path.replaceAll(/:\w+/g, 'none')}`, {
+    headers: Authorization ? { Authorization } : {},
+    ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),
+  });
+  if (response.status !== 401 && response.status !== 403) {
+    await response.body?.cancel();
+    return 'opens';
+  }
+  const { error } = (await response.json()) as { error: string };
+  if (error === 'invalid_token') throw new Error(`The token of ${caller} was not taken`);
+  if (response.status === 401 && error === 'unauthorized') return 401;
+  return response.status === 403 && error === 'access_denied' ? 403 : 'opens';
+}
+
+test.each(lines)('%s', async (line) => {
+  const seen: Partial<Record<Caller, unknown>> = {};
+  for (const caller of callers) seen[caller] = await verdictOf(line, caller);
+  expect(seen).toEqual(Object.fromEntries(callers.map((caller) => [caller, expectedOf(line, caller)])));
+});
