@@ -15,7 +15,7 @@ export default function CancelReset() {
   const { t } = useTranslation('account');
   const isolated = useIsolated();
   const { tokenUUID: token } = useRouteParams('cancelReset');
-  const found = useAccountLink(token, 'pwdreset');
+  const found = useAccountLink(token, 'pwdreset', true);
   const { email, act } = found;
   const shown = { email: isolated(email) };
   return (

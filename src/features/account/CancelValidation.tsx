@@ -15,7 +15,7 @@ export default function CancelValidation() {
   const { t } = useTranslation('account');
   const isolated = useIsolated();
   const { tokenUUID: token } = useRouteParams('cancelValidation');
-  const found = useAccountLink(token, 'validate');
+  const found = useAccountLink(token, 'validate', true);
   const { link, email, act } = found;
   const shown = { email: isolated(email) };
   return (
@@ -35,11 +35,13 @@ export default function CancelValidation() {
         label={t('cancelValidation.submit')}
         act={() => act(() => sendPastStore('POST /user/:token/validate-cancel', { params: { token } }))}
       />
-      <p>
-        <RouteLink to={href('validateEmail', { tokenUUID: token })} underline="always">
-          {t('cancelValidation.other')}
-        </RouteLink>
-      </p>
+      {!link?.cancelOnly && (
+        <p>
+          <RouteLink to={href('validateEmail', { tokenUUID: token })} underline="always">
+            {t('cancelValidation.other')}
+          </RouteLink>
+        </p>
+      )}
     </LinkPage>
   );
 }

@@ -26,10 +26,15 @@ export function DeletionForm({ word, send }: { word: string; send: (word: string
   const { t } = useTranslation('account');
   const id = useId();
   const schema = object({
-    word: neededText(200).test('same', problem('wordsDiffer'), (typed) => typed === word),
+    word: neededText(200).test('same', problem('wordsDiffer'), (typed) => typed.toLowerCase() === word.toLowerCase()),
   });
   return (
-    <EntryForm initial={{ word: '' }} schema={schema} send={({ word: typed }) => send(typed)}>
+    <EntryForm
+      initial={{ word: '' }}
+      schema={schema}
+      send={({ word: typed }) => send(typed)}
+      explain={({ status }) => (status === 409 ? t('deleteAccount.last') : undefined)}
+    >
       <div id={id}>
         {t('deleteAccount.word')}
         <Word dir="auto">{word}</Word>

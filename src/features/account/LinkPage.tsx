@@ -26,7 +26,8 @@ export function LinkPage({ found, title, used, told, children }: Props) {
   return (
     <NarrowPage>
       <h1>{title}</h1>
-      {link && <SignedInNote email={link.email} />}
+      {/* A new address is nobody's account yet. */}
+      {link && !link.change && <SignedInNote email={link.email} />}
       {link && children}
       {fault && <LinkFaultNote fault={fault} purpose={purpose} used={used} />}
       {failure && <FailureOutcome failure={failure} retry={retry} />}

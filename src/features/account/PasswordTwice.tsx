@@ -15,7 +15,11 @@ export function PasswordTwice({ label, repeat, email = '' }: Props) {
   const { password: _, repeated: __, ...others } = values;
   return (
     <>
-      <NewPasswordEntry name="password" label={label} knownAs={[...Object.values(others), email]} />
+      <div>
+        {/* Password managers keep the password under it. */}
+        {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+        <NewPasswordEntry name="password" label={label} knownAs={[...Object.values(others), email]} />
+      </div>
       <PasswordEntry name="repeated" label={repeat} autoComplete="new-password" />
     </>
   );

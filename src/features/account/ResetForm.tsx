@@ -19,8 +19,6 @@ export function ResetForm({ email, send }: { email: string; send: (password: str
   const { t } = useTranslation('account');
   return (
     <EntryForm initial={{ password: '', repeated: '' }} schema={schema} send={({ password }) => send(password)}>
-      {/* Password managers keep the password under it. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordTwice label={t('resetPassword.password')} repeat={t('resetPassword.repeated')} email={email} />
       <SubmitButton size="large">{t('resetPassword.submit')}</SubmitButton>
     </EntryForm>

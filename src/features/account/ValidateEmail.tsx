@@ -32,6 +32,7 @@ export default function ValidateEmail() {
       <p>{t(link?.change ? 'validateEmail.forChange' : 'validateEmail.for', shown)}</p>
       <ActForm
         label={t('validateEmail.submit')}
+        conflict={t('validateEmail.taken')}
         act={() => act(() => sendPastStore('POST /user/:token/validate', { params: { token } }))}
       />
       <p>

@@ -11,10 +11,11 @@ interface Found {
   failure?: Failure;
 }
 
-async function lookUp(token: string, purpose: LinkPurpose): Promise<Found> {
+async function lookUp(token: string, purpose: LinkPurpose, cancels: boolean): Promise<Found> {
   try {
     const link = await sendPastStore('GET /user/:token/link', { params: { token } });
-    return link.purpose === purpose ? { link } : { fault: 'link_unknown' };
+    const fits = link.purpose === purpose && (cancels || !link.cancelOnly);
+    return fits ? { link } : { fault: 'link_unknown' };
   } catch (failed) {
     const failure = asFailure(failed);
     const fault = linkFault(failure);
@@ -34,7 +35,7 @@ export interface LinkInUse extends Found {
 }
 
 /** What an e-mailed link stands for. Asking does nothing yet: programs that check mail open links, too. */
-export function useAccountLink(token: string, purpose: LinkPurpose): LinkInUse {
+export function useAccountLink(token: string, purpose: LinkPurpose, cancels = false): LinkInUse {
   const [found, setFound] = useState<Found>({});
   const [done, setDone] = useState(false);
   const [asked, setAsked] = useState(0);
@@ -42,7 +43,7 @@ export function useAccountLink(token: string, purpose: LinkPurpose): LinkInUse {
   useEffect(() => {
     let left = false;
     const ask = async () => {
-      const next = await lookUp(token, purpose);
+      const next = await lookUp(token, purpose, cancels);
       if (!left) setFound(next);
     };
     void ask();
@@ -51,7 +52,7 @@ export function useAccountLink(token: string, purpose: LinkPurpose): LinkInUse {
       setFound({});
       setDone(false);
     };
-  }, [token, purpose, asked]);
+  }, [token, purpose, cancels, asked]);
 
   const act = useCallback(async (send: () => Promise<unknown>) => {
     try {

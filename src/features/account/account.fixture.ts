@@ -1,0 +1,15 @@
+import type { World } from '../../../mocks/core/world';
+
+/** The newest message to this address. */
+export const mailTo = (world: World, email: string) => world.outbox.all().find(({ to }) => to === email);
+
+/** The path of the link in the newest message to this address that ends like this: `/pwdreset`, `/validate/cancel`. */
+export function mailedPath(world: World, email: string, end: string): string {
+  const addresses = mailTo(world, email)?.text.match(/^https?:\S+$/gm) ?? [];
+  const found = addresses.map((address) => new URL(address).pathname).find((path) => path.endsWith(end));
+  if (!found) throw new Error(`No message to ${email} has an address that ends with ${end}`);
+  return found;
+}
+
+/** The token in the path of a link. */
+export const tokenIn = (path: string): string => path.split('/').find((part) => part.length === 36) ?? '';
