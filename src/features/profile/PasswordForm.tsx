@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { object, ref, string } from 'yup';
+import { object, string, type TestContext } from 'yup';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EntryForm } from '@/shared/form/EntryForm';
@@ -13,10 +13,18 @@ import { HiddenUsername } from './HiddenUsername';
 
 const needed = () => string().ensure().required(problem('required'));
 
+/** What else was typed. */
+const beside = (context: TestContext) => context.parent as Partial<typeof EMPTY>;
+
 const schema = object({
   current: needed(),
-  password: newPassword().notOneOf([ref('current')], problem('passwordSame')),
-  repeated: needed().oneOf([ref('password')], problem('newPasswordsDiffer')),
+  // Tests run in their order, lists of values (`oneOf`) before any of them: an empty field is to be called so.
+  password: newPassword().test('new', problem('passwordSame'), (value, context) => value !== beside(context).current),
+  repeated: needed().test(
+    'same',
+    problem('newPasswordsDiffer'),
+    (value, context) => value === beside(context).password,
+  ),
 });
 
 const EMPTY = { current: '', password: '', repeated: '' };

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeWorld } from '../../../mocks/core/world';
+import { renderApp } from '../../../test/harness';
+
+const start = () => screen.findByRole('button', { name: 'Delete my account …' });
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const small = (mailbox = true) => makeWorld({ accessions: 60, settings: { mailbox } });
+
+test('asks, then sends a link and deletes nothing', async () => {
+  const { user, world } = await renderApp('/dashboard/profile', { as: 'user', world: small() });
+  await user.click(await start());
+  await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(world.outbox.all()).toEqual([]);
+
+  await user.click(await start());
+  await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
+  const told = await screen.findByText(/We sent a link to user@example.org/);
+  await closed();
+  expect(within(told).getByRole('link', { name: 'Open the Demo mailbox' })).toBeInTheDocument();
+  expect(world.outbox.all().map(({ to }) => to)).toEqual(['user@example.org']);
+  expect(world.users.byEmail('user@example.org')).toBeDefined();
+});
+
+test('names no mailbox where there is none', async () => {
+  const { user } = await renderApp('/dashboard/profile', { as: 'user', world: small(false) });
+  await user.click(await start());
+  await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
+  await screen.findByText(/We sent a link to user@example.org/);
+  expect(screen.queryByRole('link', { name: 'Open the Demo mailbox' })).not.toBeInTheDocument();
+});
+
+test('the last administrator hears why not, in the dialog', async () => {
+  const { user, world } = await renderApp('/dashboard/profile', { as: 'admin', world: small() });
+  await user.click(await start());
+  await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('This is the last active administrator.');
+  expect(world.outbox.all()).toEqual([]);
+});
