@@ -41,7 +41,11 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
     accessions: remoteService(store),
     demo: true,
     snapshots: snapshotDatabase(DATABASE, `demo-${accessions}`),
-    settings: { passwordIterations: PASSWORD_ITERATIONS, ...settings },
+    settings: {
+      passwordIterations: PASSWORD_ITERATIONS,
+      frontendUrl: new URL(base, globalThis.location.origin).href.replace(/\/$/, ''),
+      ...settings,
+    },
   });
   // Sets are computed and tables read beside the page.
   computeBy(

@@ -19,6 +19,7 @@ await program(async () => {
     response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
   });
   const { server, url } = await listen(answer, addressFrom(process.env));
+  api.standsAt(url);
   console.log(['', ...api.lines, '', `Reference API   ${url}/api/v2   (tokens: ${url}/oauth/token)`, ''].join('\n'));
   onStop(async () => {
     server.close();

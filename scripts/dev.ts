@@ -34,6 +34,7 @@ await program(async () => {
     server: { middlewareMode: true, hmr: { server } },
   });
   await vite;
+  api.standsAt(url);
   console.log(['', ...api.lines, '', `PGR Portal, hot reload   ${url}`, ''].join('\n'));
   onStop(async () => {
     await (await vite).close();

@@ -18,6 +18,7 @@ await program(async () => {
   const api = await apiFrom(options, process.env);
   await buildWhenStale();
   const { server, url } = await servePortal({ api: api.listener, environment: process.env, address });
+  api.standsAt(url);
   console.log(['', ...api.lines, '', `PGR Portal   ${url}`, ''].join('\n'));
   onStop(async () => {
     server.close();

@@ -28,9 +28,9 @@ const LETTERS: Readonly<Record<Language, Partial<Record<LetterName, Letter>>>> =
   ja,
 };
 
-/** Times are told in UTC: nobody knows where a letter is read. */
+/** In UTC, as nobody knows where a letter is read, and days before months in English, as most of the world has them. */
 const timeText = (milliseconds: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

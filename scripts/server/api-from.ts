@@ -1,20 +1,26 @@
 import { liveServer } from './live-server';
 import type { Options } from './options';
+import { frontendUrl } from './frontend-url';
+import { printedMail } from './printed-mail';
 import type { ApiListener } from './serve-portal';
 
 export interface Api {
   listener: ApiListener;
   /** What to tell the person at the terminal. */
   lines: string[];
+  /** To be told where the portal stands, before the first call: links in messages begin with it. */
+  standsAt(url: string): void;
   /** Writes what is pending; call it before the process ends. */
   close(): Promise<void>;
 }
+
+const NOTHING = { standsAt: () => undefined, close: async () => undefined };
 
 /** The reference API, or a live server, as the options say. */
 export async function apiFrom(options: Options, environment: NodeJS.ProcessEnv): Promise<Api> {
   if (options.api) {
     const { api, origin } = liveServer(options.api, environment);
-    return { listener: api, lines: [`Live server ${options.api}, as ${origin}`], close: async () => undefined };
+    return { listener: api, lines: [`Live server ${options.api}, as ${origin}`], ...NOTHING };
   }
   // Loaded only here: a live server or a refused option needs none of it.
   const [{ apiListener }, { referenceWorld }] = await Promise.all([
@@ -22,5 +28,13 @@ export async function apiFrom(options: Options, environment: NodeJS.ProcessEnv):
     import('./reference-world'),
   ]);
   const { world, lines } = await referenceWorld(options, environment);
-  return { listener: apiListener(world), lines, close: () => world.journal.flush() };
+  world.outbox.onMail((mail) => console.log(printedMail(mail)));
+  return {
+    listener: apiListener(world),
+    lines,
+    standsAt: (url) => {
+      world.settings.frontendUrl = frontendUrl(environment) ?? url;
+    },
+    close: () => world.journal.flush(),
+  };
 }

@@ -7,6 +7,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --accessions N     size of the demo set, 20,000 by default
   --api URL          use a live server in place of the reference API
   --fresh            forget the changes of earlier runs
+  --no-mailbox       no page shows the messages that would have been sent; they are printed here only
   --help             this text
 
 Environment: PORT (8080), HOST (this machine only), DATA_FOLDER (.data), and the configuration in README.md.`;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { parseOptions, UsageError } from './options';
 
 test('no words: the demo set', () => {
-  expect(parseOptions([])).toEqual({ data: [], traits: [], fresh: false, help: false });
+  expect(parseOptions([])).toEqual({ data: [], traits: [], fresh: false, noMailbox: false, help: false });
 });
 
 test.each([
@@ -25,6 +25,10 @@ test('values are read and cleaned', () => {
   expect(parseOptions(['--api', 'https://api.example.org/']).api).toBe('https://api.example.org');
 });
 
+test('the page of messages can be closed', () => {
+  expect(parseOptions(['--no-mailbox', '--data', 'a.csv']).noMailbox).toBe(true);
+});
+
 test.each([
   ['an unknown option', ['--port', '1'], /--port.*--help/],
   ['a word without a flag', ['a.csv'], /"a\.csv" is not an option/],
@@ -35,6 +39,7 @@ test.each([
   ['an address that is none', ['--api', 'genesys'], /address/],
   ['--data with --api', ['--api', 'https://a.b', '--data', 'x'], /choose one/],
   ['--traits with --api', ['--api', 'https://a.b', '--traits', 'x'], /choose one/],
+  ['--no-mailbox with --api', ['--api', 'https://a.b', '--no-mailbox'], /its own mail/],
   ['--institute alone', ['--institute', 'NLD037'], /needs --data/],
   ['--accessions with --data', ['--data', 'x', '--accessions', '5'], /demo set/],
 ])('%s is refused with a sentence', (_, words, message) => {

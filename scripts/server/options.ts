@@ -14,6 +14,8 @@ export interface Options {
   api?: string;
   /** Forget the changes of earlier runs. */
   fresh: boolean;
+  /** No page shows the messages of the reference API. */
+  noMailbox: boolean;
   help: boolean;
 }
 
@@ -29,7 +31,8 @@ const MAX_ACCESSIONS = 20_000_000;
  */
 export function parseOptions(words: string[]): Options {
   const { values, data, traits } = read(words);
-  const options: Options = { data, traits, fresh: values.fresh ?? false, help: values.help ?? false };
+  const { fresh = false, help = false, 'no-mailbox': noMailbox = false } = values;
+  const options: Options = { data, traits, fresh, noMailbox, help };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
@@ -39,6 +42,8 @@ export function parseOptions(words: string[]): Options {
   if (options.api && traits.length) {
     throw new UsageError('--api uses a live server, so --traits has nowhere to go: choose one of the two.');
   }
+  if (options.api && noMailbox)
+    throw new UsageError('--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.');
   if (options.institute && !data.length && !traits.length)
     throw new UsageError('--institute needs --data: it completes the rows of a file.');
   if (options.accessions !== undefined && (data.length || options.api)) {
@@ -58,6 +63,7 @@ function read(words: string[]) {
         accessions: { type: 'string' },
         api: { type: 'string' },
         fresh: { type: 'boolean' },
+        'no-mailbox': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
       allowPositionals: true,

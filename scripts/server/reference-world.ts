@@ -3,6 +3,7 @@ import { PORTAL_CLIENT, SCRIPT_CLIENT, type Settings } from '../../mocks/core/se
 import { makeWorld, type World } from '../../mocks/core/world';
 import { dataFolder } from './data-folder';
 import type { Environment } from './environment';
+import { frontendUrl } from './frontend-url';
 import { loadAccessions } from './load-accessions';
 import { loadObservations } from './load-observations';
 import type { Options } from './options';
@@ -23,7 +24,8 @@ export async function referenceWorld(options: Options, environment: Environment)
   const { accessions, traits, fingerprint, lines } = await loadObservations(options, await loadAccessions(options));
   const path = snapshotPath(dataFolder(), fingerprint);
   if (options.fresh) forget(path);
-  const world = makeWorld({ accessions, traits, snapshots: snapshotFile(path), settings: settingsFrom(environment) });
+  const settings = { ...settingsFrom(environment), mailbox: !options.noMailbox };
+  const world = makeWorld({ accessions, traits, snapshots: snapshotFile(path), settings });
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;
@@ -40,14 +42,13 @@ export async function referenceWorld(options: Options, environment: Environment)
 
 /** The reference API stands for the server that the portal's configuration speaks of. */
 function settingsFrom(environment: Environment): Partial<Settings> {
-  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, FRONTEND_URL, MACHINE_TRANSLATION, SANDBOX } =
-    environment;
-  const frontend = FRONTEND_URL && URL.canParse(FRONTEND_URL) ? [new URL(FRONTEND_URL).origin] : [];
+  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, MACHINE_TRANSLATION, SANDBOX } = environment;
+  const frontend = frontendUrl(environment);
   const client = {
     ...PORTAL_CLIENT,
     clientId: CLIENT_ID || PORTAL_CLIENT.clientId,
     clientSecret: CLIENT_SECRET || PORTAL_CLIENT.clientSecret,
-    origins: [...PORTAL_CLIENT.origins, ...frontend],
+    origins: [...PORTAL_CLIENT.origins, ...(frontend ? [new URL(frontend).origin] : [])],
   };
   return {
     ai: Boolean(AI_URL),
