@@ -3,8 +3,10 @@ import type { DatasetBodies } from '@/entities/dataset/tabs';
 import { href } from '@/routes/href';
 import { matchRoute } from '@/routes/match-route';
 import { routeNames, type RouteName } from '@/routes/routes';
+import { adminLoader } from './admin-loader';
 import { datasetLoader } from './dataset-loader';
 import { listLoader } from './list-loader';
+import { mailboxLoader } from './mailbox-loader';
 import { overviewLoader } from './overview-loader';
 
 /** Fetches a screen: its module's default export. */
@@ -24,8 +26,6 @@ const datasetBodies: DatasetBodies = {
 };
 
 const descriptorListList = () => import('@/entities/descriptor-list/list').then((module) => module.descriptorListList);
-
-const notYet: Loader = async () => ({ default: (await import('./NotFound')).NotFound });
 
 /** Every row has its screen, or this does not compile. */
 const loaders = {
@@ -128,12 +128,12 @@ const loaders = {
   validateEmail: () => import('@/features/account/ValidateEmail'),
   cancelValidation: () => import('@/features/account/CancelValidation'),
   deleteAccount: () => import('@/features/account/DeleteAccount'),
-  mailbox: notYet,
+  mailbox: mailboxLoader,
   dashboard: () => import('@/features/dashboard/DashboardScreen'),
   profile: () => import('./ProfileScreen'),
   password: () => import('@/features/profile/Password'),
   apiTokens: () => import('@/features/api-tokens/ApiTokensScreen'),
-  admin: notYet,
+  admin: adminLoader,
 } satisfies Record<RouteName, Loader>;
 
 export const screens = Object.fromEntries(routeNames.map((name) => [name, lazy(loaders[name])])) as Record<

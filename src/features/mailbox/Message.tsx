@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mail } from '@/contract/account';
+import { perLanguage } from '@/shared/ui/per-language';
+import { useLocale } from '@/shared/ui/use-locale';
+import { MessageText } from './MessageText';
+
+const timesIn = perLanguage(
+  (language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'medium' }),
+);
+
+/** One message; the newest of those first seen is open. */
+export function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
+  const { t } = useTranslation('mailbox');
+  const { to, subject, text, sent, language } = mail;
+  const [open, setOpen] = useState(opened);
+  return (
+    <li>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <bdi lang={language}>{subject}</bdi>
+          <small>
+            {t('to')} <bdi>{to}</bdi> · <time dateTime={sent}>{timesIn(useLocale()).format(new Date(sent))}</time>
+          </small>
+        </summary>
+        <div className="text" lang={language} dir="auto">
+          <MessageText text={text} />
+        </div>
+      </details>
+    </li>
+  );
+}
