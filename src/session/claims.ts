@@ -4,7 +4,8 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const texts = (value: unknown) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 
-function payload(token: string): unknown {
+/** What stands in a JWT, unverified; `undefined` where it is none. */
+export function payloadOf(token: string): unknown {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -16,7 +17,7 @@ function payload(token: string): unknown {
 
 /** What a token says of itself. Unverified, good for drawing only: the server checks it with every call. */
 export function claimsOf(token: string): Claims | undefined {
-  const said = payload(token);
+  const said = payloadOf(token);
   const jti = isObject(said) ? text(said.jti) : undefined;
   if (!isObject(said) || jti === undefined) return undefined;
   return {

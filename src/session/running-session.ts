@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { TokenAnswer } from '@/contract/session';
 import { api } from '@/shared/api/api';
 import { setTokenPort } from '@/shared/api/token-port';
 import { forgetTyped } from '@/shared/form/kept-typing';
@@ -77,11 +78,11 @@ export const publicClient = (): Application | undefined => client;
 /** Rejects with a `Failure`; status 400 means that address or password is wrong. */
 export const signIn = (email: string, password: string): Promise<void> => current().signIn(email, password);
 
+/** Signs in whom an answer of the token endpoint names. Rejects as the answer does. */
+export const signInWith = (answer: Promise<TokenAnswer>): Promise<void> => current().signInWith(answer);
+
 /** Ends the session here and in every tab at once. Settles when the server knows; never rejects. */
 export const signOut = (): Promise<void> => current().signOut();
-
-/** After a change of one's own name or address: the header and all tabs say the new one. Never rejects. */
-export const renewSession = (): Promise<void> => current().renewNow();
 
 /** After a change of one's own name or address: the header and all tabs say the new one. Never rejects. */
 export const renewSession = (): Promise<void> => current().renewNow();

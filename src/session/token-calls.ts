@@ -30,7 +30,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   throw failure(response.status, failureMessage(said, response.statusText));
 }
 
-async function ask(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
+/** Whatever the grant. Rejects with a `Failure`. */
+export async function askForTokens(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
   const headers = { Accept: 'application/json' };
   const response = await send('/oauth/token', { method: 'POST', headers, body: new URLSearchParams({ ...form }) });
   const said = (await response.json().catch(() => null)) as Partial<TokenAnswer> | null;
@@ -45,9 +46,9 @@ async function ask(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
 export function tokenCalls({ clientId, clientSecret }: Application): TokenCalls {
   const client = { client_id: clientId, client_secret: clientSecret };
   return {
-    application: () => ask({ grant_type: 'client_credentials', ...client }),
-    refresh: (refresh_token) => ask({ grant_type: 'refresh_token', refresh_token, ...client }),
-    password: (username, password) => ask({ grant_type: 'password', username, password, ...client }),
+    application: () => askForTokens({ grant_type: 'client_credentials', ...client }),
+    refresh: (refresh_token) => askForTokens({ grant_type: 'refresh_token', refresh_token, ...client }),
+    password: (username, password) => askForTokens({ grant_type: 'password', username, password, ...client }),
     async revoke(token) {
       await send('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token, ...client }), keepalive: true });
     },

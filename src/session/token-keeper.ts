@@ -32,6 +32,8 @@ export interface TokenKeeper {
   unauthorized(token: string | undefined): Promise<'retry' | 'stop'>;
   /** Rejects with a `Failure`; 400 is a wrong address or password. */
   signIn(username: string, password: string): Promise<void>;
+  /** Whoever the answer names is signed in. Rejects as the answer does, and changes nothing then. */
+  signInWith(answer: Promise<TokenAnswer>): Promise<void>;
   /** What the token says of its person changed: asks for a new one before it is due. Never rejects. */
   renewNow(): Promise<void>;
   /** The session ends at once; what the server is told follows, and may fail. */
@@ -190,6 +192,16 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
     return 'stop';
   };
 
+  const signInWith = async (answered: Promise<TokenAnswer>) => {
+    const answer = personal(await answered);
+    const { refresh: former } = tokens.read();
+    notes.ended(false);
+    tokens.clear('refresh');
+    tokens.keep(answer);
+    changed();
+    if (former) void inBackground(calls.revoke(former), 'Revoking a token');
+  };
+
   return {
     start() {
       notes.ended(false);
@@ -210,15 +222,8 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
     },
     token,
     unauthorized: (refused) => lock(() => judged(refused)),
-    async signIn(username, password) {
-      const answer = personal(await calls.password(username, password));
-      const { refresh: former } = tokens.read();
-      notes.ended(false);
-      tokens.clear('refresh');
-      tokens.keep(answer);
-      changed();
-      if (former) void inBackground(calls.revoke(former), 'Revoking a token');
-    },
+    signIn: (username, password) => signInWith(calls.password(username, password)),
+    signInWith,
     renewNow: () => inBackground(lock(early), 'Renewing the session'),
     async signOut() {
       const { access, personal: isUser, refresh: left } = tokens.read();
