@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { object, ref, string } from 'yup';
+import { object } from 'yup';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EntryForm } from '@/shared/form/EntryForm';
-import { problem } from '@/shared/form/problem';
-import { neededEmail, neededText, newPassword } from '@/shared/form/schemas';
+import { neededEmail, neededText, newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextEntry } from '@/shared/form/TextEntry';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -19,10 +18,7 @@ const schema = object({
   fullName: neededText(200),
   email: neededEmail(),
   password: newPassword(),
-  repeated: string()
-    .ensure()
-    .required(problem('required'))
-    .oneOf([ref('password')], problem('passwordsDiffer')),
+  repeated: repeatedPassword('passwordsDiffer'),
 });
 
 /** `newcomer` is what was typed before somebody came back to change it. */

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { object, ref, string } from 'yup';
+import { object } from 'yup';
 import { EntryForm } from '@/shared/form/EntryForm';
-import { problem } from '@/shared/form/problem';
-import { newPassword } from '@/shared/form/schemas';
+import { newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { PasswordTwice } from './PasswordTwice';
 
 const schema = object({
   password: newPassword(),
-  repeated: string()
-    .ensure()
-    .required(problem('required'))
-    .oneOf([ref('password')], problem('newPasswordsDiffer')),
+  repeated: repeatedPassword('newPasswordsDiffer'),
 });
 
 /** The new password of an account that is known by its address. */

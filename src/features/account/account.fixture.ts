@@ -1,4 +1,18 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { World } from '../../../mocks/core/world';
+
+export const field = (name: string) => screen.findByLabelText(name);
+
+/** Pastes each value into the field of its label. */
+export async function fill(user: UserEvent, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(await field(name));
+    await user.paste(value);
+  }
+}
+
+export const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
 /** The newest message to this address. */
 export const mailTo = (world: World, email: string) => world.outbox.all().find(({ to }) => to === email);

@@ -1,21 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { makeWorld } from '../../../mocks/core/world';
 import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
-import { mailedPath, mailTo } from './account.fixture';
+import { field, fill, mailedPath, mailTo, press } from './account.fixture';
 
 const EMAIL = 'wangari@example.com';
 const PASSWORD = 'triticum-17!';
-const field = (name: string) => screen.findByLabelText(name);
 const world = () => makeWorld({ accessions: 1 });
-
-async function fill(user: UserEvent, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    await user.click(await field(name));
-    await user.paste(value);
-  }
-}
 
 const newcomer = {
   'Full name': 'Wangari Mwangi',
@@ -23,13 +14,12 @@ const newcomer = {
   Password: PASSWORD,
   'Repeat the password': PASSWORD,
 };
-const register = () => screen.getByRole('button', { name: 'Register' });
 
 test('from the form by the message to the first sign-in', async () => {
   const here = world();
   const { user } = await renderApp('/registration', { world: here });
   await fill(user, newcomer);
-  await user.click(register());
+  await press(user, 'Register');
   expect(await heading('Check your e-mail')).toHaveFocus();
   expect(screen.getByText(/We sent a message to wangari@example\.com\./)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Demo mailbox' })).toHaveAttribute('href', '/demo/mailbox');
@@ -38,7 +28,7 @@ test('from the form by the message to the first sign-in', async () => {
   closeApp();
   const { user: reader } = await renderApp(path, { world: here });
   await heading('Confirm your e-mail address');
-  await reader.click(await screen.findByRole('button', { name: 'Confirm the address' }));
+  await press(reader, 'Confirm the address');
   expect(await heading('Your address is confirmed')).toHaveFocus();
   await reader.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
   await fill(reader, { 'E-mail': EMAIL, Password: PASSWORD });
@@ -50,7 +40,7 @@ test('says the same for an address that has an account already', async () => {
   const here = world();
   const { user } = await renderApp('/registration', { world: here });
   await fill(user, { ...newcomer, 'E-mail': 'user@example.org' });
-  await user.click(register());
+  await press(user, 'Register');
   await heading('Check your e-mail');
   expect(screen.getByText(/We sent a message to user@example\.org\./)).toBeVisible();
   expect(mailTo(here, 'user@example.org')?.subject).toBe('You already have an account');
@@ -59,8 +49,8 @@ test('says the same for an address that has an account already', async () => {
 test('back in the form the name and the address are still there, passwords are not', async () => {
   const { user } = await renderApp('/registration', { world: world() });
   await fill(user, newcomer);
-  await user.click(register());
-  await user.click(await screen.findByRole('button', { name: 'Change the address or send again' }));
+  await press(user, 'Register');
+  await press(user, 'Change the address or send again');
   expect(await field('Full name')).toHaveValue('Wangari Mwangi');
   expect(await field('E-mail')).toHaveValue(EMAIL);
   expect(await field('Password')).toHaveValue('');
@@ -70,7 +60,7 @@ test('what is wrong is told beside its field once it was touched, and nothing is
   const here = world();
   const { user } = await renderApp('/registration', { world: here });
   await fill(user, { 'E-mail': 'not an address', Password: 'short', 'Repeat the password': 'other' });
-  await user.click(register());
+  await press(user, 'Register');
   const name = await field('Full name');
   await waitFor(() => expect(name).toBeInvalid());
   expect(name).toHaveFocus();

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
+import { profileChanged } from '@/session/profile-tag';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { linkFault } from './link-fault';
 
 /** One of them is there; none while the server is asked. */
@@ -54,16 +56,21 @@ export function useAccountLink(token: string, purpose: LinkPurpose, cancels = fa
     };
   }, [token, purpose, cancels, asked]);
 
-  const act = useCallback(async (send: () => Promise<unknown>) => {
-    try {
-      await send();
-      setDone(true);
-    } catch (failed) {
-      const fault = linkFault(asFailure(failed));
-      if (!fault) throw failed;
-      setFound({ fault });
-    }
-  }, []);
+  const dispatch = useApiDispatch();
+  const act = useCallback(
+    async (send: () => Promise<unknown>) => {
+      try {
+        await send();
+        dispatch(profileChanged());
+        setDone(true);
+      } catch (failed) {
+        const fault = linkFault(asFailure(failed));
+        if (!fault) throw failed;
+        setFound({ fault });
+      }
+    },
+    [dispatch],
+  );
 
   const email = found.link?.email ?? '';
   return { ...found, purpose, email, done, retry: () => setAsked((count) => count + 1), act };

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Profile } from '@/contract/session';
 import type { ProfileChange } from '@/contract/account';
+import { PROFILE_TAG } from '@/session/profile-tag';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 
@@ -20,9 +21,12 @@ async function show({ dispatch, queryFulfilled }: Life): Promise<void> {
 }
 
 /** One's own account. The page says what failed. Calls with a password go past the store. */
-export const profileApi = api.injectEndpoints({
+export const profileApi = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG] }).injectEndpoints({
   endpoints: (build) => ({
-    profile: build.query<Profile, void>({ query: () => call('GET /me/profile', {}, { silent: true }) }),
+    profile: build.query<Profile, void>({
+      query: () => call('GET /me/profile', {}, { silent: true }),
+      providesTags: [PROFILE_TAG],
+    }),
     changeProfile: build.mutation<Profile, ProfileChange>({
       query: (body) => call('PUT /me/profile', { body }, { silent: true }),
       onQueryStarted: (_, life) => show(life),

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
-import { problem } from './problem';
+import { problem, type ProblemKey } from './problem';
 
 /** A text that has to be there, without blanks at its ends. */
 export const neededText = (max: number) =>
@@ -20,3 +20,11 @@ export const newPassword = () =>
     .required(problem('required'))
     .max(PASSWORD_MAX, ({ max: count }) => problem('atMost', count))
     .test('rules', problem('password'), (value) => brokenRules(value).length === 0);
+
+/** The field `password` typed again; `differs` is said where it is not the same. */
+export const repeatedPassword = (differs: ProblemKey) =>
+  string()
+    .ensure()
+    .required(problem('required'))
+    // Not `oneOf`, which comes before all others: an empty field is to be called so.
+    .test('same', problem(differs), (value, { parent }) => value === (parent as { password?: string }).password);
