@@ -23,6 +23,7 @@ const Parts = styled(Card)(({ theme }) => ({
     fontSize: '0.8125rem',
     backgroundColor: theme.vars.palette.tint,
     userSelect: 'all',
+    '&:first-of-type': { wordBreak: 'break-all' },
   },
   '& > div:not(.MuiAlert-root)': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
 }));

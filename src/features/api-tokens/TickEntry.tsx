@@ -5,10 +5,10 @@ import { useField } from 'formik';
 /** Yes or no, in an `EntryForm`. */
 export function TickEntry({ name, label }: { name: string; label: string }) {
   const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
+  const box = <Checkbox name={name} checked={checked === true} onChange={onChange} onBlur={onBlur} />;
   return (
-    <FormControlLabel
-      label={label}
-      control={<Checkbox name={name} checked={checked === true} onChange={onChange} onBlur={onBlur} />}
-    />
+    <div>
+      <FormControlLabel label={label} control={box} />
+    </div>
   );
 }
