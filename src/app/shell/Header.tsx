@@ -18,9 +18,14 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), gap: theme.spacing(3) },
-  [theme.breakpoints.down('sm')]: { minHeight: HEADER_HEIGHT_SMALL, gap: theme.spacing(1) },
   // Words for logging in are long in some languages: the name of the portal stays whole.
   '@media (max-width: 380px)': { '&:has(.my-list-shortcut) > a:first-of-type svg': { display: 'none' } },
+  // On phones the name of a working area takes the place of the portal's, which is still heard.
+  [theme.breakpoints.down('sm')]: {
+    minHeight: HEADER_HEIGHT_SMALL,
+    gap: theme.spacing(1),
+    '& > a:has(+ span) > span': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
+  },
   '@media print': { border: 0, '& nav, & button': { display: 'none' } },
   variants: [
     // The two working areas look like what they are: not the public catalogue.

@@ -34,7 +34,8 @@ export function UserMenuButton({ name }: { name: string }) {
           setOpen(true);
         }}
       >
-        <Name>{name}</Name>
+        {/* Cut off at its own end, whatever the page's direction. */}
+        <Name dir="auto">{name}</Name>
         <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true" focusable="false">
           <path fill="none" stroke="currentColor" strokeWidth="1.500" d="m1 1 4 4 4-4" />
         </svg>

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '@/shared/ui/Card';
+import { Listed } from '@/shared/ui/Listed';
 import { MailLink } from '@/shared/ui/MailLink';
-import { useFormat } from '@/shared/ui/use-format';
 import { Fact } from './Fact';
 import type { PortalFacts } from './portal-facts';
 
 /** How the portal itself is set up. */
 export function PortalCard({ portal }: { portal: PortalFacts }) {
   const { t } = useTranslation('dashboard');
-  const { list } = useFormat();
   const { version, support, languages, moreLanguages } = portal;
   return (
     <Card aria-labelledby="part-portal">
@@ -17,8 +16,14 @@ export function PortalCard({ portal }: { portal: PortalFacts }) {
         <Fact label={t('admin.facts.portal')}>
           <bdi>{version}</bdi>
         </Fact>
-        <Fact label={t('admin.facts.languages')}>{list([...languages])}</Fact>
-        {moreLanguages.length > 0 && <Fact label={t('admin.facts.moreLanguages')}>{list([...moreLanguages])}</Fact>}
+        <Fact label={t('admin.facts.languages')}>
+          <Listed texts={languages} />
+        </Fact>
+        {moreLanguages.length > 0 && (
+          <Fact label={t('admin.facts.moreLanguages')}>
+            <Listed texts={moreLanguages} />
+          </Fact>
+        )}
         <Fact label={t('admin.facts.support')}>
           <MailLink address={support} />
         </Fact>

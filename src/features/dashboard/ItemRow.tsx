@@ -39,7 +39,9 @@ export function ItemRow({ item }: { item: Item }) {
         )}
       </td>
       <td data-label={t('columns.changed')}>
-        <Day iso={lastModifiedDate ?? createdDate} />
+        <bdi>
+          <Day iso={lastModifiedDate ?? createdDate} />
+        </bdi>
       </td>
     </tr>
   );

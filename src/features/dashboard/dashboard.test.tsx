@@ -51,7 +51,7 @@ describe('home', () => {
   it('leads an administrator to the administration', async () => {
     const { user } = await open('/dashboard', 'admin');
     await heading('My Dashboard');
-    expect(cards('Administration')).toEqual(['Administration /admin']);
+    expect(cards('Administration')).toEqual(['The installation /admin']);
     await user.click(within(await tabs()).getByRole('link', { name: /^Reviews/ }));
     await arrivedAt('/dashboard/reviews');
   });
@@ -101,6 +101,8 @@ describe('lists', () => {
     await open(`/dashboard/${tab}`, 'content');
     expect(await screen.findByText('Nothing here for your account')).toBeVisible();
     expect(screen.getByText(/data publisher, editor of diversity trees, administrator/)).toBeVisible();
+    expect(screen.getByText('Your roles: registered user, content editor')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('navigation', { name: 'Parts of the dashboard' })).not.toBeInTheDocument();
   });
 
