@@ -9,7 +9,9 @@ import { compose } from './post';
 function openAccount({ users, links }: World, { userUuid, registered }: KeptLink): void {
   const user = users.byUuid(userUuid);
   if (!user || !registered) throw linkFault('link_unknown');
-  users.update(userUuid, { ...registered, validated: true, tried: user.password });
+  // Who registered it too goes on hearing what they heard before.
+  const tried = user.password?.hash === registered.password.hash ? undefined : user.password;
+  users.update(userUuid, { ...registered, validated: true, tried });
   links.endAll(userUuid, 'cancelled', 'validate');
 }
 
