@@ -44,7 +44,7 @@ export interface DemoProvider {
 const CODE_LIFE = 60_000;
 const TOKEN_SECONDS = 300;
 
-export const PROVIDER = { name: 'demo', label: 'the demo identity provider' } as const;
+export const PROVIDER = { name: 'demo', label: 'Demo identity provider' } as const;
 
 export function makeDemoProvider(clock: Clock): DemoProvider {
   const codes = makeOneTime<ProviderGrant>(clock, CODE_LIFE);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { DEMO_PASSWORD } from '../../../mocks/core/demo-users';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
@@ -26,16 +26,16 @@ test('leads to no other host', async () => {
 test('fields are told from the first try on, and the first wrong one has the focus', async () => {
   const { user } = await renderApp('/login');
   const field = await email();
-  expect(screen.queryByText('Required')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(logIn());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please fill in the fields');
-  expect(field).toHaveFocus();
   await waitFor(() => expect(field).toBeInvalid());
-  expect(field).toHaveAccessibleDescription('Required');
+  expect(field).toHaveAccessibleDescription('Please fill in the fields');
+  expect(password()).toHaveAccessibleDescription('Please fill in the fields');
+  expect(field).toHaveFocus();
   await user.type(field, 'user@example.org');
   await user.click(logIn());
-  expect(password()).toHaveFocus();
-  await waitFor(() => expect(password()).toBeInvalid());
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(password()).toBeInvalid();
   expect(field).toBeValid();
 });
 
@@ -44,10 +44,49 @@ test('a wrong password is told, and may be corrected', async () => {
   await user.type(await email(), 'user@example.org');
   await user.type(password(), 'Wrong-2025!{Enter}');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Bad credentials'));
-  expect(password()).toHaveFocus();
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(await email()).toHaveValue('user@example.org');
   await user.clear(password());
   await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
   await arrivedAt('/c/');
+});
+
+test.each([
+  ['disabled', { active: false }, 'This account is disabled.'],
+  ['locked', { locked: true }, 'This account is locked.'],
+  ['expired', { expires: '2020-01-01T00:00:00Z' }, 'This account has expired.'],
+  ['not validated', { validated: false }, 'Open the link in the message that was sent to you.'],
+])('an account that is %s says so to whoever knows its password', async (_, change, text) => {
+  const { user, world } = await renderApp('/login');
+  world.users.update(world.users.byEmail('user@example.org')?.uuid ?? '', change);
+  await user.type(await email(), 'user@example.org');
+  await user.type(password(), 'Wrong-2025!{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Bad credentials'));
+  await user.clear(password());
+  await user.type(password(), `${DEMO_PASSWORD}{Enter}`);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+});
+
+test('what was copied can be pasted, and leads on by the keyboard alone', async () => {
+  const { user } = await renderApp('/login?from=%2Fc%2F');
+  await user.click(await email());
+  await user.paste('user@example.org');
+  await user.tab();
+  await user.paste(DEMO_PASSWORD);
+  await user.keyboard('{Enter}');
+  await arrivedAt('/c/');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(document.title).toMatch(/^Crops/);
+});
+
+test.each([
+  ['Forgotten your password?', '/forgot-password'],
+  ['Register', '/registration'],
+])('%s leads to %s', async (name, address) => {
+  const { user } = await renderApp('/login');
+  await email();
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name }));
+  await arrivedAt(address);
 });
 
 test('a password can be seen, and is kept nowhere', async () => {
@@ -102,7 +141,7 @@ const metadata = (grants?: string[]) =>
   );
 
 test.each([
-  ['names other ways', ['authorization_code', 'refresh_token']],
+  ['names ways without an address', ['authorization_code', 'refresh_token']],
   ['names none', undefined],
 ])('a server that %s gets no password', async (_, grants) => {
   await renderApp('/login', { handlers: [metadata(grants)] });

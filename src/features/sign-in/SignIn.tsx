@@ -1,25 +1,21 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
 import { returnPath } from '@/session/sign-in-address';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
-import { ByPassword } from './ByPassword';
+import { NarrowPage } from '@/shared/ui/NarrowPage';
 import { refusalOf } from './refusal';
+import { ReturnAlert } from './ReturnAlert';
 import { SignedIn } from './SignedIn';
-
-const Narrow = styled('div')(({ theme }) => ({
-  maxWidth: 440,
-  marginInline: 'auto',
-  padding: theme.spacing(5, 2, 8),
-  '& h1': { margin: theme.spacing(0, 0, 2), fontSize: '1.75rem' },
-}));
+import { useReturn } from './use-return';
+import { WaysIn } from './WaysIn';
 
 /**
  * `/login?from=…`. Signing in leads back to where one came from; somebody signed in who may not open that
- * address stays here and is told why.
+ * address stays here and is told why. `/login?code=…` is the way back from where somebody logs in elsewhere.
  */
 export default function SignIn() {
   const { t } = useTranslation('session');
@@ -28,14 +24,26 @@ export default function SignIn() {
   const from = returnPath(useLocation().search);
   const isUser = isSignedIn(session);
   const refusal = isUser && from ? refusalOf(from, authorities) : undefined;
+  const { working, problem } = useReturn();
   // Who opens this page while signed in, coming from nowhere, wants to see as whom.
   const [visiting, setVisiting] = useState(isUser);
   const [changing, setChanging] = useState(false);
 
-  if (isUser && !refusal && (from || !visiting)) return <Navigate to={from ?? href('welcome')} replace />;
+  if (working) {
+    return (
+      <NarrowPage>
+        <h1>{t('signIn.title')}</h1>
+        <p role="status">{t('signIn.working')}</p>
+        <LinearProgress aria-hidden />
+      </NarrowPage>
+    );
+  }
+  const stays = visiting && (!from || problem !== undefined);
+  if (isUser && !refusal && !stays) return <Navigate to={from ?? href('welcome')} replace />;
   return (
-    <Narrow>
+    <NarrowPage>
       <h1>{isUser ? t(refusal ? 'refused.title' : 'signedIn.title') : t('signIn.title')}</h1>
+      {problem && <ReturnAlert problem={problem} />}
       {isUser ? (
         <SignedIn
           account={account}
@@ -46,8 +54,8 @@ export default function SignIn() {
           }}
         />
       ) : (
-        <ByPassword focus={changing} />
+        <WaysIn focus={changing} from={from} />
       )}
-    </Narrow>
+    </NarrowPage>
   );
 }

@@ -1,93 +1,80 @@
-import { useEffect, useRef, useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useFormik } from 'formik';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { href } from '@/routes/href';
 import { signIn } from '@/session/running-session';
-import { PasswordField } from './PasswordField';
-import { problemOf, type SignInProblem } from './sign-in-problem';
+import { EntryForm } from '@/shared/form/EntryForm';
+import { PasswordEntry } from '@/shared/form/PasswordEntry';
+import { problem } from '@/shared/form/problem';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextEntry } from '@/shared/form/TextEntry';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { problemOf, problemText } from './sign-in-problem';
 
-const schema = object({ email: string().trim().ensure().required(), password: string().ensure().required() });
+const filled = () => string().ensure().required(problem('fillIn'));
+const schema = object({ email: filled().trim(), password: filled() });
+const EMPTY = { email: '', password: '' };
 
 /** `focus`: whoever comes here by a button of this page goes on typing. What is typed is kept nowhere. */
 export function SignInForm({ focus }: { focus: boolean }) {
   const { t } = useTranslation('session');
-  const [problem, setProblem] = useState<SignInProblem>();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-
-  const form = useFormik({
-    initialValues: { email: '', password: '' },
-    validationSchema: schema,
-    onSubmit: async (values) => {
-      setProblem(undefined);
-      try {
-        await signIn(values.email.trim(), values.password);
-      } catch (fault) {
-        setProblem(problemOf(fault));
-        password.current?.focus();
-      }
-    },
-  });
-  const { values, errors, touched, isSubmitting } = form;
-  const wrong = {
-    email: Boolean(touched.email && errors.email),
-    password: Boolean(touched.password && errors.password),
-  };
+  const typeAgain = useRef(false);
 
   useEffect(() => {
     if (focus) email.current?.focus();
   }, [focus]);
 
-  const submit = () => {
-    const empty = values.email.trim() ? (values.password ? undefined : password) : email;
-    if (empty) setProblem({ key: 'empty' });
-    empty?.current?.focus();
-    form.handleSubmit();
+  /** What failed is read out by itself; after a wrong password that is what one types next. */
+  const passOn = ({ target }: FocusEvent) => {
+    if (typeAgain.current && target.matches('[data-failure]')) password.current?.focus();
   };
 
-  const shared = { fullWidth: true, onChange: form.handleChange, onBlur: form.handleBlur };
   return (
-    <Stack
-      component="form"
-      noValidate
-      spacing={2.5}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) submit();
-      }}
-    >
-      {problem && (
-        <Alert severity="error">{'said' in problem ? problem.said : t(`signIn.problem.${problem.key}`)}</Alert>
-      )}
-      <TextField
-        {...shared}
-        name="email"
-        type="email"
-        autoComplete="username"
-        label={t('signIn.email')}
-        value={values.email}
-        inputRef={email}
-        error={wrong.email}
-        helperText={wrong.email && t('signIn.required')}
-        slotProps={{ htmlInput: { dir: 'ltr' } }}
-      />
-      <PasswordField
-        {...shared}
-        name="password"
-        autoComplete="current-password"
-        label={t('signIn.password')}
-        value={values.password}
-        inputRef={password}
-        error={wrong.password}
-        helperText={wrong.password && t('signIn.required')}
-      />
-      <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-        {t('signIn.submit')}
-      </Button>
-    </Stack>
+    <div onFocus={passOn}>
+      <EntryForm
+        initial={EMPTY}
+        schema={schema}
+        explain={(failure) => problemText(problemOf(failure), t)}
+        send={async (values) => {
+          typeAgain.current = false;
+          try {
+            await signIn(values.email, values.password);
+          } catch (fault) {
+            const told = problemOf(fault);
+            typeAgain.current = 'key' in told && told.key === 'badCredentials';
+            throw fault;
+          }
+        }}
+      >
+        <TextEntry
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('signIn.email')}
+          inputRef={email}
+          slotProps={{ htmlInput: { dir: 'ltr' } }}
+        />
+        <PasswordEntry
+          name="password"
+          autoComplete="current-password"
+          label={t('signIn.password')}
+          inputRef={password}
+        />
+        <SubmitButton size="large">{t('signIn.submit')}</SubmitButton>
+        <span>
+          <RouteLink to={href('forgotPassword')} underline="always">
+            {t('signIn.forgotten')}
+          </RouteLink>
+        </span>
+        <span>
+          {t('signIn.noAccount')}{' '}
+          <RouteLink to={href('registration')} underline="always">
+            {t('signIn.register')}
+          </RouteLink>
+        </span>
+      </EntryForm>
+    </div>
   );
 }

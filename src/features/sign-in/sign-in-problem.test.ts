@@ -3,7 +3,11 @@ import { problemOf } from './sign-in-problem';
 
 test.each([
   [failure(400, 'Bad credentials'), { key: 'badCredentials' }],
-  [failure(400, 'User account is locked'), { said: 'User account is locked' }],
+  [failure(400, 'User is disabled'), { key: 'disabled' }],
+  [failure(400, 'User account is locked'), { key: 'locked' }],
+  [failure(400, 'User account has expired'), { key: 'expired' }],
+  [failure(400, 'E-mail address is not validated'), { key: 'unvalidated' }],
+  [failure(400, 'The moon is full'), { said: 'The moon is full' }],
   [failure(401, 'Bad client credentials'), { said: 'Bad client credentials' }],
   [failure(429, 'Too many requests'), { key: 'tooMany' }],
   [failure(500, 'API Error'), { said: 'API Error' }],

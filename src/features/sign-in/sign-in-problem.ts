@@ -1,14 +1,38 @@
+import type { TFunction } from 'i18next';
 import { failure, isFailure } from '@/shared/api/failure';
 
 /** Why signing in failed: a text of ours, or the server's own words. */
-export type SignInProblem =
-  { key: 'empty' | 'badCredentials' | 'tooMany' | 'offline' | 'timeout' | 'unreadable' } | { said: string };
+export type SignInProblem = { key: ProblemName } | { said: string };
+
+type ProblemName =
+  | 'badCredentials'
+  | 'disabled'
+  | 'locked'
+  | 'expired'
+  | 'unvalidated'
+  | 'tooMany'
+  | 'offline'
+  | 'timeout'
+  | 'unreadable';
+
+/** What the server family says of a login in a 400. */
+const SAID: Readonly<Record<string, ProblemName>> = {
+  'Bad credentials': 'badCredentials',
+  'User is disabled': 'disabled',
+  'User account is locked': 'locked',
+  'User account has expired': 'expired',
+  'E-mail address is not validated': 'unvalidated',
+};
 
 export function problemOf(fault: unknown): SignInProblem {
   const { status, message } = isFailure(fault) ? fault : failure('PARSING');
   if (status === 'OFFLINE') return { key: 'offline' };
   if (status === 'TIMEOUT') return { key: 'timeout' };
   if (status === 429) return { key: 'tooMany' };
-  if (status === 400 && message === 'Bad credentials') return { key: 'badCredentials' };
+  const key = status === 400 ? SAID[message] : undefined;
+  if (key) return { key };
   return typeof status === 'number' ? { said: message } : { key: 'unreadable' };
 }
+
+export const problemText = (problem: SignInProblem, t: TFunction<'session'>): string =>
+  'said' in problem ? problem.said : t(`signIn.problem.${problem.key}`);
