@@ -17,16 +17,14 @@ export interface Returned {
 
 /** Why somebody who came back is not signed in, beside the `Failure` of a call. */
 export type ReturnFault =
-  | 'unknown'
-  | 'denied'
-  | 'accountExists'
-  | 'disabled'
-  | 'locked'
-  | 'expired'
-  | 'unvalidated'
-  | 'provider'
-  | 'refused'
-  | 'otherAnswer';
+  'unknown' | 'denied' | 'accountExists' | 'provider' | 'refused' | 'otherAnswer' | AccountFault;
+
+const ACCOUNT_FAULTS = ['disabled', 'locked', 'expired', 'unvalidated'] as const;
+/** The provider knows the person, and their account here cannot be used. */
+export type AccountFault = (typeof ACCOUNT_FAULTS)[number];
+
+export const isAccountFault = (fault: ReturnFault): fault is AccountFault =>
+  ACCOUNT_FAULTS.some((each) => each === fault);
 
 /** `undefined` for an address that nobody came back to. */
 export function readReturn(search: string): Returned | undefined {
