@@ -1,44 +1,22 @@
-import type { LinkPurpose } from '@/contract/account';
 import { endpoints, type Line, ROOT_PATHS } from '@/contract/endpoints';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { asClient, testApi } from '../mocks/core/api.fixture';
+import { testApi } from '../mocks/core/api.fixture';
 import { answers } from '../mocks/handlers';
-
-interface Sample {
-  /** Values of the path's parameters. */
-  params?: Record<string, string>;
-  query?: string;
-  body?: unknown;
-  as?: 'nobody' | 'application' | 'person';
-  /** Makes so before each call what it takes for given. */
-  given?: () => void | Promise<void>;
-  /** Of an answer that is no success. */
-  status?: number;
-  /** What the answer must at least be; text for CSV. */
-  shape: unknown;
-}
-
-const any = expect.anything() as unknown;
-const number = expect.any(Number) as unknown;
-const list = expect.any(Array) as unknown;
-const text = expect.stringMatching(/\S/) as unknown;
-const like = (shape: object) => expect.objectContaining(shape) as unknown;
-const pageOf = (row: object) => ({
-  content: expect.arrayContaining([like(row)]) as unknown,
-  number: 0,
-  size: number,
-  numberOfElements: number,
-  totalElements: number,
-  totalPages: number,
-  last: expect.any(Boolean) as unknown,
-  filterCode: expect.stringMatching(/^v2[\w-]+$/) as unknown,
-  filter: any,
-});
-const page = (row: object) => like(pageOf(row));
-const facets = (key: string) => like({ [key]: { terms: list, total: number, other: number, missing: number } });
-const suggesting = (row: object, key: string) => like({ ...pageOf(row), suggestions: facets(key) });
-const brapiOf = (result: unknown) => like({ metadata: { pagination: any, status: list, datafiles: [] }, result });
-const brapiPage = (row: unknown) => brapiOf(like({ data: expect.arrayContaining([row]) as unknown }));
+import { accountSamples } from './account-samples';
+import {
+  any,
+  brapiOf,
+  brapiPage,
+  facets,
+  like,
+  list,
+  number,
+  page,
+  pageOf,
+  suggesting,
+  text,
+  type Sample,
+} from './shapes';
 
 const WHEAT = { crop: ['wheat'] };
 const accession = {
@@ -54,90 +32,20 @@ const SAMPSTAT = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/vocabulary/mc
 const PLANT_HEIGHT = '166f2498-af15-556a-be94-2e6d1c9704e4';
 const api = testApi({ accessions: 600 });
 
-const WHEAT_TREE = 'e897a1c7-8d2f-5749-b297-eb11f4425f65';
-const WORLDCLIM = '9db7df54-7df8-5bff-920f-4aef0c1fd3bd';
-/** What the portal asks for in the code flow. */
-const AUTHORIZATION = new URLSearchParams({
-  response_type: 'code',
-  client_id: 'pgr-portal@example.org',
-  redirect_uri: 'http://localhost/login',
-  code_challenge: 'x'.repeat(43),
-  code_challenge_method: 'S256',
-}).toString();
 /** The filter that asks nothing. */
 const EVERYTHING = 'v2q64FAA';
-const saved =
-  (...maps: string[]) =>
-  () => {
-    const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
-    api.world.savedMaps.keep(
-      person,
-      maps.map((filterCode) => ({ filterCode, enabled: true, opacity: 1 })),
-    );
-  };
-const madeToken = { uuid: 'no-token' };
-const withoutApiTokens = () => api.world.apiTokens.removeOf(api.world.users.byEmail('user@example.org')?.uuid ?? '');
-const withApiToken = async () => {
-  withoutApiTokens();
-  const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
-  madeToken.uuid = (await api.world.apiTokens.make(person, { label: 'R script', active: true, expires: null })).uuid;
-};
+const WHEAT_TREE = 'e897a1c7-8d2f-5749-b297-eb11f4425f65';
+const WORLDCLIM = '9db7df54-7df8-5bff-920f-4aef0c1fd3bd';
 const WHEAT_CORE = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/subset/wheat-core/1.1');
-let known: { uuid: string; doi: string; id: string; germplasmDbId: string; token: string };
-/** A link that can be used, of an account made for it. */
-const linked = (purpose: LinkPurpose) => async () => {
-  const { users, links } = api.world;
-  const password = await users.hash('Other-2025!');
-  const user = users.add({ email: `${crypto.randomUUID()}@example.org`, fullName: 'Gast', password });
-  const { tokens: drawn, keep } = await links.draw();
-  keep({ purpose, userUuid: user.uuid, email: user.email, word: 'barley', registered: { fullName: 'Gast', password } });
-  known = { ...known, token: drawn.open };
-};
-const unchanged = () => {
-  const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
-  api.world.users.update(person, { version: 0, password: undefined });
-};
-
+/** What calls before have told. */
+const known = { uuid: '', doi: '', id: '', germplasmDbId: '', token: '' };
 /** One call for each line: a line without one does not compile. */
 // prettier-ignore
 const samples = {
-  'POST /oauth/token': { as: 'nobody', body: asClient({ grant_type: 'client_credentials' }), shape: like({ access_token: text, token_type: 'bearer', expires_in: 3600, scope: text }) },
-  'POST /oauth/revoke': { as: 'nobody', body: new URLSearchParams({ token: 'x' }), shape: null },
-  'GET /oauth/logout': { as: 'nobody', shape: null },
-  'GET /oauth/authorize': { as: 'nobody', query: `?${AUTHORIZATION}`, shape: expect.stringContaining('type="password"') as unknown },
-  'POST /oauth/authorize': { as: 'nobody', body: new URLSearchParams(`${AUTHORIZATION}&username=user@example.org&password=wrong`), status: 400, shape: expect.stringContaining('Bad credentials') as unknown },
-  'GET /oauth/callback': { as: 'nobody', query: '?state=x&code=x', status: 400, shape: expect.stringContaining('This login cannot go on') as unknown },
-  'GET /oauth/demo-provider': { as: 'nobody', query: '?client_id=x', status: 400, shape: expect.stringContaining('This login cannot go on') as unknown },
-  'POST /oauth/demo-provider': { as: 'nobody', body: new URLSearchParams({ person: 'p-1001' }), status: 400, shape: expect.stringContaining('This login cannot go on') as unknown },
-  'GET /.well-known/openid-configuration': { as: 'nobody', shape: like({ issuer: 'http://localhost', token_endpoint: text, grant_types_supported: list }) },
+  ...accountSamples(api, known),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
-  'POST /registration': { body: { email: 'new@example.org', fullName: 'Nina Neu', password: 'Other-2025!' }, shape: null },
-  'POST /forgot-password': { body: { email: 'user@example.org' }, shape: null },
-  'GET /user/:token/link': { given: linked('delete'), shape: { purpose: 'delete', email: text, expires: text, word: 'barley' } },
-  'POST /user/:token/validate': { given: linked('validate'), shape: null },
-  'POST /user/:token/validate-cancel': { given: linked('validate'), shape: null },
-  'POST /user/:token/pwdreset': { given: linked('pwdreset'), body: { password: 'Other-2026!' }, shape: null },
-  'POST /user/:token/pwdreset-cancel': { given: linked('pwdreset'), shape: null },
-  'POST /user/:token/delete': { given: linked('delete'), body: { word: 'Barley' }, shape: null },
-  'GET /mailbox': { shape: list },
-  'GET /me/profile': { as: 'person', shape: like({ uuid: text, email: 'user@example.org', roles: ['ROLE_USER'] }) },
-  'PUT /me/profile': { as: 'person', given: unchanged, body: { fullName: 'Uma User', language: 'es', version: 0 }, shape: like({ fullName: 'Uma User', language: 'es', version: 1 }) },
-  'POST /me/email': { as: 'person', given: unchanged, body: { email: 'uma@example.net', password: 'Demo-2025!' }, shape: like({ email: 'user@example.org', pendingEmail: 'uma@example.net' }) },
-  'DELETE /me/email': { as: 'person', shape: like({ pendingEmail: null }) },
-  'POST /me/password': { as: 'person', given: unchanged, body: { current: 'Demo-2025!', password: 'Other-2025!' }, shape: null },
-  'POST /me/ftp': { as: 'person', shape: { username: text, password: text } },
-  'DELETE /me/ftp': { as: 'person', shape: null },
-  'POST /me/delete': { as: 'person', body: {}, shape: null },
-  'GET /me/maps': { as: 'person', shape: list },
-  'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },
-  'PUT /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, body: { filterCode: EVERYTHING, enabled: false, opacity: 0.5 }, shape: like({ opacity: 0.5 }) },
-  'DELETE /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, shape: null },
-  'GET /me/tokens': { as: 'person', given: withApiToken, shape: [like({ uuid: text, label: 'R script', active: true, expires: null, createdDate: text, lastUsed: null, hint: text })] },
-  'POST /me/tokens': { as: 'person', given: withoutApiTokens, body: { label: 'R script', active: true, expires: '2099-12-31T23:59:59Z' }, shape: like({ uuid: text, token: text, expires: '2099-12-31T23:59:59.000Z' }) },
-  'PUT /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, body: { label: 'Python', active: false, expires: null }, shape: like({ label: 'Python', active: false }) },
-  'DELETE /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, shape: null },
   'POST /acn/list': { body: WHEAT, shape: page(accession) },
   'POST /acn/query': { body: WHEAT, query: '?select=uuid,taxonomy.genus', shape: page({ uuid: text, 'taxonomy.genus': 'Triticum' }) },
   'POST /acn/filter': { body: WHEAT, shape: suggesting(accession, 'institute.code') },
@@ -277,7 +185,7 @@ beforeAll(async () => {
   const computing = await api.call('POST /api/subsetting/v1/cluster', { token: tokens.application, body });
   const { id } = (await computing.json()) as { id: string };
   const uuid = rows[0]?.uuid ?? '';
-  known = { uuid, germplasmDbId: uuid, doi: rows[0]?.doi ?? '', id, token: '' };
+  Object.assign(known, { uuid, germplasmDbId: uuid, doi: rows[0]?.doi ?? '', id });
 });
 
 test.each(lines)('%s is answered by exactly one handler', (line) => {
