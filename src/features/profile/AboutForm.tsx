@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
-import { renewSession } from '@/session/running-session';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { EntryForm } from '@/shared/form/EntryForm';
 import { neededText } from '@/shared/form/schemas';
@@ -49,7 +48,6 @@ export function AboutForm({ profile, languages }: Props) {
         const saved = await change({ fullName, language: language || null, version }).unwrap();
         setFilled(saved);
         dispatch(notify({ key: 'profile:about.saved', severity: 'success' }));
-        if (saved.fullName !== profile.fullName) void renewSession();
       }}
     >
       <TextEntry

@@ -58,14 +58,16 @@ export function EmailForm({ profile: { email: current, accountType }, owner, foc
         slotProps={{ htmlInput: { dir: 'ltr' } }}
       />
       {local && (
-        <>
+        <div>
           <HiddenUsername account={current} />
           <PasswordEntry name="password" label={t('email.password')} autoComplete="current-password" />
-        </>
+        </div>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <SubmitButton>{t('email.send')}</SubmitButton>
-        <Button onClick={onCancel}>{t('email.cancel')}</Button>
+        <Button onClick={onCancel} onMouseDown={(event) => event.preventDefault()}>
+          {t('email.cancel')}
+        </Button>
       </Stack>
     </EntryForm>
   );

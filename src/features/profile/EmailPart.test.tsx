@@ -75,7 +75,7 @@ test('what was typed is there after a reload, without the password, until it is 
 });
 
 test('who logs in through a provider needs no password for it', async () => {
-  const known = { uuid: 'u', email: 'user@example.org', fullName: 'Uma', roles: ['ROLE_USER'], active: true };
+  const known = { uuid: 'u', email: 'user@example.org', fullName: 'Uma User', roles: ['ROLE_USER'], active: true };
   let sent: unknown;
   const handlers = [
     http.get('*/me/profile', () => HttpResponse.json({ ...known, accountType: 'EXTERNAL', provider: 'Demo' })),

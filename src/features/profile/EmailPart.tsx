@@ -22,41 +22,38 @@ export function EmailPart({ profile }: { profile: Profile }) {
   );
   const [fresh, setFresh] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(undefined);
-    // Once the button is there again.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  // Once the button is there again.
+  const focusButton = () => requestAnimationFrame(() => button.current?.focus());
+  const change = (
+    <Button ref={button} variant="outlined" onClick={() => setOpen('clicked')}>
+      {t('email.change')}
+    </Button>
+  );
+  const form = (
+    <EmailForm
+      profile={profile}
+      owner={owner}
+      focus={open === 'clicked'}
+      onSent={(to) => {
+        setFresh(to);
+        setOpen(undefined);
+      }}
+      onCancel={() => {
+        keepTyped(PLACE, owner, undefined);
+        setOpen(undefined);
+        focusButton();
+      }}
+    />
+  );
+  const pending = pendingEmail && (
+    <PendingEmail key={pendingEmail} email={pendingEmail} fresh={pendingEmail === fresh} onWithdrawn={focusButton}>
+      {change}
+    </PendingEmail>
+  );
   return (
     <SettingsPart title={t('email.title')} help={t(accountType === 'EXTERNAL' ? 'email.helpExternal' : 'email.help')}>
       <p dir="ltr">{email}</p>
-      {pendingEmail && !open && (
-        <PendingEmail
-          key={pendingEmail}
-          email={pendingEmail}
-          fresh={pendingEmail === fresh}
-          onWithdrawn={() => button.current?.focus()}
-        />
-      )}
-      {open ? (
-        <EmailForm
-          profile={profile}
-          owner={owner}
-          focus={open === 'clicked'}
-          onSent={(to) => {
-            setFresh(to);
-            setOpen(undefined);
-          }}
-          onCancel={() => {
-            keepTyped(PLACE, owner, undefined);
-            close();
-          }}
-        />
-      ) : (
-        <Button ref={button} variant="outlined" onClick={() => setOpen('clicked')}>
-          {t('email.change')}
-        </Button>
-      )}
+      {open ? form : pending || change}
     </SettingsPart>
   );
 }

@@ -9,6 +9,7 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
 import { AttemptFailed } from './AttemptFailed';
 import { ConfirmDialog } from './ConfirmDialog';
+import { Facts } from './Facts';
 import { FtpSecret } from './FtpSecret';
 import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
@@ -47,9 +48,12 @@ export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
         <FtpSecret credentials={made} done={done} />
       ) : ftpUsername ? (
         <>
-          <p>
-            {t('ftp.username')} <code dir="ltr">{ftpUsername}</code>
-          </p>
+          <Facts>
+            <dt>{t('ftp.username')}</dt>
+            <dd>
+              <code dir="ltr">{ftpUsername}</code>
+            </dd>
+          </Facts>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button ref={first} variant="outlined" onClick={() => setAsked('renew')}>
               {t('ftp.renew')}

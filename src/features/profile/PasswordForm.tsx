@@ -1,30 +1,22 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { object, string, type TestContext } from 'yup';
+import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EntryForm } from '@/shared/form/EntryForm';
 import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
 import { PasswordEntry } from '@/shared/form/PasswordEntry';
 import { problem } from '@/shared/form/problem';
-import { newPassword } from '@/shared/form/schemas';
+import { newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { HiddenUsername } from './HiddenUsername';
 
-const needed = () => string().ensure().required(problem('required'));
-
-/** What else was typed. */
-const beside = (context: TestContext) => context.parent as Partial<typeof EMPTY>;
-
 const schema = object({
-  current: needed(),
-  // Tests run in their order, lists of values (`oneOf`) before any of them: an empty field is to be called so.
-  password: newPassword().test('new', problem('passwordSame'), (value, context) => value !== beside(context).current),
-  repeated: needed().test(
-    'same',
-    problem('newPasswordsDiffer'),
-    (value, context) => value === beside(context).password,
-  ),
+  current: string().ensure().required(problem('required')),
+  password: newPassword().test('new', problem('passwordSame'), (value, { parent }) => {
+    return value !== (parent as Partial<typeof EMPTY>).current;
+  }),
+  repeated: repeatedPassword('newPasswordsDiffer'),
 });
 
 const EMPTY = { current: '', password: '', repeated: '' };
@@ -42,8 +34,10 @@ export function PasswordForm({ profile, changed }: { profile: Profile; changed: 
           changed();
         }}
       >
-        <HiddenUsername account={profile.email} />
-        <PasswordEntry name="current" label={t('password.current')} autoComplete="current-password" />
+        <div>
+          <HiddenUsername account={profile.email} />
+          <PasswordEntry name="current" label={t('password.current')} autoComplete="current-password" />
+        </div>
         <NewPasswordEntry name="password" label={t('password.new')} knownAs={[profile.fullName, profile.email]} />
         <PasswordEntry name="repeated" label={t('password.repeated')} autoComplete="new-password" />
         <SubmitButton sx={{ alignSelf: 'start' }}>{t('password.save')}</SubmitButton>

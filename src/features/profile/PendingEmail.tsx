@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
@@ -15,10 +17,12 @@ interface Props {
   /** Asked for a moment ago. */
   fresh: boolean;
   onWithdrawn: () => void;
+  /** What else can be done. */
+  children: ReactNode;
 }
 
 /** A new address that waits for its confirmation, and the way back. */
-export function PendingEmail({ email, fresh, onWithdrawn }: Props) {
+export function PendingEmail({ email, fresh, onWithdrawn, children }: Props) {
   const { t } = useTranslation('profile');
   const isolated = useIsolated();
   const dispatch = useApiDispatch();
@@ -35,9 +39,12 @@ export function PendingEmail({ email, fresh, onWithdrawn }: Props) {
         {t(fresh ? 'email.sent' : 'email.pending', { email: isolated(email) })} <MailboxLink />
       </Box>
       <AttemptFailed failure={failed} />
-      <Button loading={busy} onClick={() => run()}>
-        {t('email.withdraw')}
-      </Button>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" loading={busy} onClick={() => run()}>
+          {t('email.withdraw')}
+        </Button>
+        {children}
+      </Stack>
     </>
   );
 }

@@ -111,11 +111,29 @@ test('a profile that does not come may be asked for again', async () => {
   expect(await screen.findByText('Out of order')).toBeInTheDocument();
   server.use(
     http.get('*/me/profile', () =>
-      HttpResponse.json({ uuid: 'u', email: 'u@x.org', fullName: 'U', roles: ['ROLE_NEW'], active: true }),
+      HttpResponse.json({
+        uuid: 'u',
+        email: 'user@example.org',
+        fullName: 'Uma User',
+        roles: ['ROLE_NEW'],
+        active: true,
+      }),
     ),
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await name()).toHaveValue('U');
+  expect(await name()).toHaveValue('Uma User');
   // A server that says less and knows other roles.
   expect(within(await part('Account')).getByText('ROLE_NEW')).toBeInTheDocument();
+});
+
+test('an address that was confirmed meanwhile shows here and in the session', async () => {
+  const world = small();
+  const { store } = await renderApp('/', { as: 'user', world });
+  world.users.update(uma(world).uuid, { email: 'uma@elsewhere.example' });
+  window.history.pushState(null, '', '/dashboard/profile');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(await within(await part('E-mail address')).findByText('uma@elsewhere.example')).toBeInTheDocument();
+  await waitFor(() => expect(store.getState().session.claims?.user_name).toBe('uma@elsewhere.example'));
+  // What was loaded for the old address is loaded anew.
+  expect(await name()).toHaveValue('Uma User');
 });

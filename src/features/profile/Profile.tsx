@@ -12,11 +12,13 @@ import { FtpPart } from './FtpPart';
 import { NoPassword } from './NoPassword';
 import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
+import { useOwnName } from './use-own-name';
 
 /** One's own account. `languages`: those that this person may read, for the mails. */
 export function Profile({ languages }: { languages: readonly LanguageOption[] }) {
   const { t } = useTranslation('profile');
-  const query = profileApi.endpoints.profile.useQuery();
+  const query = profileApi.endpoints.profile.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  useOwnName(query.currentData);
   return (
     <DetailOutcome query={query} name={t('title')}>
       {(profile) => (

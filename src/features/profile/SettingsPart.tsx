@@ -11,9 +11,15 @@ const Section = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '300px minmax(0, 560px)' },
   '& h2': { margin: 0, fontSize: '1.0625rem' },
-  '& p': { margin: 0 },
+  '& header p, & > div > p': { margin: 0 },
   '& header p': { marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2), justifyItems: 'start' },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    justifyItems: 'start',
+    alignContent: 'start',
+  },
   '& > div > form, & > div > .MuiAlert-root, & > div > dl': { inlineSize: '100%', boxSizing: 'border-box' },
 }));
 
