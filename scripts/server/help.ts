@@ -1,13 +1,14 @@
 /** What `--help` prints. */
 export const help = (command: string) => `Usage: ${command} -- [options]
 
-  --data FILE…       serve these MCPD files (.csv, .tsv, .xlsx, .gz) in place of the demo accessions
-  --traits FILE…     with observations of these accessions: one a row, or a column per descriptor
-  --institute CODE   WIEWS code for rows without INSTCODE
-  --accessions N     size of the demo set, 20,000 by default
-  --api URL          use a live server in place of the reference API
-  --fresh            forget the changes of earlier runs
-  --no-mailbox       no page shows the messages that would have been sent; they are printed here only
-  --help             this text
+  --data FILE…         serve these MCPD files (.csv, .tsv, .xlsx, .gz) in place of the demo accessions
+  --traits FILE…       with observations of these accessions: one a row, or a column per descriptor
+  --institute CODE     WIEWS code for rows without INSTCODE
+  --accessions N       size of the demo set, 20,000 by default
+  --api URL            use a live server in place of the reference API
+  --fresh              forget the changes of earlier runs
+  --no-mailbox         no page shows the messages that would have been sent; they are printed here only
+  --no-password-grant  passwords are typed on the reference API's own page, not into the portal
+  --help               this text
 
 Environment: PORT (8080), HOST (this machine only), DATA_FOLDER (.data), and the configuration in README.md.`;

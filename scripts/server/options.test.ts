@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { parseOptions, UsageError } from './options';
 
 test('no words: the demo set', () => {
-  expect(parseOptions([])).toEqual({ data: [], traits: [], fresh: false, noMailbox: false, help: false });
+  const none = { data: [], traits: [], fresh: false, noMailbox: false, noPasswordGrant: false, help: false };
+  expect(parseOptions([])).toEqual(none);
 });
 
 test.each([
@@ -29,6 +30,10 @@ test('the page of messages can be closed', () => {
   expect(parseOptions(['--no-mailbox', '--data', 'a.csv']).noMailbox).toBe(true);
 });
 
+test('passwords can be kept out of applications', () => {
+  expect(parseOptions(['--no-password-grant']).noPasswordGrant).toBe(true);
+});
+
 test.each([
   ['an unknown option', ['--port', '1'], /--port.*--help/],
   ['a word without a flag', ['a.csv'], /"a\.csv" is not an option/],
@@ -40,6 +45,7 @@ test.each([
   ['--data with --api', ['--api', 'https://a.b', '--data', 'x'], /choose one/],
   ['--traits with --api', ['--api', 'https://a.b', '--traits', 'x'], /choose one/],
   ['--no-mailbox with --api', ['--api', 'https://a.b', '--no-mailbox'], /its own mail/],
+  ['--no-password-grant with --api', ['--api', 'https://a.b', '--no-password-grant'], /says itself/],
   ['--institute alone', ['--institute', 'NLD037'], /needs --data/],
   ['--accessions with --data', ['--data', 'x', '--accessions', '5'], /demo set/],
 ])('%s is refused with a sentence', (_, words, message) => {

@@ -16,6 +16,8 @@ export interface Options {
   fresh: boolean;
   /** No page shows the messages of the reference API. */
   noMailbox: boolean;
+  /** Passwords are typed on the reference API's own page only, never into an application. */
+  noPasswordGrant: boolean;
   help: boolean;
 }
 
@@ -32,7 +34,8 @@ const MAX_ACCESSIONS = 20_000_000;
 export function parseOptions(words: string[]): Options {
   const { values, data, traits } = read(words);
   const { fresh = false, help = false, 'no-mailbox': noMailbox = false } = values;
-  const options: Options = { data, traits, fresh, noMailbox, help };
+  const noPasswordGrant = values['no-password-grant'] ?? false;
+  const options: Options = { data, traits, fresh, noMailbox, noPasswordGrant, help };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
@@ -44,6 +47,10 @@ export function parseOptions(words: string[]): Options {
   }
   if (options.api && noMailbox)
     throw new UsageError('--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.');
+  if (options.api && noPasswordGrant)
+    throw new UsageError(
+      '--api uses a live server, which says itself how people log in: leave out --no-password-grant.',
+    );
   if (options.institute && !data.length && !traits.length)
     throw new UsageError('--institute needs --data: it completes the rows of a file.');
   if (options.accessions !== undefined && (data.length || options.api)) {
@@ -64,6 +71,7 @@ function read(words: string[]) {
         api: { type: 'string' },
         fresh: { type: 'boolean' },
         'no-mailbox': { type: 'boolean' },
+        'no-password-grant': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
       allowPositionals: true,

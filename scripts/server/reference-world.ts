@@ -24,7 +24,13 @@ export async function referenceWorld(options: Options, environment: Environment)
   const { accessions, traits, fingerprint, lines } = await loadObservations(options, await loadAccessions(options));
   const path = snapshotPath(dataFolder(), fingerprint);
   if (options.fresh) forget(path);
-  const settings = { ...settingsFrom(environment), mailbox: !options.noMailbox };
+  const settings = {
+    ...settingsFrom(environment),
+    mailbox: !options.noMailbox,
+    passwordGrant: !options.noPasswordGrant,
+    // Browsers can be sent to its pages.
+    codeFlow: true,
+  };
   const world = makeWorld({ accessions, traits, snapshots: snapshotFile(path), settings });
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
