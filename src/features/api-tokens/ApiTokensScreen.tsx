@@ -9,7 +9,7 @@ import { TokenList } from './TokenList';
 const Body = styled(PageBody)(({ theme }) => ({
   '& h1': { margin: 0, fontSize: '1.75rem' },
   '& > p': { maxWidth: '70ch', margin: theme.spacing(1, 0), color: theme.vars.palette.text.secondary },
-  '& code': { overflowWrap: 'anywhere' },
+  '& code': { display: 'inline-block', overflowWrap: 'anywhere' },
   '& #tokens': { margin: theme.spacing(0, 0, 1.5), fontSize: '1.25rem' },
   // The label of a field stands on its frame, and so a little above it.
   '& form': { paddingBlockStart: theme.spacing(1) },

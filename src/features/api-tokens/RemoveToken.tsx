@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '@/contract/account';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { useRemoveApiTokenMutation } from './api';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** Asks before a token is deleted. */
 export function RemoveToken({ token: { uuid, label }, onRemoved, onClose }: Props) {
   const { t } = useTranslation('api-tokens');
+  const isolated = useIsolated();
   const [remove, { isLoading, error }] = useRemoveApiTokenMutation();
   const confirm = async () => {
     const outcome = await remove(uuid);
@@ -24,7 +26,7 @@ export function RemoveToken({ token: { uuid, label }, onRemoved, onClose }: Prop
       {error && !isLoading ? (
         <FailureOutcome failure={asFailure(error)} retry={() => void confirm()} />
       ) : (
-        <p role="alert">{t('remove.text', { label })}</p>
+        <p role="alert">{t('remove.text', { label: isolated(label) })}</p>
       )}
       <Button variant="contained" color="error" loading={isLoading} onClick={() => void confirm()}>
         {t('remove.confirm')}

@@ -7,6 +7,7 @@ import type { NewApiToken } from '@/contract/account';
 import { serverAddress } from '@/shared/api/server-address';
 import { Card } from '@/shared/ui/Card';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { curlCommand } from './curl-command';
 
 const Parts = styled(Card)(({ theme }) => ({
@@ -36,13 +37,14 @@ interface Props {
 /** The key itself, until somebody says that they have it. */
 export function ShownOnce({ made: { label, token }, onDone }: Props) {
   const { t } = useTranslation('api-tokens');
+  const isolated = useIsolated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const command = curlCommand(serverAddress('/me/profile'), token);
   return (
     <Parts aria-labelledby="shown-once">
       <h2 id="shown-once" ref={heading} tabIndex={-1}>
-        {t('made.title', { label })}
+        {t('made.title', { label: isolated(label) })}
       </h2>
       <Alert severity="warning">{t('made.once')}</Alert>
       <pre dir="ltr" aria-label={t('made.token')}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@/contract/account';
 import { perLanguage } from '@/shared/ui/per-language';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { useLocale } from '@/shared/ui/use-locale';
 import { MessageText } from './MessageText';
 
@@ -12,6 +13,7 @@ const timesIn = perLanguage(
 /** One message; the newest of those first seen is open. */
 export function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
   const { t } = useTranslation('mailbox');
+  const isolated = useIsolated();
   const { to, subject, text, sent, language } = mail;
   const [open, setOpen] = useState(opened);
   return (
@@ -20,7 +22,10 @@ export function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
         <summary>
           <bdi lang={language}>{subject}</bdi>
           <small>
-            {t('to')} <bdi>{to}</bdi> · <time dateTime={sent}>{timesIn(useLocale()).format(new Date(sent))}</time>
+            {t('to', { address: isolated(to) })} ·{' '}
+            <bdi>
+              <time dateTime={sent}>{timesIn(useLocale()).format(new Date(sent))}</time>
+            </bdi>
           </small>
         </summary>
         <div className="text" lang={language} dir="auto">

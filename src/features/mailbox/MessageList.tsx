@@ -20,6 +20,8 @@ export const MessageList = styled('ul')(({ theme }) => ({
     padding: theme.spacing(1.5, 2, 2),
     borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
     whiteSpace: 'pre-wrap',
+    // From the side where its own language begins.
+    textAlign: 'start',
     overflowWrap: 'anywhere',
   },
 }));

@@ -32,7 +32,7 @@ test('lists the messages newest first; the newest is open, the others open on de
   expect(screen.getByText('Older text')).not.toBeVisible();
   await user.click(screen.getByText('The older one'));
   expect(screen.getByText('Older text')).toBeVisible();
-  expect(screen.getAllByText('ann@example.org')).toHaveLength(2);
+  expect(screen.getAllByText(/To ann@example.org/)).toHaveLength(2);
   expect(JSON.stringify(store.getState())).not.toContain('Newer text');
 });
 
