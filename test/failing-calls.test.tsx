@@ -7,9 +7,10 @@ import { handlers } from '../mocks/handlers';
 import { FAILURES } from '../mocks/scenarios/scenarios';
 import type { Store } from '@/app/store';
 import { endpoints, type Line } from '@/contract/endpoints';
-import { routeNames, type RouteName } from '@/routes/routes';
+import { permits } from '@/routes/route';
+import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { addressOf } from './addresses';
-import { closeApp, renderApp } from './harness';
+import { closeApp, renderApp, type Persona } from './harness';
 import { sampled } from './sampled';
 
 const world = makeWorld({ accessions: 60 });
@@ -51,6 +52,13 @@ async function fillMyList(): Promise<void> {
   localStorage.setItem('myList', JSON.stringify({ count: accessions.length, accessions }));
 }
 
+/** Who sees a row: what anyone may open is seen by visitors. */
+function viewerOf(name: RouteName): Persona | undefined {
+  const { allow } = rowOf(name);
+  if (permits(allow, [])) return undefined;
+  return permits(allow, ['ROLE_USER']) ? 'user' : 'admin';
+}
+
 interface Good {
   asked: readonly Line[];
   text: string | null;
@@ -58,14 +66,14 @@ interface Good {
 }
 
 /** What the screen asks for and shows when everything is answered. */
-async function goodRun(path: string): Promise<Good> {
+async function goodRun(path: string, as: Persona | undefined): Promise<Good> {
   const asked = new Set<Line>();
   const recording = http.all('*', ({ request }) => {
     const found = lineAt(request.method, new URL(request.url).pathname);
     if (typeof found === 'object') asked.add(found.answer.line);
   });
   await fillMyList();
-  const { store } = await renderApp(path, { world, handlers: [recording] });
+  const { store } = await renderApp(path, { world, as, handlers: [recording] });
   // What the others are measured by: a part that is still loading says nothing for a while.
   await settled(() => !isAsking(store), 3 * QUIET);
   const good = { asked: [...asked], text: main().textContent, links: linksOf() };
@@ -79,12 +87,12 @@ type Way = keyof typeof FAILURES;
  * One call fails. Either the page says so and, asked again, brings the whole content, or it does not need the call:
  * then it holds as much as ever (names may be missing: their codes stand in for them).
  */
-async function survives(path: string, good: Good, line: Line, way: Way): Promise<void> {
+async function survives(path: string, as: Persona | undefined, good: Good, line: Line, way: Way): Promise<void> {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const clock = jest.spyOn(AbortSignal, 'timeout');
   if (way === 'timeOut') clock.mockImplementation(() => timeout(TIMEOUT));
   await fillMyList();
-  const { user, server } = await renderApp(path, { world, handlers: [FAILURES[way](line)] });
+  const { user, server } = await renderApp(path, { world, as, handlers: [FAILURES[way](line)] });
   await settled(() => true);
   const failed = retries();
   server.use(...handlers(world, 'http://localhost'));
@@ -105,14 +113,15 @@ it.each(sampled(routeNames, 12))(
     // The session tells of failed tokens on the console.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const path = await addressOf(name, world);
-    const good = await goodRun(path);
+    const as = viewerOf(name);
+    const good = await goodRun(path, as);
     const faults: string[] = [];
     for (const [line, way] of sampled(
       good.asked.flatMap((asked) => WAYS.map((each) => [asked, each] as const)),
       2,
     )) {
       try {
-        await survives(path, good, line, way);
+        await survives(path, as, good, line, way);
       } catch (fault) {
         faults.push(`${line} ${way}: ${String(fault).slice(0, 400)}`);
       }
