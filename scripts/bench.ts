@@ -8,6 +8,7 @@ import { filterClick } from './bench/filter-click';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
 import { liveSize } from './bench/live-size';
+import { logins } from './bench/logins';
 import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
 import { preview } from './bench/preview';
@@ -46,6 +47,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   heap: inBrowser(async (browser, base) => [await heapGrowth(browser, base)]),
   match: inBrowser(async (browser, base) => [await matchPaste(browser, base)]),
   mylist: inBrowser(myList),
+  logins,
   size: () => liveSize(),
   tiles: () => tiles(),
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
