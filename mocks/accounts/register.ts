@@ -26,7 +26,7 @@ function knownLetter(
  */
 export async function register(world: World, { email, fullName, password, language }: Registration): Promise<void> {
   const { users, links, outbox } = world;
-  const [hash, link] = await Promise.all([users.hash(password), links.draw()]);
+  const [hash, link] = await Promise.all([users.hash(password, users.byEmail(email)), links.draw()]);
   const validate = compose(world, 'validate', letterLanguage(language), {
     purpose: 'validate',
     token: link.tokens.open,

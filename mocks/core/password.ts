@@ -15,15 +15,17 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   );
 }
 
-export async function hashPassword(password: string, iterations: number): Promise<PasswordHash> {
-  const salt = crypto.getRandomValues(new Uint8Array(16));
-  return { iterations, salt: toBase64url(salt), hash: toBase64url(await derive(password, salt, iterations)) };
+const newSalt = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(16)));
+
+/** @param salt base64url; a new one where none is given. */
+export async function hashPassword(password: string, iterations: number, salt = newSalt()): Promise<PasswordHash> {
+  const derived = await derive(password, fromBase64url(salt) ?? new Uint8Array(0), iterations);
+  return { iterations, salt, hash: toBase64url(derived) };
 }
 
-/** Compares all of it, whatever differs first. */
-export async function verifyPassword(password: string, { iterations, salt, hash }: PasswordHash): Promise<boolean> {
-  const given = toBase64url(await derive(password, fromBase64url(salt) ?? new Uint8Array(0), iterations));
-  let difference = given.length ^ hash.length;
-  for (let i = 0; i < given.length; i += 1) difference |= given.charCodeAt(i) ^ hash.charCodeAt(i);
+/** Compares all of it, whatever differs first. Passwords under different salts are never the same. */
+export function isSameHash({ hash: one }: PasswordHash, { hash: other }: PasswordHash): boolean {
+  let difference = one.length ^ other.length;
+  for (let i = 0; i < one.length; i += 1) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);
   return difference === 0;
 }

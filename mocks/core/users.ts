@@ -2,7 +2,7 @@ import type { Profile, Role } from '@/contract/session';
 import type { Clock } from './clock';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users';
 import type { Journal } from './journal';
-import { hashPassword, verifyPassword, type PasswordHash } from './password';
+import { hashPassword, isSameHash, type PasswordHash } from './password';
 
 /** Times are ISO texts. */
 export interface User {
@@ -34,7 +34,8 @@ export interface User {
   password?: PasswordHash;
   /**
    * Of the newest registration that was tried with this address. Who signs in with it hears that the address is not
-   * validated, as for a new one: otherwise registering would tell which addresses are known.
+   * validated, as for a new one: otherwise registering would tell which addresses are known. Under the salt of
+   * `password`, so that one computation compares with both.
    */
   tried?: PasswordHash;
 }
@@ -60,7 +61,8 @@ export interface Users {
   authenticate(email: string, password: string): Promise<User | AccountRefusal | undefined>;
   /** Whether this is the account's password; false after the same work for an account without one. */
   isPassword(user: User, password: string): Promise<boolean>;
-  hash(password: string): Promise<PasswordHash>;
+  /** @param besides under the salt of this account's password: only for `tried`, and for what an account begins with. */
+  hash(password: string, besides?: User): Promise<PasswordHash>;
   /** A local account with the role of every person. The address must be free. */
   add(account: Named & Partial<User>): User;
   /** The account of somebody whom a provider knows, made where there is none; undefined where the address is another's. */
@@ -132,10 +134,11 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     return user;
   };
 
-  const isPassword = async (user: User | undefined, password: string): Promise<boolean> => {
-    const shared = await demoHash();
-    const right = await verifyPassword(password, user?.password ?? shared);
-    return right && user?.accountType === 'LOCAL';
+  /** The password under the salt of this account's, and that; of nobody's under the demo's, for the same work. */
+  const compared = async (user: User | undefined, password: string) => {
+    const own = user?.password ?? (await demoHash());
+    const given = await hashPassword(password, own.iterations, own.salt);
+    return { given, right: isSameHash(given, own) && user?.accountType === 'LOCAL' };
   };
 
   return {
@@ -144,18 +147,18 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     all: () => state.users,
     update,
     add,
-    isPassword,
-    hash: (password) => hashPassword(password, iterations),
+    isPassword: async (user, password) => (await compared(user, password)).right,
+    hash: async (password, besides) => {
+      const demoSalted = await demoHash();
+      const salted = besides && (besides.password ?? demoSalted);
+      return hashPassword(password, salted?.iterations ?? iterations, salted?.salt);
+    },
     authenticate: async (email, password) => {
+      await demoHash();
       const user = byEmail(email);
-      const shared = await demoHash();
-      // Both for everybody: what an account has been through must not show in the time.
-      const [right, tried] = await Promise.all([
-        isPassword(user, password),
-        verifyPassword(password, user?.tried ?? shared),
-      ]);
+      const { given, right } = await compared(user, password);
       if (!user) return undefined;
-      if (!right) return tried && user.tried ? 'unvalidated' : undefined;
+      if (!right) return user.tried && isSameHash(given, user.tried) ? 'unvalidated' : undefined;
       return refusalOf(user, clock.now()) ?? update(user.uuid, { lastLogin: nowText() });
     },
     external: ({ provider, subject, email, fullName }) => {
