@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account';
+import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { serverAddress } from '@/shared/api/server-address';
 import { Card } from '@/shared/ui/Card';
 import { CopyButton } from '@/shared/ui/CopyButton';
@@ -53,7 +54,7 @@ export function ShownOnce({ made: { label, token }, onDone }: Props) {
       <div>
         <CopyButton text={token} label={t('made.copy')} />
       </div>
-      <p>{t('made.try')}</p>
+      <p>{t(isApiInBrowser() ? 'made.onlyHere' : 'made.try')}</p>
       <pre dir="ltr">{command}</pre>
       <div>
         <CopyButton text={command} label={t('made.copyCurl')} />

@@ -192,6 +192,20 @@ test('a list that cannot be fetched says so and is tried again', async () => {
   expect(await rowOf('There')).toBeVisible();
 });
 
+test('where the API lives in the browser, nobody is told that the command works', async () => {
+  const controller = { scriptURL: 'http://localhost/mockServiceWorker.js' };
+  Object.defineProperty(navigator, 'serviceWorker', { value: { controller }, configurable: true });
+  try {
+    const { user } = await open();
+    await user.type(within(await card()).getByLabelText('Label'), 'Out of reach');
+    await user.click(screen.getByRole('button', { name: 'Create the token' }));
+    expect(await screen.findByText(/runs inside your browser/)).toBeVisible();
+    expect(screen.queryByText(/this command asks/)).not.toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  }
+});
+
 test('hostile labels are text', async () => {
   const label = '<img src=x onerror=alert(1)> \u202Eevil ${1} {{x}}';
   await open(await withTokens(label));
