@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ACCOUNT_STATES } from './account-states';
 import { EXPORT_STATES } from './export-states';
 import { MATCH_STATES } from './match-states';
 import { MY_LIST_STATES } from './my-list-states';
@@ -139,6 +140,7 @@ export const STATES: readonly State[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  ...ACCOUNT_STATES,
   ...EXPORT_STATES,
   ...MATCH_STATES,
   ...MY_LIST_STATES,
