@@ -1,14 +1,12 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { href } from '@/routes/href';
 import { signIn } from '@/session/running-session';
 import { EntryForm } from '@/shared/form/EntryForm';
 import { PasswordEntry } from '@/shared/form/PasswordEntry';
 import { problem } from '@/shared/form/problem';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextEntry } from '@/shared/form/TextEntry';
-import { RouteLink } from '@/shared/ui/RouteLink';
 import { problemOf, problemText } from './sign-in-problem';
 
 const filled = () => string().ensure().required(problem('fillIn'));
@@ -63,17 +61,6 @@ export function SignInForm({ focus }: { focus: boolean }) {
           inputRef={password}
         />
         <SubmitButton size="large">{t('signIn.submit')}</SubmitButton>
-        <span>
-          <RouteLink to={href('forgotPassword')} underline="always">
-            {t('signIn.forgotten')}
-          </RouteLink>
-        </span>
-        <span>
-          {t('signIn.noAccount')}{' '}
-          <RouteLink to={href('registration')} underline="always">
-            {t('signIn.register')}
-          </RouteLink>
-        </span>
       </EntryForm>
     </div>
   );

@@ -7,17 +7,16 @@ import { isWebAddress } from '@/session/begin-sign-in';
 import { useProviderMetadataQuery } from '@/session/provider-api';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { AccountLinks } from './AccountLinks';
 import { SignInForm } from './SignInForm';
 import { SignInElsewhere } from './SignInElsewhere';
 
 /** What the server offers: its address for the code flow, where it takes no passwords from applications; providers. */
-function waysOf({
-  grant_types_supported: grants = [],
-  authorization_endpoint: own,
-  identity_providers,
-}: ProviderMetadata) {
-  const byPassword = grants.includes('password');
-  const providers = (identity_providers ?? []).filter((each) => isWebAddress(each.authorization_endpoint));
+function waysOf(metadata: ProviderMetadata) {
+  const { grant_types_supported: grants, authorization_endpoint: own, identity_providers: named } = metadata;
+  const byPassword = grants?.includes('password') ?? false;
+  // A server may call something else so.
+  const providers = (Array.isArray(named) ? named : []).filter((each) => isWebAddress(each.authorization_endpoint));
   return { byPassword, own: !byPassword && own && isWebAddress(own) ? own : undefined, providers };
 }
 
@@ -30,10 +29,16 @@ export function WaysIn({ focus, from }: { focus: boolean; from: string | undefin
     if (!byPassword && !own && providers.length === 0) return <Alert severity="info">{t('signIn.notHere')}</Alert>;
     return (
       <Stack spacing={2.5}>
-        {byPassword && <SignInForm focus={focus} />}
+        {byPassword && (
+          <>
+            <SignInForm focus={focus} />
+            <AccountLinks />
+          </>
+        )}
         {(own !== undefined || providers.length > 0) && (
           <SignInElsewhere own={own} providers={providers} from={from} or={byPassword} />
         )}
+        {own !== undefined && <AccountLinks />}
       </Stack>
     );
   }
