@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
 import { startChildPortal } from '../../scripts/server/child-portal';
+import { objections } from './axe-core';
 import type { Journey } from './journey';
 import { visitorContext } from './visitor';
 
@@ -40,6 +41,7 @@ export default {
     await page.goto(FROM);
     await press(page, /Demo identity provider/);
     await page.getByRole('heading', { name: 'Demo identity provider' }).waitFor();
+    assert.deepEqual(await objections(page), []);
     await screenshot(page, 'provider-people');
     await press(page, 'Do not log in');
     await page.getByRole('alert').filter({ hasText: 'You did not log in there.' }).waitFor();
@@ -97,6 +99,7 @@ export default {
       await tab.keyboard.type('Wrong-2025!');
       await tab.keyboard.press('Enter');
       await tab.getByRole('alert').filter({ hasText: 'Bad credentials' }).waitFor();
+      assert.deepEqual(await objections(tab), []);
       await screenshot(tab, 'provider-own-page');
       await tab.keyboard.type(PASSWORD);
       await tab.keyboard.press('Enter');
