@@ -1,4 +1,4 @@
-import type { User } from '../core/users';
+import { isWaiting, type User } from '../core/users';
 import type { World } from '../core/world';
 import { letterLanguage } from './letter-language';
 import { LINK_LIFETIME } from './links';
@@ -7,7 +7,7 @@ import { compose } from './post';
 /** An address that only waits for its validation belongs to nobody yet. */
 export function ownerOf({ users }: World, email: string): User | undefined {
   const user = users.byEmail(email);
-  return user?.validated || user?.accountType === 'EXTERNAL' ? user : undefined;
+  return user && !isWaiting(user) ? user : undefined;
 }
 
 /**

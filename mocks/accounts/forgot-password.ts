@@ -15,6 +15,8 @@ export async function forgotPassword(world: World, email: string, asked?: string
     LOCAL: compose(world, 'reset', language, { purpose: 'pwdreset', token: tokens.open }),
     EXTERNAL: compose(world, 'knownExternal', language, { provider: user?.provider ?? '' }),
   };
+  // In both cases: what is saved afterwards takes its time too.
+  world.journal.changed();
   if (!user) return;
   if (user.accountType === 'LOCAL') {
     links.endAll(user.uuid, 'replaced', 'pwdreset');

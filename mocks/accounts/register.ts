@@ -1,12 +1,9 @@
 import type { Registration } from '@/contract/account';
-import type { User } from '../core/users';
+import { isWaiting, type User } from '../core/users';
 import type { World } from '../core/world';
 import { letterLanguage } from './letter-language';
 import { compose } from './post';
 import type { Message } from './outbox';
-
-/** Registered by somebody, and nobody has shown that mail to its address reaches them. */
-const isPending = (user: User): boolean => !user.validated && user.accountType === 'LOCAL';
 
 /** To whom the address belongs already: a stranger's try changes nothing about the account. */
 function knownLetter(
@@ -32,7 +29,7 @@ export async function register(world: World, { email, fullName, password, langua
     token: link.tokens.open,
   });
   const known = users.byEmail(email);
-  if (known && !isPending(known)) {
+  if (known && !isWaiting(known)) {
     users.update(known.uuid, { tried: hash });
     outbox.send({ to: known.email, ...knownLetter(world, known, language) });
     return;

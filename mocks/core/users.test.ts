@@ -62,6 +62,9 @@ test('a person of a provider is one account, without any password, and takes nob
   expect(users.external({ ...eva, email: 'moved@example.org' })).toBe(account);
   expect(users.external({ ...eva, subject: '2' })).toBeUndefined();
   expect(users.external({ ...eva, subject: '3', email: UMA.toUpperCase() })).toBeUndefined();
+  // What somebody registered and never validated takes no address from anybody.
+  users.add({ email: 'ida@example.org', fullName: 'Mallory', validated: false });
+  expect(users.external({ ...eva, subject: '4', email: 'ida@example.org' })).toMatchObject({ fullName: 'Eva' });
   for (const password of ['', DEMO_PASSWORD]) expect(await users.authenticate(eva.email, password)).toBeUndefined();
 });
 

@@ -50,6 +50,10 @@ export function refusalOf(user: User, now: number): AccountRefusal | undefined {
   return user.validated ? undefined : 'unvalidated';
 }
 
+/** Registered by somebody, and nobody has shown that mail to its address reaches them: the address is still free. */
+export const isWaiting = ({ validated, active, locked, accountType }: User): boolean =>
+  !validated && active && !locked && accountType === 'LOCAL';
+
 type Named = Pick<User, 'email' | 'fullName'>;
 
 export interface Users {
@@ -141,6 +145,11 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     return { given, right: isSameHash(given, own) && user?.accountType === 'LOCAL' };
   };
 
+  const remove: Users['remove'] = (uuid) => {
+    state.users = state.users.filter((user) => user.uuid !== uuid);
+    journal.changed();
+  };
+
   return {
     byUuid,
     byEmail,
@@ -163,12 +172,11 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     },
     external: ({ provider, subject, email, fullName }) => {
       const known = state.users.find((user) => user.provider === provider && user.subject === subject);
-      if (known || byEmail(email)) return known;
+      const holder = known ?? byEmail(email);
+      if (holder && !isWaiting(holder)) return known;
+      if (holder) remove(holder.uuid);
       return add({ email, fullName, accountType: 'EXTERNAL', provider, subject });
     },
-    remove: (uuid) => {
-      state.users = state.users.filter((user) => user.uuid !== uuid);
-      journal.changed();
-    },
+    remove,
   };
 }
