@@ -1,5 +1,6 @@
 import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account';
 import { testApi, type TestApi } from '../core/api.fixture';
+import { inPerson } from '../core/caller';
 import { countedService } from '../core/counted.fixture';
 import { manualClock, type ManualClock } from '../core/clock';
 import { PORTAL_CLIENT } from '../core/settings';
@@ -145,21 +146,40 @@ test('a token has the roles that its person has now', async () => {
   expect(await api.world.apiTokens.check(token)).toMatchObject({ authorities: ['ROLE_USER', 'ROLE_VETTEDUSER'] });
 });
 
-test('with a token no token can be made, changed or deleted', async () => {
+const personal = answers.filter(({ allow }) => allow === inPerson);
+
+test.each(personal.map(({ line }) => line))('%s is refused to a token, with the reason', async (line) => {
   const { token, uuid } = await make();
-  for (const [line, body] of [
-    [`POST ${ME}`, { ...USUAL, label: 'Another' }],
-    [`PUT ${ME}/${uuid}`, USUAL],
-    [`DELETE ${ME}/${uuid}`, undefined],
-  ] as const) {
-    const response = await withToken(line, token, { body });
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({
-      error: 'access_denied',
-      error_description: 'An API token may not do this. Log in to the portal to do it.',
-    });
+  const [method = '', path = ''] = line.split(' ');
+  const response = await withToken(`${method} /api/v2${path.replace(':uuid', uuid)}`, token, {
+    body: method === 'GET' ? undefined : USUAL,
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({
+    error: 'access_denied',
+    error_description: 'An API token may not do this. Log in to the portal to do it.',
+  });
+  expect(await listed()).toMatchObject([{ uuid, label: 'R script', active: true, expires: null }]);
+});
+
+test('whatever changes the account is for sessions alone, all else for tokens too', async () => {
+  expect(personal.map(({ line }) => line)).toEqual(
+    expect.arrayContaining([
+      'POST /me/password',
+      'POST /me/email',
+      'POST /me/ftp',
+      'POST /me/delete',
+      'POST /me/tokens',
+    ]),
+  );
+  for (const name of ['admin', 'user', 'divtree']) {
+    session = await api.token(`${name}@example.org`);
+    const byToken = await api.world.apiTokens.check((await make()).token);
+    const bySession = await api.world.tokens.check(session);
+    if (!byToken) throw new Error('The token is not taken.');
+    for (const { line, allow } of answers)
+      expect([line, allow(byToken)]).toEqual([line, allow(bySession) && allow !== inPerson]);
   }
-  expect(await listed()).toHaveLength(1);
 });
 
 test('the application has no tokens', async () => {
