@@ -28,8 +28,7 @@ export default function Password() {
           <DetailHead title={t('password.title')} subtitle={<bdi>{profile.email}</bdi>} />
           {profile.accountType === 'EXTERNAL' ? (
             <Alert severity="info">
-              <NoPassword provider={profile.provider} />
-              {back}
+              <NoPassword provider={profile.provider} /> {back}
             </Alert>
           ) : changed ? (
             <Arrived severity="success">

@@ -29,15 +29,17 @@ export function Profile({ languages }: { languages: readonly LanguageOption[] })
           </SettingsPart>
           <EmailPart profile={profile} />
           <AccountPart profile={profile} />
-          <SettingsPart title={t('password.title')} help={t('password.help')}>
-            {profile.accountType === 'EXTERNAL' ? (
+          {profile.accountType === 'EXTERNAL' ? (
+            <SettingsPart title={t('password.title')}>
               <NoPassword provider={profile.provider} />
-            ) : (
+            </SettingsPart>
+          ) : (
+            <SettingsPart title={t('password.title')} help={t('password.help')}>
               <RouteLink to={href('password')} underline="always">
                 {t('password.change')}
               </RouteLink>
-            )}
-          </SettingsPart>
+            </SettingsPart>
+          )}
           <SettingsPart title={t('tokens.title')} help={t('tokens.help')}>
             <RouteLink to={href('apiTokens')} underline="always">
               {t('tokens.open')}
