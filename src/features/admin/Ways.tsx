@@ -3,7 +3,7 @@ import { permits } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { LinkCards } from '@/shared/ui/LinkCards';
+import { LinkCards } from '@/shared/home/LinkCards';
 import { GROUPS } from './sections';
 
 /** The ways to what an administrator does. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '@/shared/ui/PageBody';
-import { PageHead } from '@/shared/ui/PageHead';
+import { PageHead } from '@/shared/home/PageHead';
 import { Installation } from './Installation';
 import type { PortalFacts } from './portal-facts';
 import { Ways } from './Ways';

@@ -3,7 +3,7 @@ import { useRouteParams } from '@/routes/use-route';
 import { usePageTitle } from '@/routes/use-page-title';
 import { useSession } from '@/session/use-session';
 import { PageBody } from '@/shared/ui/PageBody';
-import { PageHead } from '@/shared/ui/PageHead';
+import { PageHead } from '@/shared/home/PageHead';
 import { DashboardTabs } from './DashboardTabs';
 import { Home } from './Home';
 import { ItemsList } from './ItemsList';

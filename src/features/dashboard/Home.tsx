@@ -3,7 +3,7 @@ import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { rowOf, type RouteName } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
-import { LinkCards } from '@/shared/ui/LinkCards';
+import { LinkCards } from '@/shared/home/LinkCards';
 import { GROUPS } from './sections';
 
 /** What this person finds here: a section appears with its feature and to whom it is open. */

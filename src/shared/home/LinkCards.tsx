@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { RouteLink } from './RouteLink';
+import { RouteLink } from '@/shared/ui/RouteLink';
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
