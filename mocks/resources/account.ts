@@ -53,7 +53,8 @@ export const account: readonly Answer[] = [
     if (isLocal && !(await isOwnPassword(world, user, password, request))) read.note('password', 'passwordWrong');
     read.checked();
     await askForEmail(world, user, email);
-    return profileOf(user, world.clock.now());
+    // Read anew: another page of a browser may have brought its accounts in the meantime.
+    return profileOf(userOf(world, session), world.clock.now());
   }),
 
   answer('DELETE /me/email', inPerson, ({ world, session }) => {
