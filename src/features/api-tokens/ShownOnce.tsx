@@ -48,14 +48,16 @@ export function ShownOnce({ made: { label, token }, onDone }: Props) {
         {t('made.title', { label: isolated(label) })}
       </h2>
       <Alert severity="warning">{t('made.once')}</Alert>
-      <pre dir="ltr" aria-label={t('made.token')}>
+      <pre dir="ltr" translate="no" role="group" aria-label={t('made.token')}>
         {token}
       </pre>
       <div>
         <CopyButton text={token} label={t('made.copy')} />
       </div>
       <p>{t(isApiInBrowser() ? 'made.onlyHere' : 'made.try')}</p>
-      <pre dir="ltr">{command}</pre>
+      <pre dir="ltr" translate="no">
+        {command}
+      </pre>
       <div>
         <CopyButton text={command} label={t('made.copyCurl')} />
         <Button variant="contained" onClick={onDone}>
