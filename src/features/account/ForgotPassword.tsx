@@ -7,7 +7,7 @@ import { EntryForm } from '@/shared/form/EntryForm';
 import { neededEmail } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextEntry } from '@/shared/form/TextEntry';
-import { NarrowPage } from '@/shared/ui/NarrowPage';
+import { NarrowPage } from '@/shared/form/NarrowPage';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { MessageSent } from './MessageSent';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { NarrowPage } from '@/shared/ui/NarrowPage';
+import { NarrowPage } from '@/shared/form/NarrowPage';
 import { LinkFaultNote } from './LinkFaultNote';
 import { SignedInNote } from './SignedInNote';
 import type { LinkInUse } from './use-account-link';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NarrowPage } from '@/shared/ui/NarrowPage';
+import { NarrowPage } from '@/shared/form/NarrowPage';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { MessageSent } from './MessageSent';
 import { RegistrationForm, type Newcomer } from './RegistrationForm';

@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { returnPath } from '@/session/sign-in-address';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
-import { NarrowPage } from '@/shared/ui/NarrowPage';
+import { NarrowPage } from '@/shared/form/NarrowPage';
 import { refusalOf } from './refusal';
 import { ReturnAlert } from './ReturnAlert';
 import { SignedIn } from './SignedIn';
