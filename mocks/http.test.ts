@@ -74,6 +74,22 @@ test('a preflight is answered for listed origins', async () => {
   expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
+test('nobody can say of themselves who they are', async () => {
+  const wrong = async (at: number) => {
+    const fields = { grant_type: 'password', username: `${at}@example.org`, password: 'x' };
+    const headers = { 'X-Client-Address': `client ${at}`, 'X-Forwarded-For': `198.51.100.${at}, 203.0.113.7` };
+    const { clientId: client_id, clientSecret: client_secret } = PORTAL_CLIENT;
+    const body = new URLSearchParams({ client_id, client_secret, ...fields });
+    return (await fetch(`${base}/oauth/token`, { method: 'POST', headers, body })).status;
+  };
+  const statuses: number[] = [];
+  // All at once, too: an attempt counts before its password is looked at.
+  for (let at = 0; at < 30; at += 1) statuses.push(await wrong(at));
+  statuses.push(...(await Promise.all(Array.from({ length: 30 }, (_, at) => wrong(30 + at)))));
+  expect(statuses.filter((status) => status === 400)).toHaveLength(50);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
 test('broken requests are told, not fatal', async () => {
   const response = await fetch(`${base}/oauth/token`, {
     method: 'POST',
