@@ -5,6 +5,7 @@ import { objections } from './axe-core';
 import type { Journey, Stage } from './journey';
 import { sampleAddresses } from './sample-addresses';
 import { STATES, type State } from './states';
+import { lookAsWhoMay } from './viewer';
 import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
 const SAMPLE = { pages: 12, states: 6 };
@@ -20,6 +21,7 @@ async function check(stage: Stage, { name, view, show, state }: Case): Promise<s
   const context = await visitorContext(stage, view);
   try {
     if (state?.unasked) await context.clearCookies();
+    if (!state) await lookAsWhoMay(context, stage.base, name);
     const page = await context.newPage();
     await show(page);
     return (await objections(page)).map((line) => `${name} ${nameOf(view)}: ${line}`);

@@ -5,6 +5,7 @@ import { namespaces, textsOf } from '../locale-files';
 import { sampled } from '../sampled';
 import type { Journey, Stage } from './journey';
 import { sampleAddresses } from './sample-addresses';
+import { lookAsWhoMay } from './viewer';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
 const SAMPLE = { views: 2, addresses: 30 };
@@ -30,6 +31,7 @@ async function faults(stage: Stage, view: View, addresses: readonly (readonly [s
   const page = await context.newPage();
   const found: string[] = [];
   for (const [name, address] of addresses) {
+    await lookAsWhoMay(context, stage.base, address);
     await open(page, localized(address, view));
     const seen = await measures(page);
     const say = (fault: string) => found.push(`${address} ${nameOf(view)}: ${fault}`);
