@@ -23,7 +23,7 @@ export interface State {
 const logIn = async (page: Page, password: string) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('admin@example.org');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 };
 
 export const STATES: readonly State[] = [
@@ -105,10 +105,18 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'login that came back from elsewhere',
+    async reach(page) {
+      await open(page, '/login?code=stolen&state=foreign');
+      await page.getByRole('alert').first().waitFor();
+      await still(page);
+    },
+  },
+  {
     name: 'empty login',
     async reach(page) {
       await open(page, '/login');
-      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
       await page.locator('main [aria-invalid="true"]').first().waitFor();
       await still(page);
     },

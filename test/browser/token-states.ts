@@ -9,7 +9,7 @@ async function openTokens(page: Page): Promise<void> {
   await open(page, `/login?from=${HERE}`);
   await page.getByRole('textbox', { name: 'E-mail' }).fill('translator@example.org');
   await page.getByLabel('Password', { exact: true }).fill('Demo-2025!');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'API tokens' }).waitFor();
 }
 
