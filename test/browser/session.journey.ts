@@ -12,7 +12,7 @@ const COUNTRIES =
 async function logIn(page: Page, account: string, password = PASSWORD) {
   await page.getByRole('textbox', { name: 'E-mail' }).fill(account);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 const cookie = async (context: BrowserContext, name: string) =>
@@ -65,10 +65,48 @@ async function atTheEnd(context: BrowserContext, tabs: Page[], skip: number, pat
   return counted;
 }
 
+const PATHS = COUNTRIES.map((code) => `/iso3166/${code}`);
+
+/** In the page, before anything else. */
+function setClock(minutes: number): void {
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + minutes * 60_000;
+}
+
+/** Milliseconds from the arrival of the token to its end. */
+async function lifeOf(context: BrowserContext): Promise<number> {
+  const kept = decodeURIComponent((await cookie(context, 'session_token'))?.value ?? '');
+  return (JSON.parse(kept) as { life: number }).life;
+}
+
+async function signedInTwice(context: BrowserContext, base: string) {
+  const tabs = [await context.newPage(), await context.newPage()];
+  const [first, second] = tabs;
+  await first?.goto(`${base}/login?from=%2Fc%2F`);
+  if (first) await logIn(first, 'user@example.org');
+  await first?.waitForURL('**/c/');
+  await second?.goto(`${base}/c/`);
+  for (const tab of tabs) await tab.getByRole('banner').getByRole('button', { name: /User/ }).waitFor();
+  return { tabs, life: await lifeOf(context) };
+}
+
 export default {
   name: 'The session holds over two tabs',
+  timeout: 240_000,
   async run({ newContext, base, note }) {
-    const context = await newContext();
+    // Whatever the clock of the computer says: it may be off from the start.
+    const [slow, context] = [await newContext(), await newContext()];
+    for (const [each, minutes] of [
+      [slow, -5],
+      [context, 5],
+    ] as const)
+      await each.addInitScript(setClock, minutes);
+    const behind = await signedInTwice(slow, base);
+    const early = await atTheEnd(slow, behind.tabs, behind.life - 2_000, PATHS);
+    note(`clock 5 min slow: ${early.waiting} calls waiting in two tabs, ${early.refreshes} refresh`);
+    assert.equal(early.refreshes, 1);
+    await slow.close();
+
     const first = await context.newPage();
     await first.goto(`${base}/login?from=%2Fc%2F`);
 
@@ -90,11 +128,8 @@ export default {
     await second.goto(`${base}/c/`);
     for (const tab of [first, second]) await tab.getByRole('banner').getByRole('button', { name: /User/ }).waitFor();
 
-    const kept = decodeURIComponent((await cookie(context, 'session_token'))?.value ?? '');
-    const { life } = JSON.parse(kept) as { life: number };
-    const paths = COUNTRIES.map((code) => `/iso3166/${code}`);
-    const { refreshes, waiting } = await atTheEnd(context, [first, second], life - 2_000, paths);
-    note(`${waiting} calls waiting at the end of a token, in two tabs: ${refreshes} refresh`);
+    const { refreshes, waiting } = await atTheEnd(context, [first, second], (await lifeOf(context)) - 2_000, PATHS);
+    note(`clock 5 min fast: ${waiting} calls waiting in two tabs, ${refreshes} refresh`);
     assert.equal(refreshes, 1);
     assert.ok(waiting >= CALLS, `${waiting} calls waited`);
     assert.notEqual((await cookie(context, 'access_token'))?.value, access.value);
@@ -114,9 +149,21 @@ export default {
     await logIn(first, 'admin@example.org');
     await first.waitForURL(`${base}/`);
     await second.getByRole('dialog').waitFor({ state: 'detached' });
+    const dead = (await cookie(context, 'access_token'))?.value ?? '';
+    const late: string[] = [];
     await second.getByRole('banner').getByRole('button', { name: /Admin/ }).click();
     await second.getByRole('menuitem', { name: 'Log out' }).click();
     for (const tab of [first, second]) await tab.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    context.on('response', (response) => {
+      const sent = response.request().headers()['authorization'] ?? '';
+      if (sent.endsWith(dead) && response.ok() && !response.url().includes('/oauth/')) late.push(response.url());
+    });
+    await first.getByRole('banner').getByRole('link', { name: 'Institutes' }).click();
+    await first.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    const refused = await context.request.get(`${base}/api/v2/me/profile`, {
+      headers: { Authorization: `Bearer ${dead}` },
+    });
+    assert.deepEqual([refused.status(), late], [401, []], 'no call with a dead token succeeds');
     assert.equal(await cookie(context, 'refresh_token'), undefined);
   },
 } satisfies Journey;
