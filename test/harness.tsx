@@ -64,12 +64,14 @@ async function signInAs(persona: Persona): Promise<void> {
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
   const world = options.world ?? makeWorld();
   const server = referenceApi(world, ORIGIN);
-  server.use(...(options.handlers ?? []), ...staticFiles(options.config));
+  server.use(...staticFiles(options.config));
   server.listen({ onUnhandledRequest: 'error' });
   // The portal updates by itself while its calls are answered, as in a browser: React need not be told to expect it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.history.replaceState(null, '', path);
   if (options.as) await signInAs(options.as);
+  // What is to fail fails for the portal, not for who is signed in before it opens.
+  server.use(...(options.handlers ?? []));
   const element = document.body.appendChild(document.createElement('div'));
   const { store, close } = await openPortal(element);
   tidyUp = () => {
