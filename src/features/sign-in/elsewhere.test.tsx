@@ -56,7 +56,7 @@ test('in the language in which they left', async () => {
   keep({ language: 'es' });
   await renderApp(back({ code: await codeOf(world) }), { world, config: { PUBLIC_LANGUAGES: 'all' } });
   await arrivedAt('/es/c/?q=1');
-  expect(document.documentElement.lang).toBe('es');
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'));
 });
 
 test('leads to no other site, whatever lies in the tab', async () => {
