@@ -139,7 +139,8 @@ describe('sending', () => {
     const send = jest.fn(() => Promise.resolve());
     const { user } = open({ send });
     await fill(user, { ...GOOD, email: ' ann@example.org ' });
-    await user.click(save());
+    save().focus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledWith(GOOD));
     expect(name()).toHaveValue('Añña');
     await waitFor(() => expect(save()).toHaveFocus());
