@@ -139,7 +139,9 @@ describe('sending', () => {
     const send = jest.fn(() => Promise.resolve());
     const { user } = open({ send });
     await fill(user, { ...GOOD, email: ' ann@example.org ' });
-    save().focus();
+    await user.tab();
+    await user.tab();
+    expect(save()).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledWith(GOOD));
     expect(name()).toHaveValue('Añña');
