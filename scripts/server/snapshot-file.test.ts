@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forget, snapshotFile, snapshotPath } from './snapshot-file';
@@ -23,4 +23,16 @@ test('a damaged file is put aside, not written over', async () => {
   expect(existsSync(`${path}.unreadable`)).toBe(true);
   expect(complaint).toHaveBeenCalledTimes(1);
   complaint.mockRestore();
+});
+
+const onlyOwner = process.platform === 'win32' ? test.skip : test;
+
+onlyOwner('nobody else of the machine reads it: the signing key and e-mailed links are in it', async () => {
+  const secret = snapshotPath(mkdtempSync(join(folder, 'shared-')), 'demo-300');
+  await snapshotFile(secret).save({ signingKey: 'x' });
+  expect(statSync(secret).mode & 0o077).toBe(0);
+  // One that an earlier version left open, or that was cut off while it was written.
+  writeFileSync(`${secret}.new`, '', { mode: 0o644 });
+  await snapshotFile(secret).save({ signingKey: 'x' });
+  expect(statSync(secret).mode & 0o077).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SnapshotStore } from '../../mocks/core/journal';
 
@@ -22,7 +22,9 @@ export function snapshotFile(path: string): SnapshotStore {
     },
     save: async (snapshot) => {
       mkdirSync(dirname(path), { recursive: true });
-      await writeFile(`${path}.new`, JSON.stringify(snapshot));
+      // For its owner alone, as it holds the signing key; a file that is there already would keep its own mode.
+      await rm(`${path}.new`, { force: true });
+      await writeFile(`${path}.new`, JSON.stringify(snapshot), { mode: 0o600 });
       await rename(`${path}.new`, path);
     },
   };
