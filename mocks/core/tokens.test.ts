@@ -156,6 +156,15 @@ describe('an access token', () => {
     await refused(response);
   });
 
+  it('may no longer what its person may no longer, and nothing more', async () => {
+    const api = testApi();
+    const { access_token: token } = await signIn(api, 'admin@example.org');
+    const read = async () => (await api.world.tokens.check(token)).authorities;
+    const { uuid } = api.world.users.byEmail('admin@example.org') ?? {};
+    api.world.users.update(uuid ?? '', { roles: ['ROLE_USER', 'ROLE_TRANSLATOR'] });
+    expect(await read()).toEqual(['ROLE_USER']);
+  });
+
   it('ends with its account', async () => {
     const api = testApi();
     const { access_token: token } = await signIn(api);

@@ -162,10 +162,12 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
       if (!claims || claims.ati !== undefined) throw invalidToken();
       const { authorities, client_id: clientId, jti } = claims;
       if (claims.uuid === undefined) return { authorities, clientId, jti };
-      // Roles are those of the token; an account that may no longer be used ends at once.
+      // What is taken from an account ends at once, what it is given comes with the next token.
       const user = usable(claims.uuid);
       if (!user) throw invalidToken();
-      return { authorities, clientId, jti, user: { uuid: user.uuid, email: user.email, name: user.fullName } };
+      const { uuid, email, fullName: name, roles } = user;
+      const left = authorities.filter((each) => roles.some((role) => role === each));
+      return { authorities: left, clientId, jti, user: { uuid, email, name } };
     },
 
     revoke: async (token) => {
