@@ -9,16 +9,24 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
 
+/** Small parts of most pages, and the names of codes: one file is smaller than forty. */
+const PARTS = [
+  'shared/ui/(?!Markdown)',
+  'shared/list/(?:CardName|result-place|use-first-rows)',
+  'shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
+  'entities/names/use-',
+  'entities/accession/TaxonName',
+];
+
 /** Files for what every page needs: libraries, which change with their releases only, and our own. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  // Small parts of every page, and the names of codes: one file is smaller than forty.
-  {
-    name: 'parts',
-    test: /src[\\/](shared[\\/]ui[\\/](?!Markdown)|shared[\\/]list[\\/]CardName|entities[\\/]names[\\/]use-)/,
-  },
+  { name: 'parts', test: new RegExp(String.raw`src[\\/](?:${PARTS.join('|').replaceAll('/', String.raw`[\\/]`)})`) },
 ];
+
+/** Loaded by every page before its screen. */
+const LOADED = /(?:index|libraries)-[^/]*$/;
 
 /**
  * What several screens share is named by its contents alone: the first file lists the names of all, so that a screen's
@@ -41,6 +49,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.
       assetsInlineLimit: 0,
+      modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !LOADED.test(file)) },
       rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
   };

@@ -1,4 +1,5 @@
-import { endpoints, ROOT_PATHS, type Line } from '@/contract/endpoints';
+import { endpoints, type Line } from '@/contract/endpoints';
+import { ROOT_PATHS } from '@/contract/root-paths';
 import { testApi } from '../mocks/core/api.fixture';
 import { DEMO_USERS } from '../mocks/core/demo-users';
 

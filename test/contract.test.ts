@@ -1,4 +1,5 @@
-import { endpoints, type Line, ROOT_PATHS } from '@/contract/endpoints';
+import { endpoints, type Line } from '@/contract/endpoints';
+import { ROOT_PATHS } from '@/contract/root-paths';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { testApi } from '../mocks/core/api.fixture';
 import { answers } from '../mocks/handlers';

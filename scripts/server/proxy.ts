@@ -1,6 +1,6 @@
 import { request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { ROOT_PATHS } from '@/contract/endpoints';
+import { ROOT_PATHS } from '@/contract/root-paths';
 
 /** What one hop says to the next is not passed on. */
 const HOP_BY_HOP = [

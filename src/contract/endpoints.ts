@@ -65,7 +65,7 @@ const line = <E extends Endpoint>() => ({}) as E;
 
 /**
  * Every call, one line each, `METHOD /path/:param`. Paths are relative to `/api/v2` (and `/api/v1`),
- * but for those of `ROOT_PATHS`. A wrong address or shape does not compile, in the portal and in the reference API alike.
+ * but for those of `root-paths.ts`. A wrong address or shape does not compile, in the portal and in the reference API alike.
  */
 // prettier-ignore
 export const endpoints = {
@@ -230,12 +230,6 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type Line = keyof Endpoints;
-
-/** Answered at the root of the host, and to callers without a token. */
-export const TOKEN_FREE_PATHS = ['/oauth/', '/.well-known/', '/event'];
-
-/** Answered at the root of the host, not below `/api/v2`: the climate tools and BrAPI are services of their own. */
-export const ROOT_PATHS = [...TOKEN_FREE_PATHS, '/api/subsetting/v1/', '/brapi/v2/'];
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

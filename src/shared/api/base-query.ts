@@ -1,7 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '@/contract/entity';
 import { CALL_TIMEOUT } from '@/contract/constants';
-import { TOKEN_FREE_PATHS, type Line } from '@/contract/endpoints';
+import type { Line } from '@/contract/endpoints';
+import { TOKEN_FREE_PATHS } from '@/contract/root-paths';
 import { abortable } from './abortable';
 import type { Call, CallOptions } from './call';
 import { failure, failureMessage, isFailure, type Failure } from './failure';

@@ -1,4 +1,4 @@
-import { ROOT_PATHS } from '@/contract/endpoints';
+import { ROOT_PATHS } from '@/contract/root-paths';
 
 let origin = '';
 
