@@ -19,6 +19,8 @@ export interface Limits {
   signIn: Limit;
   registration: Limit;
   forgotPassword: Limit;
+  /** Letters that somebody signed in has sent, by the address they go to. */
+  letters: Limit;
 }
 
 const MINUTE = 60_000;
@@ -43,8 +45,11 @@ function makeLimit(clock: Clock, perAddress: number, perClient: number, window: 
   };
 }
 
+const TOO_MANY_LETTERS = 'Too many such requests. Please wait a few minutes.';
+
 export const makeLimits = (clock: Clock): Limits => ({
   signIn: makeLimit(clock, 10, 50, MINUTE, 'Too many failed sign-ins. Please wait a moment.'),
   registration: makeLimit(clock, 5, 20, 10 * MINUTE, 'Too many registrations. Please wait a few minutes.'),
-  forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, 'Too many such requests. Please wait a few minutes.'),
+  forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, TOO_MANY_LETTERS),
+  letters: makeLimit(clock, 5, 20, 10 * MINUTE, TOO_MANY_LETTERS),
 });

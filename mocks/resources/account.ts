@@ -52,6 +52,7 @@ export const account: readonly Answer[] = [
     read.checked();
     if (isLocal && !(await isOwnPassword(world, user, password, request))) read.note('password', 'passwordWrong');
     read.checked();
+    world.limits.letters.attempt(email, clientAddressOf(request));
     await askForEmail(world, user, email);
     // Read anew: another page of a browser may have brought its accounts in the meantime.
     return profileOf(userOf(world, session), world.clock.now());
@@ -85,8 +86,10 @@ export const account: readonly Answer[] = [
     return null;
   }),
 
-  answer('POST /me/delete', inPerson, async ({ world, session, body }) => {
-    await askForDeletion(world, userOf(world, session), body?.language);
+  answer('POST /me/delete', inPerson, async ({ world, session, body, request }) => {
+    const user = userOf(world, session);
+    world.limits.letters.attempt(user.email, clientAddressOf(request));
+    await askForDeletion(world, user, body?.language);
     return null;
   }),
 ];
