@@ -6,14 +6,14 @@ import { linkFault } from './links';
 import { compose } from './post';
 
 /**
- * The new password ends all sessions but one and links to another password, and the owner hears of it. API tokens stay:
- * they are no passwords, and programs go on by them.
+ * The new password ends all sessions but one and every link that waits, as whoever knew the old one may have asked for
+ * it; the owner hears of it. API tokens stay: they are no passwords, and programs go on by them.
  * @param spared the `jti` of the session that goes on.
  */
 export function setPassword(world: World, user: User, password: PasswordHash, spared?: string): void {
   const { users, links, tokens, outbox } = world;
-  users.update(user.uuid, { password });
-  links.endAll(user.uuid, 'cancelled', 'pwdreset');
+  users.update(user.uuid, { password, pendingEmail: undefined, pendingUntil: undefined });
+  links.endAll(user.uuid, 'cancelled');
   tokens.revokeUser(user.uuid, spared);
   outbox.send({ to: user.email, ...compose(world, 'passwordChanged', letterLanguage(user.language)) });
 }
@@ -27,8 +27,6 @@ export async function resetPassword(world: World, token: string, password: strin
   const { userUuid } = await links.use(token, 'pwdreset');
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
-  users.update(userUuid, { validated: true, pendingEmail: undefined, pendingUntil: undefined });
-  // Whatever waited may have been the doing of whom this locks out.
-  links.endAll(userUuid, 'cancelled');
+  users.update(userUuid, { validated: true });
   setPassword(world, user, hash);
 }

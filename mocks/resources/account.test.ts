@@ -83,6 +83,16 @@ describe('the password', () => {
     expect(errorOf(await api.say(`GET /user/${token}/link`)).error).toBe('link_cancelled');
   });
 
+  test('ends a change of the address that somebody else may have begun', async () => {
+    const api = accountsApi();
+    const session = await api.signIn(UMA);
+    await api.say('POST /me/email', { email: 'thief@example.net', password: 'Demo-2025!' }, session);
+    const token = api.tokenTo('thief@example.net', '/validate');
+    await changePassword(api, session, 'Demo-2025!', OTHER);
+    expect(errorOf(await api.say(`POST /user/${token}/validate`)).error).toBe('link_cancelled');
+    expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({ pendingEmail: null });
+  });
+
   test.each([
     ['nothing', '', '', { current: 'required', password: 'required' }],
     ['a wrong one', 'Wrong-2025!', OTHER, { current: 'passwordWrong' }],

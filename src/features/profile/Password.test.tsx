@@ -38,6 +38,20 @@ test('is changed, which ends the sessions elsewhere and not this one', async () 
   await heading('Profile');
 });
 
+test('says that it ends a change of the address, too', async () => {
+  const world = small();
+  const { uuid = '' } = world.users.byEmail('user@example.org') ?? {};
+  world.users.update(uuid, { pendingEmail: 'uma@example.net', pendingUntil: '9999-01-01T00:00:00Z' });
+  const { user } = await renderApp('/dashboard/profile/password', { as: 'user', world });
+  await user.type(await current(), DEMO_PASSWORD);
+  await user.type(fresh(), NEW);
+  await user.type(repeated(), `${NEW}{Enter}`);
+  expect(await screen.findByText(/The change of your address to .*uma@example.net.* was cancelled/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to your profile' }));
+  await heading('Profile');
+  await waitFor(() => expect(screen.queryByText(/uma@example.net/)).not.toBeInTheDocument());
+});
+
 test('each field says what is wrong with it', async () => {
   const { user } = await renderApp('/dashboard/profile/password', { as: 'user', world: small() });
   const now = await current();

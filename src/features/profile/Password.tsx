@@ -6,6 +6,7 @@ import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
 import { NoPassword } from './NoPassword';
 import { PasswordForm } from './PasswordForm';
@@ -14,6 +15,7 @@ import { profileApi } from './profile-api';
 /** Sets one's own password, where the portal keeps it. */
 export default function Password() {
   const { t } = useTranslation('profile');
+  const isolated = useIsolated();
   const query = profileApi.endpoints.profile.useQuery();
   const [changed, setChanged] = useState(false);
   const back = (
@@ -32,7 +34,9 @@ export default function Password() {
             </Alert>
           ) : changed ? (
             <Arrived severity="success">
-              {t('password.changed')} {t('password.othersEnded')} {back}
+              {t('password.changed')} {t('password.othersEnded')}{' '}
+              {/* As it was when the form was opened: only the profile asks anew. */}
+              {profile.pendingEmail && t('password.changeCancelled', { email: isolated(profile.pendingEmail) })} {back}
             </Arrived>
           ) : (
             <PasswordForm profile={profile} changed={() => setChanged(true)} />
