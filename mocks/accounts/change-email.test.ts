@@ -74,6 +74,20 @@ test('passwords cannot be guessed here either', async () => {
   expect(statuses[10]).toBe(429);
 });
 
+test('nobody fills the mail of others by asking again and again', async () => {
+  const api = accountsApi();
+  const session = await api.signIn(UMA);
+  const answers: number[] = [];
+  for (let at = 0; at < 6; at += 1)
+    answers.push((await api.say('POST /me/email', { email: NEW, password: PASSWORD }, session)).status);
+  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  for (let at = 0; at < 20; at += 1)
+    await api.say('POST /me/email', { email: `${at}@example.net`, password: PASSWORD }, session);
+  expect(api.world.outbox.all().filter(({ to }) => to !== UMA)).toHaveLength(20);
+  api.clock.advance(10 * 60_000);
+  expect((await ask(api)).status).toBe(200);
+});
+
 test('an address of somebody else waits as any other, and they alone hear of it', async () => {
   const taken = 'admin@example.org';
   const seen = new Set<string>();
@@ -101,6 +115,18 @@ test('an address that somebody got in the meantime stays theirs', async () => {
   const token = api.tokenTo(NEW, '/validate');
   expect((await api.say(`POST /user/${token}/validate`)).status).toBe(409);
   expect(api.world.users.byEmail(NEW)?.fullName).toBe('Quicker');
+});
+
+test('of two links that are used for it in the same moment, one gets the address', async () => {
+  const api = accountsApi();
+  await api.say('POST /registration', { email: NEW, fullName: 'Early', password: 'Early-2025!' });
+  const early = api.tokenTo(NEW, '/validate');
+  await ask(api);
+  const tokens = [early, api.tokenTo(NEW, '/validate')];
+  const answers = await Promise.all(tokens.map((token) => api.say(`POST /user/${token}/validate`)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+  expect(await api.refusal(NEW, 'Early-2025!')).toBeUndefined();
+  expect(await api.refusal(UMA, PASSWORD)).toBeUndefined();
 });
 
 test('an address that was only registered and never validated is free', async () => {

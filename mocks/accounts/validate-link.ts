@@ -15,12 +15,19 @@ function openAccount({ users, links }: World, { userUuid, registered }: KeptLink
   links.endAll(userUuid, 'cancelled', 'validate');
 }
 
+function refuseTaken(world: World, email: string, userUuid: string): void {
+  const owner = ownerOf(world, email);
+  if (owner && owner.uuid !== userUuid)
+    throw conflict('Another account has this address by now. Your account keeps the one that it has.');
+}
+
 /** The old address hears of it, and links that were sent there are over. */
 function changeAddress(world: World, { userUuid, email }: KeptLink): void {
   const { users, links, outbox } = world;
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
   const before = user.email;
+  refuseTaken(world, email, userUuid);
   // Somebody registered it in the meantime and never validated it.
   const waiting = users.byEmail(email);
   if (waiting && waiting.uuid !== userUuid) {
@@ -35,9 +42,8 @@ function changeAddress(world: World, { userUuid, email }: KeptLink): void {
 /** Opens a registered account, or gives an account its new address. 409 where somebody has that by now. */
 export async function validate(world: World, token: string): Promise<void> {
   const { change, email, userUuid } = await world.links.find(token, 'validate');
-  const owner = ownerOf(world, email);
-  if (change && owner && owner.uuid !== userUuid)
-    throw conflict('Another account has this address by now. Your account keeps the one that it has.');
+  // Before the link is used up; and once more after it, as another link may be used in the same moment.
+  if (change) refuseTaken(world, email, userUuid);
   const link = await world.links.use(token, 'validate');
   if (link.change) changeAddress(world, link);
   else openAccount(world, link);
