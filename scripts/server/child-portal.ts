@@ -30,8 +30,9 @@ export async function startChildPortal(words: string[], environment: NodeJS.Proc
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text: string) => {
       said += text;
-      const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      // As it calls itself: the links in its messages lead there, and another host name is another session.
+      const [own] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (own) resolve(own);
     });
     void ended.then(() => reject(new Error(`The portal did not start.\n${said}`)));
   }).catch(async (error: unknown) => {
