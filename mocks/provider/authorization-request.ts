@@ -30,10 +30,10 @@ const LONGEST = 1_000;
 
 type Sent = Readonly<Record<string, string | number | undefined>>;
 
-/** One of the places where a client waits for codes: its own site, its own path, nothing hidden behind it. */
+/** One of the places where a client waits for codes: its own site, its own path, and written just so. */
 function isRegistered({ origins, redirectPaths = [] }: OAuthClient, address: string, own: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || url.search || address.includes('#') || url.username || url.password) return false;
+  if (!url || address !== url.origin + url.pathname) return false;
   const listed = origins.some((each) => each === url.origin || (each === 'self' && url.origin === own));
   return listed && redirectPaths.includes(url.pathname);
 }
