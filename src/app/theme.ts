@@ -59,8 +59,8 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           '.link-always, .link-hover:hover': { textDecoration: 'underline' },
           '.link-strong': { fontWeight: 600 },
           ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-          // The heading takes the focus after a change of page, for those who hear it; nobody needs to see that.
-          'main:focus-visible, h1:focus-visible': { outline: 'none' },
+          // Headings and messages take the focus for those who hear them; nobody needs to see that.
+          'main:focus-visible, :is(h1, h2, h3, [role=alert]):focus-visible': { outline: 'none' },
           // Text of another direction reads its own way but begins where the page does; mirrored for right-to-left.
           ':where([dir="auto"])': { textAlign: 'left' },
           '@media (prefers-reduced-motion: reduce)': {
@@ -112,6 +112,8 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
       },
       // Buttons end where the text above them ends.
       MuiDialogActions: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.5, 3) }) } },
+      // In the dark its ground hardly differs from the page's.
+      MuiAlert: { styleOverrides: { root: { border: '1px solid color-mix(in srgb, currentcolor 20%, transparent)' } } },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: {
         defaultProps: { elevation: 0 },
