@@ -43,5 +43,6 @@ test('without a refusal nothing is alarming', async () => {
   await show(undefined);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Use another account' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Use another account' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '@/routes/href';
@@ -22,31 +23,42 @@ export function SignedIn({ account, refusal, change }: SignedInProps) {
     if (refused) text.current?.focus();
   }, [refused]);
 
+  const another = (
+    <Button
+      key="another"
+      variant={refusal ? 'contained' : 'text'}
+      onClick={() => {
+        change();
+        void signOut();
+      }}
+    >
+      {t('signedIn.another')}
+    </Button>
+  );
+  const start = (
+    <Button key="start" variant={refusal ? 'text' : 'contained'} component={Link} to={href('welcome')}>
+      {t('signedIn.start')}
+    </Button>
+  );
   return (
-    <div ref={text} tabIndex={-1} role={refusal && 'alert'}>
-      <p>{t('signedIn.as', { account })}</p>
-      {refusal && (
-        <>
-          <p>{t(`refused.${refusal.need}`, { count: refusal.roles.length, path: refusal.path })}</p>
-          <ul>
-            {refusal.roles.map((role) => (
-              <li key={role}>{t(`roles.${role}`)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Button
-        variant="contained"
-        onClick={() => {
-          change();
-          void signOut();
-        }}
-      >
-        {t('signedIn.another')}
-      </Button>{' '}
-      <Button component={Link} to={href('welcome')}>
-        {t('signedIn.start')}
-      </Button>
-    </div>
+    <>
+      <div ref={text} tabIndex={-1} role={refusal && 'alert'}>
+        <p>{t('signedIn.as', { account })}</p>
+        {refusal && (
+          <>
+            <p>{t(`refused.${refusal.need}`, { count: refusal.roles.length, path: refusal.path })}</p>
+            <ul>
+              {refusal.roles.map((role) => (
+                <li key={role}>{t(`roles.${role}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {/* Nothing is amiss without a refusal: going on comes first then. */}
+        {refusal ? [another, start] : [start, another]}
+      </Stack>
+    </>
   );
 }
