@@ -1,17 +1,25 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { rowOf, type RouteName } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import { LinkCards } from '@/shared/home/LinkCards';
+import { RoleNames } from './RoleNames';
 import { GROUPS } from './sections';
+
+const Who = styled('div')(({ theme }) => ({
+  marginBlock: theme.spacing(2.5, -1),
+  color: theme.vars.palette.text.secondary,
+  '& p': { margin: theme.spacing(0.5, 0, 0) },
+}));
 
 /** What this person finds here: a section appears with its feature and to whom it is open. */
 export function Home() {
   const { t } = useTranslation('dashboard');
-  const { authorities } = useSession();
+  const { authorities, name: fullName, account } = useSession();
   const opens = ({ name }: { name: RouteName }) => permits(rowOf(name).allow, authorities);
-  return GROUPS.map(({ name: group, sections }) => (
+  const groups = GROUPS.map(({ name: group, sections }) => (
     <LinkCards
       key={group}
       title={t(`groups.${group}`)}
@@ -24,4 +32,17 @@ export function Home() {
       }))}
     />
   ));
+  return (
+    <>
+      <Who>
+        <p>
+          <bdi>{t('signedInAs', { name: fullName, account })}</bdi>
+        </p>
+        <p>
+          <RoleNames />
+        </p>
+      </Who>
+      {groups}
+    </>
+  );
 }
