@@ -1,14 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { useServerInfoQuery } from '@/shared/api/server-info';
 import { RouteLink } from '@/shared/ui/RouteLink';
 
-/** Where messages are read on a page instead of being sent, leads there. */
+/** Where messages are on a page instead of being sent: leads there. */
 export function MailboxNote() {
   const { t } = useTranslation('account');
-  const { data } = useServerInfoQuery();
-  if (!data?.features.mailbox) return null;
   return (
     <Alert severity="info">
       {t('mailbox.text')}{' '}
