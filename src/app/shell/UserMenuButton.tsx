@@ -10,7 +10,8 @@ const Name = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  [theme.breakpoints.down('sm')]: { maxWidth: '8ch' },
+  [theme.breakpoints.down('sm')]: { maxWidth: '11ch' },
+  '@media (max-width: 380px)': { maxWidth: '8ch' },
 }));
 
 /** Opens the user menu, which is fetched when it is first opened. */

@@ -13,7 +13,7 @@ import { CONTENT_FACTS, SERVER_FACTS } from './server-facts';
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   '& dl': { margin: 0 },
 }));
 

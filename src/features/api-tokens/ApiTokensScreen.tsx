@@ -1,19 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '@/session/use-session';
+import { PageHead } from '@/shared/home/PageHead';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
 import { PageBody } from '@/shared/ui/PageBody';
 import { NewToken } from './NewToken';
 import { TokenList } from './TokenList';
 
 const Body = styled(PageBody)(({ theme }) => ({
-  '& h1': { margin: 0, fontSize: '1.75rem' },
-  '& > p': { maxWidth: '70ch', margin: theme.spacing(1, 0), color: theme.vars.palette.text.secondary },
+  '& > div > p': { maxWidth: '70ch' },
   '& code': { display: 'inline-block', overflowWrap: 'anywhere' },
   '& #tokens': { margin: theme.spacing(0, 0, 1.5), fontSize: '1.25rem' },
   // The label of a field stands on its frame, and so a little above it.
   '& form': { paddingBlockStart: theme.spacing(1) },
-  '& > div': { marginBlockStart: theme.spacing(3) },
 }));
 
 /** What the header says, as it is typed into programs: the same in every language. */
@@ -25,11 +24,12 @@ export default function ApiTokensScreen() {
   const { uuid } = useSession();
   return (
     <Body>
-      <h1 tabIndex={-1}>{t('title')}</h1>
-      <p>{t('intro')}</p>
-      <p>
-        {t('header')} <code dir="ltr">{HEADER}</code>
-      </p>
+      <PageHead title={t('title')}>
+        <p>{t('intro')}</p>
+        <p>
+          {t('header')} <code dir="ltr">{HEADER}</code>
+        </p>
+      </PageHead>
       {/* What one account made is never shown to the next. */}
       <ColumnsLayout key={uuid}>
         <TokenList />

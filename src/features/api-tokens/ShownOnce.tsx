@@ -60,6 +60,8 @@ export function ShownOnce({ made: { label, token }, onDone }: Props) {
       </pre>
       <div>
         <CopyButton text={command} label={t('made.copyCurl')} />
+      </div>
+      <div>
         <Button variant="contained" onClick={onDone}>
           {t('made.done')}
         </Button>

@@ -23,7 +23,7 @@ export function DeletePart({ profile: { email } }: { profile: Profile }) {
           {t('delete.sent', { email: isolated(email) })} <MailboxLink />
         </Arrived>
       )}
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+      <Button variant="outlined" sx={{ color: 'error.main' }} onClick={() => setAsking(true)}>
         {t('delete.start')}
       </Button>
       {asking && (

@@ -29,7 +29,7 @@ export default function Password() {
         <PageBody>
           <DetailHead title={t('password.title')} subtitle={<bdi>{profile.email}</bdi>} />
           {profile.accountType === 'EXTERNAL' ? (
-            <Alert severity="info">
+            <Alert severity="info" sx={{ maxWidth: 560 }}>
               <NoPassword provider={profile.provider} /> {back}
             </Alert>
           ) : changed ? (
