@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFormik, type FormikErrors } from 'formik';
+import { getIn, setIn, useFormik } from 'formik';
 import { isFailure, type Failure } from '@/shared/api/failure';
 import type { EntryFormProps } from './OwnedForm';
 import { problem, type Problem, type ProblemKey } from './problem';
@@ -9,6 +9,9 @@ type Given<V extends Record<string, unknown>> = Pick<EntryFormProps<V>, 'initial
   /** Nothing of it has to be kept any longer. */
   sent(): void;
 };
+
+/** `path` as in `fields` of a failure: `fullName`, `rows[0].name`. */
+const valueAt = (values: object, path: string): unknown => getIn(values, path) as unknown;
 
 /** The values of an `EntryForm`, and how they are sent. */
 export function useEntries<V extends Record<string, unknown>>(given: Given<V>) {
@@ -24,19 +27,19 @@ export function useEntries<V extends Record<string, unknown>>(given: Given<V>) {
     initialValues: initial,
     validationSchema: schema,
     validate: (values) => {
-      const still = [...refused.current].filter(([name, { value }]) => values[name] === value);
-      return Object.fromEntries(still.map(([name, each]) => [name, each.problem])) as unknown as FormikErrors<V>;
+      const still = [...refused.current].filter(([path, { value }]) => valueAt(values, path) === value);
+      return still.reduce<object>((errors, [path, each]) => setIn(errors, path, each.problem) as object, {});
     },
     onSubmit: async (values) => {
       try {
         await send(schema.cast(values) as V);
       } catch (fault) {
         if (!isFailure(fault)) throw fault;
-        const here = Object.entries(fault.fields ?? {}).filter(([name]) => name in values);
+        const here = Object.entries(fault.fields ?? {}).filter(([path]) => valueAt(values, path) !== undefined);
         setFailed({ ...fault, fields: Object.fromEntries(here) });
-        for (const [name, key] of here) {
-          refused.current.set(name, { value: values[name], problem: problem(key as ProblemKey) });
-          void formik.setFieldTouched(name, true, false);
+        for (const [path, key] of here) {
+          refused.current.set(path, { value: valueAt(values, path), problem: problem(key as ProblemKey) });
+          void formik.setFieldTouched(path, true, false);
         }
         await formik.validateForm();
         return;
