@@ -32,5 +32,8 @@ export function claimsOf(token: string): Claims | undefined {
   };
 }
 
+/** Who a token is of; the same whatever becomes of their address. A server may name nothing but that. */
+export const personIn = ({ uuid, user_name }: Claims): string | undefined => uuid ?? user_name;
+
 /** A person's token, not the application's own. */
 export const isPersonal = (claims: Claims | undefined): claims is Claims => claims?.user_name !== undefined;

@@ -11,7 +11,7 @@ import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { ACCESS, cookieJar, REFRESH } from './cookie-jar';
-import { signIn, signOut, startSession } from './running-session';
+import { renewSession, signIn, signOut, startSession } from './running-session';
 import { selectSession } from './session';
 import { sessionReducer } from './session-slice';
 
@@ -173,35 +173,46 @@ test('a failed refresh is only warned of, in plain words', async () => {
 
 describe('what was typed', () => {
   const USER = 'user@example.org';
+  const person = () => world.users.byEmail(USER)?.uuid ?? '';
   const type = (owner: string) => keepTyped('/dashboard/profile#', owner, { fullName: 'Uma' });
   const typed = (owner: string) => typedAt('/dashboard/profile#', owner);
   afterEach(() => sessionStorage.clear());
 
   test('goes with whoever signs out, in this tab and in the others', async () => {
     await signIn(USER, DEMO_PASSWORD);
-    type(USER);
+    type(person());
     const leaving = signOut();
-    expect(typed(USER)).toBeUndefined();
+    expect(typed(person())).toBeUndefined();
     await leaving;
     await settle();
     await signIn(USER, DEMO_PASSWORD);
-    type(USER);
+    type(person());
     // As another tab does it.
     for (const name of [ACCESS, REFRESH]) jar.clear(name);
     window.dispatchEvent(new Event('focus'));
     expect(session().status).toBe('anonymous');
-    expect(typed(USER)).toBeUndefined();
+    expect(typed(person())).toBeUndefined();
+  });
+
+  test('stays when the address changes, of which the next token knows', async () => {
+    await signIn(USER, DEMO_PASSWORD);
+    const uma = person();
+    type(uma);
+    world.users.update(uma, { email: 'uma@example.net' });
+    await renewSession();
+    expect(session()).toMatchObject({ account: 'uma@example.net', person: uma });
+    expect(typed(uma)).toEqual({ fullName: 'Uma' });
   });
 
   test('outlives a session that ended by itself, and is there for the same account only', async () => {
     await signIn(USER, DEMO_PASSWORD);
-    type(USER);
+    type(person());
     await world.tokens.revoke(jar.read(ACCESS) ?? '');
     await ask();
     expect(session().status).toBe('expired');
     await settle();
     await signIn(USER, DEMO_PASSWORD);
-    expect(typed(USER)).toEqual({ fullName: 'Uma' });
+    expect(typed(person())).toEqual({ fullName: 'Uma' });
     await signIn('admin@example.org', DEMO_PASSWORD);
     expect(sessionStorage).toHaveLength(0);
   });

@@ -3,6 +3,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { api } from '@/shared/api/api';
 import { setTokenPort } from '@/shared/api/token-port';
 import { forgetTyped } from '@/shared/form/kept-typing';
+import { personIn } from './claims';
 import { cookieJar } from './cookie-jar';
 import { heldTokens } from './held-tokens';
 import { becameAnonymous, becameUser, sessionExpired, type SessionState } from './session-slice';
@@ -27,7 +28,8 @@ const identity = ({ claims }: SessionState) => JSON.stringify([claims?.user_name
 
 /** Who leaves on purpose leaves nothing typed behind. A session that ended by itself does: its owner may come back. */
 function forgetOthers(before: SessionState, { status, claims }: SessionState) {
-  if (claims?.user_name) forgetTyped('', claims.user_name);
+  const person = claims && personIn(claims);
+  if (person) forgetTyped('', person);
   else if (before.status === 'user' && status === 'anonymous') forgetTyped();
 }
 

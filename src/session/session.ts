@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { personIn } from './claims';
 import type { SessionState, SessionStatus } from './session-slice';
 
 /** What predicates and screens see of the session. */
@@ -10,6 +11,8 @@ export interface Session {
   account?: string;
   name?: string;
   uuid?: string;
+  /** Whose things are kept in this tab: stays when the address changes. */
+  person?: string;
 }
 
 interface WithSession {
@@ -21,6 +24,11 @@ export const selectSession = createSelector(
   ({ status, claims }): Session => ({
     status,
     authorities: claims?.authorities ?? [],
-    ...(claims && { account: claims.user_name, name: claims.name ?? claims.user_name, uuid: claims.uuid }),
+    ...(claims && {
+      account: claims.user_name,
+      name: claims.name ?? claims.user_name,
+      uuid: claims.uuid,
+      person: personIn(claims),
+    }),
   }),
 );

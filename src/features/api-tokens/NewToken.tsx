@@ -16,7 +16,7 @@ import { changeOf, newValues, tokenSchema, type TokenValues } from './token-valu
 /** Makes a token and shows it, this once: it is nowhere but here. */
 export function NewToken() {
   const { t } = useTranslation('api-tokens');
-  const { account } = useSession();
+  const { person } = useSession();
   const dispatch = useApiDispatch();
   const [made, setMade] = useState<NewApiToken>();
   const [initial] = useState(newValues);
@@ -33,7 +33,7 @@ export function NewToken() {
   return (
     <Card aria-labelledby="new-token">
       <h2 id="new-token">{t('form.title')}</h2>
-      <EntryForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: account }} again>
+      <EntryForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: person }} again>
         <TextEntry name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
         <LastDayEntry />
         <SubmitButton>{t('form.create')}</SubmitButton>

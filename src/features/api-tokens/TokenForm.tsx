@@ -19,7 +19,7 @@ interface Props {
 /** Changes what a token is called, whether it works and how long; the key stays. */
 export function TokenForm({ token, onClose }: Props) {
   const { t } = useTranslation('api-tokens');
-  const { account } = useSession();
+  const { person } = useSession();
   const [change] = useChangeApiTokenMutation();
   // As it was when the form was opened: a list that comes anew must not undo what is being typed.
   const [before] = useState(token);
@@ -30,7 +30,7 @@ export function TokenForm({ token, onClose }: Props) {
     onClose();
   };
   return (
-    <EntryForm initial={initial} schema={schema} send={send} keep={{ form: before.uuid, owner: account }}>
+    <EntryForm initial={initial} schema={schema} send={send} keep={{ form: before.uuid, owner: person }}>
       <TextEntry name="label" label={t('form.label')} autoComplete="off" autoFocus />
       <LastDayEntry />
       <TickEntry name="active" label={t('form.active')} />

@@ -31,7 +31,7 @@ interface Props {
 export function AboutForm({ profile, languages }: Props) {
   const { t } = useTranslation('profile');
   const dispatch = useApiDispatch();
-  const { account } = useSession();
+  const { person } = useSession();
   const [change] = profileApi.endpoints.changeProfile.useMutation();
   // What the form was filled with: a change of these words elsewhere is a conflict, one of the address or of FTP is not.
   const [filled, setFilled] = useState(profile);
@@ -43,7 +43,7 @@ export function AboutForm({ profile, languages }: Props) {
     <EntryForm
       initial={{ fullName: profile.fullName, language: own }}
       schema={schema}
-      keep={{ form: 'about', owner: account }}
+      keep={{ form: 'about', owner: person }}
       send={async ({ fullName, language }) => {
         const saved = await change({ fullName, language: language || null, version }).unwrap();
         setFilled(saved);

@@ -15,7 +15,7 @@ const PLACE = `${href('profile')}#${EMAIL_FORM}`;
 export function EmailPart({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { email, pendingEmail, accountType } = profile;
-  const { account: owner = email } = useSession();
+  const { person: owner = '' } = useSession();
   // What was typed before a reload shows without a click.
   const [open, setOpen] = useState<'typed' | 'clicked' | undefined>(() =>
     typedAt(PLACE, owner) ? 'typed' : undefined,

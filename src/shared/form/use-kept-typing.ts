@@ -6,7 +6,7 @@ import { keepTyped, typedAt } from './kept-typing';
 export interface Keep<V> {
   /** Tells forms of one page apart. */
   form?: string;
-  /** Whose it is: the account, or nothing for visitors. */
+  /** Whose it is: `person` of the session, or nothing for visitors. */
   owner?: string;
   /** Fields that are never kept: passwords, keys. */
   secret?: readonly (keyof V & string)[];
