@@ -2,10 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '@/routes/routes';
 import { asFailure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { RetryNote } from '@/shared/ui/RetryNote';
 import { useFormat } from '@/shared/ui/use-format';
+import { itemsToAskAgain } from './api';
 import { ItemsTable } from './ItemsTable';
 import { tabOf, type ItemsTab } from './items-tabs';
 import { MoreItems } from './MoreItems';
@@ -17,8 +19,9 @@ const SHAPES = [0, 1, 2, 3];
 export function ItemsList({ tab }: { tab: ItemsTab }) {
   const { t } = useTranslation(['dashboard', 'nav', 'ui']);
   const { list } = useFormat();
-  const { currentData: items, error, isFetching, refetch } = useItems(tab);
-  const retry = () => void refetch();
+  const { currentData: items, error, isFetching } = useItems(tab);
+  const dispatch = useApiDispatch();
+  const retry = () => void dispatch(itemsToAskAgain());
   if (!items && error !== undefined && !isFetching) return <FailureOutcome failure={asFailure(error)} retry={retry} />;
   if (!items) {
     return (

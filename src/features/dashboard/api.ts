@@ -71,3 +71,7 @@ export const dashboardApi = api
       }),
     }),
   });
+
+/** Every tab is asked for anew: what failed for one list failed for the counts of the others. */
+export const itemsToAskAgain = () =>
+  dashboardApi.util.invalidateTags(kindNames.map((kind) => ({ type: kindOf(kind).tag, id: 'LIST' })));

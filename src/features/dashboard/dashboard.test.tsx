@@ -122,6 +122,8 @@ describe('lists', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect((await rows('Drafts')).length).toBeGreaterThan(before));
     expect(screen.queryByText(/Missing here/)).not.toBeInTheDocument();
+    // The other tab could not be counted for the same reason.
+    expect(await within(await tabs()).findByRole('link', { name: /^Reviews \(\d+\)$/ })).toBeVisible();
   });
 
   it('say how many there are where they are too many, and where all of them are', async () => {
