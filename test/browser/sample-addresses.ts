@@ -117,7 +117,7 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     cancelValidation: [href('cancelValidation', LINK)],
     deleteAccount: [href('deleteAccount', LINK)],
     mailbox: [href('mailbox')],
-    dashboard: [href('dashboard')],
+    dashboard: ([undefined, 'drafts', 'reviews', 'recent'] as const).map((tab) => href('dashboard', { tab })),
     profile: [href('profile')],
     password: [href('password')],
     apiTokens: [href('apiTokens')],
