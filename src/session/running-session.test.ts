@@ -12,17 +12,22 @@ import { call } from '@/shared/api/call';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { ACCESS, cookieJar, REFRESH } from './cookie-jar';
 import { renewSession, signIn, signOut, startSession } from './running-session';
+import { PROFILE_TAG } from './profile-tag';
 import { selectSession } from './session';
 import { sessionReducer } from './session-slice';
 
-const { profile } = api.injectEndpoints({
-  endpoints: (build) => ({ profile: build.query<Profile, void>({ query: () => call('GET /me/profile', {}) }) }),
-}).endpoints;
+const tagged = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG] }).injectEndpoints({
+  endpoints: (build) => ({
+    profile: build.query<Profile, void>({ query: () => call('GET /me/profile', {}), providesTags: [PROFILE_TAG] }),
+    crops: build.query<unknown, void>({ query: () => call('GET /crop', {}) }),
+  }),
+});
+const { profile, crops } = tagged.endpoints;
 
 const makeStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
-    middleware: (usual) => usual().concat(api.middleware),
+    reducer: { [tagged.reducerPath]: tagged.reducer, session: sessionReducer },
+    middleware: (usual) => usual().concat(tagged.middleware),
   });
 
 let world: World;
@@ -194,12 +199,17 @@ describe('what was typed', () => {
     expect(typed(person())).toBeUndefined();
   });
 
-  test('stays when the address changes, of which the next token knows', async () => {
+  test('stays when the address changes, as what was loaded does', async () => {
     await signIn(USER, DEMO_PASSWORD);
     const uma = person();
     type(uma);
+    const shown = [store.dispatch(profile.initiate()), store.dispatch(crops.initiate())];
+    await Promise.all(shown);
     world.users.update(uma, { email: 'uma@example.net' });
     await renewSession();
+    expect(crops.select()(store.getState()).status).toBe('fulfilled');
+    await waitFor(() => expect(profile.select()(store.getState()).data?.email).toBe('uma@example.net'));
+    for (const each of shown) each.unsubscribe();
     expect(session()).toMatchObject({ account: 'uma@example.net', person: uma });
     expect(typed(uma)).toEqual({ fullName: 'Uma' });
   });

@@ -6,6 +6,7 @@ import { forgetTyped } from '@/shared/form/kept-typing';
 import { personIn } from './claims';
 import { cookieJar } from './cookie-jar';
 import { heldTokens } from './held-tokens';
+import { profileChanged } from './profile-tag';
 import { becameAnonymous, becameUser, sessionExpired, type SessionState } from './session-slice';
 import { tabLock } from './tab-lock';
 import { tabSignals } from './tab-signals';
@@ -24,7 +25,8 @@ let client: Application | undefined;
 const action = ({ status, claims }: SessionState) =>
   status === 'user' && claims ? becameUser(claims) : status === 'expired' ? sessionExpired() : becameAnonymous();
 
-const identity = ({ claims }: SessionState) => JSON.stringify([claims?.user_name, claims?.authorities]);
+const identity = ({ claims }: SessionState) => JSON.stringify([claims && personIn(claims), claims?.authorities]);
+const naming = ({ claims }: SessionState) => JSON.stringify([claims?.user_name, claims?.name]);
 
 /** Who leaves on purpose leaves nothing typed behind. A session that ended by itself does: its owner may come back. */
 function forgetOthers(before: SessionState, { status, claims }: SessionState) {
@@ -33,12 +35,14 @@ function forgetOthers(before: SessionState, { status, claims }: SessionState) {
   else if (before.status === 'user' && status === 'anonymous') forgetTyped();
 }
 
-/** The store follows; what was loaded for somebody else, or for other roles, is forgotten. */
+/** The store follows; what was loaded for somebody else, or for other roles, is forgotten. Another name is one's own. */
 function follow(store: SessionStore, next: SessionState) {
   const before = store.getState().session;
   store.dispatch(action(next));
   forgetOthers(before, next);
-  if (before.status !== 'starting' && identity(before) !== identity(next)) store.dispatch(api.util.resetApiState());
+  if (before.status === 'starting') return;
+  if (identity(before) !== identity(next)) store.dispatch(api.util.resetApiState());
+  else if (naming(before) !== naming(next)) store.dispatch(profileChanged());
 }
 
 /**
