@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EntryForm } from '@/shared/form/EntryForm';
 import { neededEmail } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextEntry } from '@/shared/form/TextEntry';
 import { NarrowPage } from '@/shared/form/NarrowPage';
-import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
+import { LogInInstead } from './LogInInstead';
 import { MessageSent } from './MessageSent';
 
 const schema = object({ email: neededEmail() });
@@ -51,12 +50,7 @@ export default function ForgotPassword() {
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
         <SubmitButton size="large">{t('forgotPassword.submit')}</SubmitButton>
-        <span>
-          {t('forgotPassword.remember')}{' '}
-          <RouteLink to={href('login')} underline="always">
-            {t('ways.logIn')}
-          </RouteLink>
-        </span>
+        <LogInInstead question={t('forgotPassword.remember')} />
       </EntryForm>
     </NarrowPage>
   );

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { HiddenUsername } from '@/shared/form/HiddenUsername';
 import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
 import { PasswordEntry } from '@/shared/form/PasswordEntry';
 
@@ -16,8 +17,7 @@ export function PasswordTwice({ label, repeat, email = '' }: Props) {
   return (
     <>
       <div>
-        {/* Password managers keep the password under it. */}
-        {email && <input type="email" autoComplete="username" value={email} readOnly hidden />}
+        {email && <HiddenUsername account={email} />}
         <NewPasswordEntry name="password" label={label} knownAs={[...Object.values(others), email]} />
       </div>
       <PasswordEntry name="repeated" label={repeat} autoComplete="new-password" />

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EntryForm } from '@/shared/form/EntryForm';
 import { neededEmail, neededText, newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextEntry } from '@/shared/form/TextEntry';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { LogInInstead } from './LogInInstead';
 import { PasswordTwice } from './PasswordTwice';
 
 export interface Newcomer {
@@ -44,12 +43,7 @@ export function RegistrationForm({ newcomer, sent }: { newcomer: Newcomer; sent:
       />
       <PasswordTwice label={t('registration.password')} repeat={t('registration.repeated')} />
       <SubmitButton size="large">{t('registration.submit')}</SubmitButton>
-      <span>
-        {t('registration.have')}{' '}
-        <RouteLink to={href('login')} underline="always">
-          {t('ways.logIn')}
-        </RouteLink>
-      </span>
+      <LogInInstead question={t('registration.have')} />
     </EntryForm>
   );
 }

@@ -6,12 +6,12 @@ import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { EntryForm } from '@/shared/form/EntryForm';
+import { HiddenUsername } from '@/shared/form/HiddenUsername';
 import { PasswordEntry } from '@/shared/form/PasswordEntry';
 import { problem } from '@/shared/form/problem';
 import { neededEmail } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextEntry } from '@/shared/form/TextEntry';
-import { HiddenUsername } from './HiddenUsername';
 import { shownProfile } from './profile-api';
 
 const folded = (email: string) => email.trim().toLowerCase();

@@ -4,12 +4,12 @@ import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EntryForm } from '@/shared/form/EntryForm';
+import { HiddenUsername } from '@/shared/form/HiddenUsername';
 import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
 import { PasswordEntry } from '@/shared/form/PasswordEntry';
 import { problem } from '@/shared/form/problem';
 import { newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { HiddenUsername } from './HiddenUsername';
 
 const schema = object({
   current: string().ensure().required(problem('required')),
