@@ -8,7 +8,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --api URL            use a live server in place of the reference API
   --fresh              forget the changes of earlier runs
   --no-mailbox         no page shows the messages that would have been sent; they are printed here only
-  --no-password-grant  passwords are typed on the reference API's own page, not into the portal
+  --no-password-grant  people log in on the reference API's own page; the portal's login takes no password
   --help               this text
 
 Environment: PORT (8080), HOST (this machine only), DATA_FOLDER (.data), and the configuration in README.md.`;

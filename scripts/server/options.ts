@@ -16,7 +16,7 @@ export interface Options {
   fresh: boolean;
   /** No page shows the messages of the reference API. */
   noMailbox: boolean;
-  /** Passwords are typed on the reference API's own page only, never into an application. */
+  /** People log in on the reference API's own page only; no application trades a password for tokens. */
   noPasswordGrant: boolean;
   help: boolean;
 }
