@@ -167,7 +167,7 @@ test('the server tells of itself without a token', async () => {
     countryCount: 3,
     georeferencedCount: 2,
     exportLimit: 200_000,
-    features: { ai: false, machineTranslation: false },
+    features: { ai: false, machineTranslation: false, mailbox: true },
     sandbox: false,
   });
 });
