@@ -5,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LinkFault, LinkPurpose } from '@/contract/account';
+import { isSignedIn } from '@/session/policies';
+import { useSession } from '@/session/use-session';
 import { addressOfWay, waysOn } from './ways-on';
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
 /** Why a link cannot be used, and the way to a new one. */
 export function LinkFaultNote({ fault, purpose, used }: Props) {
   const { t } = useTranslation('account');
+  const signedIn = isSignedIn(useSession());
+  const ways = waysOn(fault, purpose, { cancels: used !== undefined, signedIn });
   return (
     <>
       <Alert severity="warning" sx={{ mb: 2.5 }}>
@@ -24,7 +28,7 @@ export function LinkFaultNote({ fault, purpose, used }: Props) {
         {(fault === 'link_used' && used) || t(`link.text.${fault}`)}
       </Alert>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {waysOn(fault, purpose, used !== undefined).map((way, place) => (
+        {ways.map((way, place) => (
           <Button key={way} variant={place === 0 ? 'contained' : 'text'} component={Link} to={addressOfWay(way)}>
             {t(`ways.${way}`)}
           </Button>

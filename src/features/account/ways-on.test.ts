@@ -9,12 +9,21 @@ test.each<[LinkFault, LinkPurpose, Way[]]>([
   ['link_replaced', 'delete', ['delete']],
   ['link_used', 'delete', ['start']],
 ])('%s of %s leads to %j', (fault, purpose, ways) => {
-  expect(waysOn(fault, purpose, false)).toEqual(ways);
+  expect(waysOn(fault, purpose, { cancels: false, signedIn: false })).toEqual(ways);
+});
+
+test('who is logged in has a profile, and no need to log in or register', () => {
+  const signedIn = { cancels: false, signedIn: true };
+  expect(waysOn('link_used', 'validate', signedIn)).toEqual(['profile']);
+  expect(waysOn('link_expired', 'validate', signedIn)).toEqual(['profile']);
+  expect(waysOn('link_used', 'pwdreset', signedIn)).toEqual(['profile', 'pwdreset']);
+  expect(waysOn('link_expired', 'pwdreset', signedIn)).toEqual(['pwdreset', 'profile']);
 });
 
 test('who cancels is asked to do nothing, unless the link was used before', () => {
-  expect(waysOn('link_expired', 'validate', true)).toEqual(['start']);
-  expect(waysOn('link_cancelled', 'pwdreset', true)).toEqual(['start']);
-  expect(waysOn('link_used', 'pwdreset', true)).toEqual(['pwdreset']);
-  expect(waysOn('link_used', 'validate', true)).toEqual(['pwdreset']);
+  const cancels = { cancels: true, signedIn: false };
+  expect(waysOn('link_expired', 'validate', cancels)).toEqual(['start']);
+  expect(waysOn('link_cancelled', 'pwdreset', cancels)).toEqual(['start']);
+  expect(waysOn('link_used', 'pwdreset', cancels)).toEqual(['pwdreset']);
+  expect(waysOn('link_used', 'validate', cancels)).toEqual(['pwdreset']);
 });
