@@ -60,7 +60,7 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
           '.link-strong': { fontWeight: 600 },
           ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           // Headings and messages take the focus for those who hear them; nobody needs to see that.
-          'main:focus-visible, :is(h1, h2, h3, [role=alert]):focus-visible': { outline: 'none' },
+          'main:focus-visible, :is(h1, h2, h3, [role=alert], [role=status]):focus-visible': { outline: 'none' },
           // Text of another direction reads its own way but begins where the page does; mirrored for right-to-left.
           ':where([dir="auto"])': { textAlign: 'left' },
           '@media (prefers-reduced-motion: reduce)': {

@@ -9,7 +9,7 @@ const Pair = styled('div')(({ theme }) => ({
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { color: theme.vars.palette.text.secondary },
   // The name of a language is not broken in two.
-  '& dd bdi': { display: 'inline-block' },
+  '& dd bdi': { whiteSpace: 'nowrap' },
   '& dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 }));
 

@@ -33,7 +33,7 @@ export default function Password() {
               <NoPassword provider={profile.provider} /> {back}
             </Alert>
           ) : changed ? (
-            <Arrived severity="success">
+            <Arrived severity="success" sx={{ maxWidth: 560 }}>
               {t('password.changed')} {t('password.othersEnded')}{' '}
               {/* As it was when the form was opened: only the profile asks anew. */}
               {profile.pendingEmail && t('password.changeCancelled', { email: isolated(profile.pendingEmail) })} {back}

@@ -52,7 +52,7 @@ export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, ch
           <Alert
             severity="info"
             action={
-              <Button color="inherit" size="small" onClick={discard}>
+              <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={discard}>
                 {t('kept.discard')}
               </Button>
             }
