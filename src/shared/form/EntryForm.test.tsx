@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { array, object } from 'yup';
+import { object } from 'yup';
 import texts from '../../../locales/en/form.json';
 import { failure, type Failure } from '@/shared/api/failure';
 import { EntryForm } from './EntryForm';
@@ -114,32 +114,6 @@ describe('what is wrong', () => {
     // The server may have changed its mind: the same may be sent again.
     await user.click(save());
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-    await waitFor(() => expect(email()).toBeValid());
-  });
-
-  test('stands beside a field of a row, too', async () => {
-    const refused = failure(400, 'Invalid', { 'rows[1].label': 'labelUsed' });
-    const user = userEvent.setup();
-    render(
-      <I18nextProvider i18n={instance}>
-        <MemoryRouter>
-          <EntryForm
-            initial={{ rows: [{ label: 'one' }, { label: 'two' }] }}
-            schema={object({ rows: array(object({ label: neededText(10) }).required()).required() })}
-            send={() => Promise.reject(refused as unknown as Error)}
-          >
-            <TextEntry name="rows[0].label" label="Name" />
-            <TextEntry name="rows[1].label" label="E-mail" />
-            <SubmitButton>Save</SubmitButton>
-          </EntryForm>
-        </MemoryRouter>
-      </I18nextProvider>,
-    );
-    await user.click(save());
-    await waitFor(() => expect(email()).toHaveFocus());
-    expect(email()).toHaveAccessibleDescription(texts.problem.labelUsed);
-    expect(name()).toBeValid();
-    await user.type(email(), '!');
     await waitFor(() => expect(email()).toBeValid());
   });
 
