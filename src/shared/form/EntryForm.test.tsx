@@ -271,7 +271,9 @@ test('a password may be seen by whoever wants to', async () => {
   const { user } = open();
   await fill(user);
   expect(secret()).toHaveAttribute('type', 'password');
-  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  const show = screen.getByRole('button', { name: 'Show the password' });
+  expect(show).toHaveAccessibleDescription('Password');
+  await user.click(show);
   expect(secret()).toHaveAttribute('type', 'text');
   expect(secret()).toHaveValue(GOOD.secret);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
@@ -12,13 +12,22 @@ export interface PasswordEntryProps extends Omit<TextEntryProps, 'type' | 'slotP
 }
 
 /** A password, hidden until somebody wants to see what they typed. */
-export function PasswordEntry({ describedBy, ...props }: PasswordEntryProps) {
+export function PasswordEntry({ describedBy, id: given, ...props }: PasswordEntryProps) {
   const { t } = useTranslation('form');
+  const own = useId();
+  const id = given ?? own;
   const [shown, setShown] = useState(false);
   const Icon = shown ? VisibilityOff : Visibility;
   const toggle = (
     <InputAdornment position="end">
-      <IconButton edge="end" aria-label={t('showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <IconButton
+        edge="end"
+        aria-label={t('showPassword')}
+        // Which one, where there are several: MUI names the label after the field.
+        aria-describedby={`${id}-label`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         <Icon />
       </IconButton>
     </InputAdornment>
@@ -26,6 +35,7 @@ export function PasswordEntry({ describedBy, ...props }: PasswordEntryProps) {
   return (
     <TextEntry
       {...props}
+      id={id}
       type={shown ? 'text' : 'password'}
       slotProps={{
         input: { endAdornment: toggle },
