@@ -155,3 +155,14 @@ test('a link that nobody followed in time expires, and registering again sends a
   await api.say('POST /registration', NEW);
   expect((await api.say(`POST /user/${api.tokenTo(NEW.email, '/validate')}/validate`)).status).toBe(200);
 });
+
+test('an account that was closed before it was validated does not go with its link, to be registered anew', async () => {
+  const api = accountsApi();
+  const nina = { email: 'nina@example.org', fullName: 'Nina', password: 'Nina-2025!' };
+  await api.say('POST /registration', nina);
+  const { uuid = '' } = api.world.users.byEmail(nina.email) ?? {};
+  const token = api.tokenTo(nina.email, '/validate');
+  api.world.users.update(uuid, { active: false });
+  expect((await api.say(`POST /user/${token}/validate-cancel`)).status).toBe(200);
+  expect(api.world.users.byEmail(nina.email)?.active).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { conflict } from '../core/api-failure';
+import { isWaiting } from '../core/users';
 import type { World } from '../core/world';
 import { ownerOf } from './change-email';
 import { letterLanguage } from './letter-language';
@@ -53,6 +54,7 @@ export async function validate(world: World, token: string): Promise<void> {
 export async function cancelValidation(world: World, token: string): Promise<void> {
   const { users, links } = world;
   const { userUuid, change } = await links.cancel(token, 'validate');
+  const user = users.byUuid(userUuid);
   if (change) users.update(userUuid, { pendingEmail: undefined, pendingUntil: undefined });
-  else if (users.byUuid(userUuid)?.validated === false && !links.waits(userUuid, 'validate')) users.remove(userUuid);
+  else if (user && isWaiting(user) && !links.waits(userUuid, 'validate')) users.remove(userUuid);
 }
