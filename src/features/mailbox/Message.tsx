@@ -10,10 +10,15 @@ const timesIn = perLanguage(
   (language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'medium' }),
 );
 
+/** What is no time stays as it is. */
+const timeText = (iso: string, locale: string) =>
+  Number.isNaN(Date.parse(iso)) ? iso : timesIn(locale).format(new Date(iso));
+
 /** One message; the newest of those first seen is open. */
 export function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
   const { t } = useTranslation('mailbox');
   const isolated = useIsolated();
+  const locale = useLocale();
   const { to, subject, text, sent, language } = mail;
   const [open, setOpen] = useState(opened);
   return (
@@ -24,7 +29,7 @@ export function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
           <small>
             {t('to', { address: isolated(to) })} ·{' '}
             <bdi>
-              <time dateTime={sent}>{timesIn(useLocale()).format(new Date(sent))}</time>
+              <time dateTime={sent}>{timeText(sent, locale)}</time>
             </bdi>
           </small>
         </summary>

@@ -83,6 +83,13 @@ test('a mailbox that cannot be read says so, keeps what it showed, and is tried 
   await waitFor(() => expect(screen.queryByText('The post is on strike.')).not.toBeInTheDocument());
 });
 
+test('a message sent at no time that could be read is shown with what its time is', async () => {
+  const mails = [{ ...message('Undated', 'Text'), id: '1', sent: 'yesterday' }];
+  await renderApp(HERE, { world: small(), handlers: [http.get('*/api/v2/mailbox', () => HttpResponse.json(mails))] });
+  expect(await screen.findByText('Undated')).toBeVisible();
+  expect(screen.getByText('yesterday')).toBeVisible();
+});
+
 test('nothing is at its address where messages are really sent', async () => {
   await renderApp(HERE, { world: small({ settings: { mailbox: false } }) });
   await heading('Not found');
