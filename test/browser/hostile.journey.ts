@@ -7,6 +7,7 @@ import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import { startChildPortal } from '../../scripts/server/child-portal';
 import { sampled } from '../sampled';
+import { accountStops } from './hostile-accounts';
 import { misinformOfPublished } from './hostile-answers';
 import { HOSTILE_TEXTS, hostileFile } from './hostile-texts';
 import { hostileStops } from './hostile-tools';
@@ -64,6 +65,8 @@ async function check({ page, troubles }: Watched, where: string): Promise<void> 
     () => '__pwned' in globalThis && typeof (globalThis as never)['__pwned'] === 'number',
   );
   if (ran) troubles.push(`${where}: it ran`);
+  if (await page.getByRole('heading', { name: 'Something went wrong', exact: true }).count())
+    troubles.push(`${where}: the page broke: ${(await page.locator('main').innerText()).slice(0, 200)}`);
   const { overflow } = await measures(page);
   if (overflow > 0) troubles.push(`${where}: ${overflow} px wider than the screen`);
   const within = await page.evaluate(() =>
@@ -149,6 +152,24 @@ async function inPublished(stage: Stage): Promise<string[]> {
   return troubles;
 }
 
+/** Names, labels and messages, and whatever a server says of an account. */
+async function inAccounts(stage: Stage, base: string): Promise<string[]> {
+  const troubles: string[] = [];
+  for (const width of sampled([1280, 390] as const, 1)) {
+    const watched = await watchedPage(stage, width, base);
+    const start = Math.floor(Math.random() * HOSTILE_TEXTS.length);
+    const stops = await accountStops(watched.page, base, start);
+    for (const { name, show } of stops) {
+      const where = `${name} at ${width}, from text ${start}`;
+      await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
+      await check(watched, where);
+    }
+    stage.note(`${stops.length} pages of an account at ${width} px`);
+    troubles.push(...watched.troubles);
+  }
+  return troubles;
+}
+
 async function inAddresses(stage: Stage, base: string): Promise<string[]> {
   const watched = await watchedPage(stage, 390, base);
   const { page } = watched;
@@ -177,7 +198,7 @@ export default {
     );
     try {
       const found = await inPublished(stage);
-      for (const look of [inFields, inTools, inAddresses]) found.push(...(await look(stage, portal.url)));
+      for (const look of [inFields, inTools, inAccounts, inAddresses]) found.push(...(await look(stage, portal.url)));
       assert.deepEqual(found, []);
     } finally {
       await portal.stop();

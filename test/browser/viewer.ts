@@ -17,7 +17,8 @@ function isClosed(address: string): boolean {
   return match !== undefined && !permits(rowOf(match.name).allow, []);
 }
 
-async function tokenOf(base: string): Promise<string> {
+/** A token of the administrator: another one with every call. `base` is an origin without a slash at its end. */
+export async function signedInToken(base: string): Promise<string> {
   const { clientId: client_id, clientSecret: client_secret } = PORTAL_CLIENT;
   const form = { grant_type: 'password', client_id, client_secret, username, password: DEMO_PASSWORD };
   const response = await fetch(`${base}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
@@ -33,8 +34,12 @@ export async function lookAsWhoMay(context: BrowserContext, base: string, addres
     present.delete(context);
     return context.clearCookies({ name: 'access_token' });
   }
-  const token = tokens.get(base) ?? tokenOf(base);
+  const token = tokens.get(base) ?? signedInToken(base);
   tokens.set(base, token);
   present.add(context);
-  await context.addCookies([{ name: 'access_token', value: await token, url: base, sameSite: 'Strict' }]);
+  await actAs(context, base, await token);
 }
+
+/** Makes the context whom the token names. */
+export const actAs = (context: BrowserContext, base: string, token: string): Promise<void> =>
+  context.addCookies([{ name: 'access_token', value: token, url: base, sameSite: 'Strict' }]);
