@@ -6,12 +6,9 @@ const OWN_WORDS = { OFFLINE: 'offline', CANCELLED: 'offline', TIMEOUT: 'timeout'
 
 /** Beside the button that did not succeed, which is the way to try again. */
 export function AttemptFailed({ failure }: { failure: Failure | undefined }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'form']);
   if (!failure) return null;
   const { status, message } = failure;
-  return (
-    <Alert severity="error">
-      {typeof status === 'string' ? t(`failure.${OWN_WORDS[status]}.text`) : message || t('failure.failed.text')}
-    </Alert>
-  );
+  const said = status === 429 ? t('form:failed.tooMany') : message || t('failure.failed.text');
+  return <Alert severity="error">{typeof status === 'string' ? t(`failure.${OWN_WORDS[status]}.text`) : said}</Alert>;
 }

@@ -38,3 +38,13 @@ test('the last administrator hears why not, in the dialog', async () => {
   expect(await (await dialog()).findByRole('alert')).toHaveTextContent('This is the last active administrator.');
   expect(world.outbox.all()).toEqual([]);
 });
+
+test('who asked often is told to wait', async () => {
+  const world = small();
+  for (let at = 0; at < 5; at += 1) world.limits.letters.attempt('user@example.org', 'somebody');
+  const { user } = await renderApp('/dashboard/profile', { as: 'user', world });
+  await user.click(await start());
+  await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Wait a few minutes, then try again.');
+  expect(world.outbox.all()).toEqual([]);
+});
