@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import type { Journey, Stage } from './journey';
+import { lookAsWhoMay } from './viewer';
 import { open, settled, visitorContext, type View } from './visitor';
 
 const DESK: View = { width: 1280, language: 'en', scheme: 'light' };
@@ -173,6 +174,38 @@ async function tools(page: Page) {
   await dialog(page, /^Add a note/, /^Note for/);
 }
 
+/** The working areas of somebody who is signed in: their tabs, the menu of the account, the drawer on a phone. */
+async function areas(stage: Stage) {
+  const context = await visitorContext(stage, DESK);
+  await lookAsWhoMay(context, stage.base, '/dashboard');
+  const page = await context.newPage();
+  await open(page, '/dashboard');
+  await tabTo(page, /^Drafts/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard\/drafts$/);
+  await page.getByRole('table').getByRole('link').first().waitFor();
+  assert.match(await focused(page), /^Drafts/, 'the tab keeps the focus');
+
+  await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
+  await tabTo(page, /^Account/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Admin', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  assert.match(await focused(page), /^Account/, 'the menu gives the focus back');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Admin', exact: true }).waitFor();
+  for (let step = 0; step < 20 && (await focused(page)) !== 'Admin'; step += 1)
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin$/);
+  await settled(page);
+
+  await page.setViewportSize({ width: PHONE.width, height: 844 });
+  await page.locator('main h1').evaluate((one: HTMLElement) => one.focus());
+  await dialog(page, /^Open the menu$/, /./, 'Shift+Tab');
+}
+
 async function phone(stage: Stage) {
   const page = await (await visitorContext(stage, PHONE)).newPage();
   await open(page, '/a');
@@ -197,6 +230,7 @@ export default {
     const page = await desk(stage);
     await table(page);
     await tools(page);
+    await areas(stage);
     await phone(stage);
   },
 } satisfies Journey;
