@@ -195,8 +195,7 @@ async function areas(stage: Stage) {
   assert.match(await focused(page), /^Account/, 'the menu gives the focus back');
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Admin', exact: true }).waitFor();
-  for (let step = 0; step < 20 && (await focused(page)) !== 'Admin'; step += 1)
-    await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 20 && (await focused(page)) !== 'Admin'; step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/admin$/);
   await settled(page);
