@@ -83,4 +83,10 @@ export default class PortalEnvironment extends FixedJsdom {
     view.scrollTo = () => undefined;
     view.Element.prototype.scrollIntoView = () => undefined;
   }
+
+  override async teardown() {
+    // Whatever still runs then draws nothing: a frame of a page that is gone would fail the file.
+    if (this.global) Object.assign(this.global, { requestAnimationFrame: () => 0 });
+    await super.teardown();
+  }
 }
