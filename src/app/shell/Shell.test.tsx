@@ -50,6 +50,12 @@ describe('header', () => {
     await arrivedAt('/c/wheat?x=1');
     expect(await screen.findByRole('button', { name: 'Account of Uma User' })).toBeVisible();
   });
+
+  it('leaves the link of an e-mail behind when somebody logs in', async () => {
+    const { user } = await open('/profile/11111111-2222-4333-8444-555555555555/pwdreset');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }));
+    await arrivedAt('/login');
+  });
 });
 
 describe('user menu', () => {

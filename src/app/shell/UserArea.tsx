@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useRoute } from '@/routes/use-route';
 import { href } from '@/routes/href';
+import { rowOf } from '@/routes/routes';
+import { useRoute } from '@/routes/use-route';
 import { isSignedIn } from '@/session/policies';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
@@ -33,15 +34,10 @@ export function UserArea() {
   const { pathname, search, hash } = useLocation();
   const here = useRoute()?.name;
   if (status === 'starting') return <Corner />;
+  // Nobody wants to come back to a page of accounts, and the token of a link must not travel on.
+  const isAccount = here !== undefined && rowOf(here).area === 'auth';
+  const logIn = isAccount ? href('login') + (here === 'login' ? search : '') : signInAddress(pathname + search + hash);
   return (
-    <Corner>
-      {isSignedIn(session) ? (
-        <UserMenuButton name={name} />
-      ) : (
-        <LogIn to={here === 'login' ? href('login') + search : signInAddress(pathname + search + hash)}>
-          {t('logIn')}
-        </LogIn>
-      )}
-    </Corner>
+    <Corner>{isSignedIn(session) ? <UserMenuButton name={name} /> : <LogIn to={logIn}>{t('logIn')}</LogIn>}</Corner>
   );
 }
