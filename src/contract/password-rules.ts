@@ -14,5 +14,4 @@ const kept: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /** The rules that a password breaks; none for a good one. */
-export const brokenRules = (password: string): PasswordRule[] =>
-  PASSWORD_RULES.filter((rule) => !kept[rule](password));
+export const brokenRules = (password: string): PasswordRule[] => PASSWORD_RULES.filter((rule) => !kept[rule](password));
