@@ -141,7 +141,7 @@ describe('matchRoute', () => {
     '/c/..',
     '/geo/regions/x',
     '/login/x',
-    '/dashboard',
+    '/dashboard/x',
   ])('%s is no page', (path) => expect(matchRoute(path)).toBeUndefined());
 
   it('never throws, whatever the address', () => {

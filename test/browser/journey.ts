@@ -26,5 +26,7 @@ export interface Journey {
   name: string;
   /** Milliseconds, 120,000 by default. */
   timeout?: number;
+  /** It watches the clock: no other journey runs beside it. */
+  alone?: true;
   run(stage: Stage): Promise<void>;
 }

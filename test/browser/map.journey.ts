@@ -114,6 +114,7 @@ async function polygon(stage: Stage, page: Page): Promise<void> {
 export default {
   name: 'The map follows the filter, and the address the map',
   timeout: 240_000,
+  alone: true,
   async run(stage) {
     const page = await (await visitorContext(stage, DESK)).newPage();
     await address(page);

@@ -51,6 +51,7 @@ async function analogues(page: Page): Promise<void> {
 const journey: Journey = {
   name: 'Climate tools: a place to its like, a result to its core',
   timeout: 240_000,
+  alone: true,
   async run({ newPage, note }) {
     const page = await newPage({ acceptDownloads: true });
     await analogues(page);

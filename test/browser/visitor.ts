@@ -66,7 +66,7 @@ export const measures = (page: Page) =>
   page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const [header, heading] = [box('header'), box('main h1')];
-    const filters = document.querySelector('main aside:has(details)')?.getBoundingClientRect();
+    const filters = document.querySelector('main aside:has(details):has(fieldset)')?.getBoundingClientRect();
     return {
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       headerBottom: header?.bottom ?? 0,

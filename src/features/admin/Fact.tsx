@@ -8,8 +8,8 @@ const Pair = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(0.5),
   '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { color: theme.vars.palette.text.secondary },
-  // The name of a language is not broken in two.
-  '& dd bdi': { whiteSpace: 'nowrap' },
+  // The name of a language is broken only where it is longer than the line.
+  '& dd bdi': { display: 'inline-block' },
   '& dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 }));
 
