@@ -15,7 +15,7 @@ import type { Journey, Stage } from './journey';
 import { askAt, sampleAddresses } from './sample-addresses';
 import { measures, settled, visitorContext, type View } from './visitor';
 
-const SAMPLE = { pages: 6, texts: 16, published: 6 };
+const SAMPLE = { pages: 4, texts: 10, published: 4 };
 const ALL_COLUMNS =
   'accessionNumber,taxonomy.taxonName,accessionName,crop,countryOfOrigin.code3,sampStat,institute.code,acquisitionDate,available,doi,storage,coll.collDate,coll.collNumb,coll.collSite,geo.latitude,donorCode,pdci';
 
