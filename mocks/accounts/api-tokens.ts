@@ -1,15 +1,14 @@
 import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account';
 import { badRequest, notFound } from '../core/api-failure';
-import { toBase64url } from '../core/base64url';
 import type { Caller } from '../core/caller';
 import type { Clock } from '../core/clock';
 import type { Journal } from '../core/journal';
+import { randomText, sha256 } from '../core/secrets';
 import { refusalOf, type Users } from '../core/users';
 
 /** At most for one person. */
 export const MOST_API_TOKENS = 50;
 
-const TOKEN_BYTES = 32;
 const TOKEN_FORM = /^[\w-]{43}$/;
 const HINT_LENGTH = 4;
 /** Milliseconds; a program that calls all the time must not make the server write all the time. */
@@ -34,10 +33,6 @@ export interface ApiTokens {
   removeOf(userUuid: string): void;
   /** The person with their present roles; `undefined` unless token and account can be used now. Notes the use. */
   check(token: string): Promise<Caller | undefined>;
-}
-
-async function hashOf(token: string): Promise<string> {
-  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
 }
 
 const shown = ({ uuid, label, active, expires, createdDate, lastUsed, hint }: KeptToken): ApiToken => ({
@@ -82,8 +77,8 @@ export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal
     of: (userUuid) => of(userUuid).map(shown),
 
     make: async (userUuid, change) => {
-      const token = toBase64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
-      const hash = await hashOf(token);
+      const token = randomText();
+      const hash = await sha256(token);
       const others = of(userUuid);
       if (others.length >= MOST_API_TOKENS)
         throw badRequest(`An account can have ${MOST_API_TOKENS} API tokens. Delete one first.`);
@@ -114,7 +109,7 @@ export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal
     },
 
     check: async (token) => {
-      const kept = TOKEN_FORM.test(token) ? byHash.get(await hashOf(token)) : undefined;
+      const kept = TOKEN_FORM.test(token) ? byHash.get(await sha256(token)) : undefined;
       const user = kept && users.byUuid(kept.userUuid);
       if (!kept?.active || hasPassed(kept.expires) || !user || refusalOf(user, clock.now())) return undefined;
       if (kept.lastUsed === null || clock.now() - Date.parse(kept.lastUsed) >= NOTED_EVERY) {

@@ -1,5 +1,5 @@
 import type { FtpCredentials } from '@/contract/account';
-import { toBase64url } from '../core/base64url';
+import { randomText } from '../core/secrets';
 import type { User } from '../core/users';
 import type { World } from '../core/world';
 
@@ -22,7 +22,7 @@ function usernameFor({ users }: World, { email, uuid }: User): string {
 /** New credentials in place of earlier ones: the name stays, the password is told this once and kept as a hash. */
 export async function makeFtpCredentials(world: World, user: User): Promise<FtpCredentials> {
   const username = user.ftp?.username ?? usernameFor(world, user);
-  const password = toBase64url(crypto.getRandomValues(new Uint8Array(PASSWORD_BYTES)));
+  const password = randomText(PASSWORD_BYTES);
   world.users.update(user.uuid, { ftp: { username, password: await world.users.hash(password) } });
   return { username, password };
 }

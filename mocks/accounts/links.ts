@@ -1,9 +1,9 @@
 import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
 import { ApiFailure } from '../core/api-failure';
-import { toBase64url } from '../core/base64url';
 import type { Clock } from '../core/clock';
 import type { Journal } from '../core/journal';
 import type { PasswordHash } from '../core/password';
+import { sha256 } from '../core/secrets';
 
 const HOUR = 3_600_000;
 
@@ -78,10 +78,6 @@ const SENTENCES: Readonly<Record<LinkFault, string>> = {
 export const linkFault = (fault: LinkFault): ApiFailure =>
   new ApiFailure(fault === 'link_unknown' ? 404 : 410, fault, SENTENCES[fault]);
 
-async function hashOf(token: string): Promise<string> {
-  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))));
-}
-
 /** What the page of a link may know. */
 const shownLink = ({ purpose, email, change, until, word }: KeptLink, cancelOnly: boolean): AccountLink => ({
   purpose,
@@ -121,7 +117,7 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
 
   const readHash = (token: string): Promise<string> => {
     if (!TOKEN_FORM.test(token)) throw linkFault('link_unknown');
-    return hashOf(token);
+    return sha256(token);
   };
 
   /** @returns the link as it was: of an ended one only what tells how it ended stays. */
@@ -137,7 +133,7 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
   return {
     draw: async () => {
       const tokens = { open: crypto.randomUUID(), cancel: crypto.randomUUID() };
-      const [open, cancel] = await Promise.all([hashOf(tokens.open), hashOf(tokens.cancel)]);
+      const [open, cancel] = await Promise.all([sha256(tokens.open), sha256(tokens.cancel)]);
       return {
         tokens,
         keep: (request) => {

@@ -1,4 +1,5 @@
 import type { Role } from '@/contract/session';
+import { invalidToken } from './api-failure';
 
 /** Who calls: what the token says, after its signature, expiry and revocation were checked. */
 export interface Caller {
@@ -38,3 +39,9 @@ export const allOf =
   (...roles: Role[]): Allow =>
   (caller) =>
     roles.every((role) => caller.authorities.includes(role));
+
+/** The person who calls; 401 where a token names none. */
+export function personOf({ user }: Caller): NonNullable<Caller['user']> {
+  if (!user) throw invalidToken();
+  return user;
+}

@@ -7,6 +7,7 @@ import { makeFamilies, type Family } from './families';
 import type { Journal } from './journal';
 import { importKey, sign, verify } from './jwt';
 import type { OAuthClient, Settings } from './settings';
+import { randomText } from './secrets';
 import { refusalOf, type User, type Users } from './users';
 
 /** Issues, checks, rotates and revokes tokens (api.md 2). */
@@ -33,8 +34,6 @@ export const ROTATION_GRACE = 10_000;
 
 /** What is signed. `ati`: only in a refresh token, the `jti` of the access token made with it. */
 type Signed = Claims & { ati?: string };
-
-const random = (bytes: number): string => toBase64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** A `jti` names its family, so that a whole family ends without a list of its tokens. */
 const familyOf = (jti: string): string => jti.slice(0, jti.indexOf('.'));
@@ -87,7 +86,7 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
   });
 
   const issue = async (client: OAuthClient, family: string, user?: User, refreshJti?: string): Promise<TokenAnswer> => {
-    const jti = `${family}.${random(12)}`;
+    const jti = `${family}.${randomText(12)}`;
     const access = claimsFor(client, user, settings.accessTokenSeconds, jti);
     const refresh =
       refreshJti === undefined
@@ -108,8 +107,8 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
   };
 
   const begin = (client: OAuthClient, user: User) => {
-    const id = random(9);
-    const current = `${id}.${random(12)}`;
+    const id = randomText(9);
+    const current = `${id}.${randomText(12)}`;
     const now = clock.now();
     const expires = now + settings.refreshTokenSeconds * 1_000;
     families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires });
@@ -119,7 +118,7 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
   /** The `jti` that the answer's refresh token carries, after the family has moved on; revokes it on a reuse. */
   const rotate = (id: string, family: Family, jti: string): string => {
     if (jti === family.current) {
-      const next = `${id}.${random(12)}`;
+      const next = `${id}.${randomText(12)}`;
       const expires = clock.now() + settings.refreshTokenSeconds * 1_000;
       families.set(id, { ...family, current: next, previous: jti, rotatedAt: clock.now(), expires });
       return next;
@@ -130,7 +129,7 @@ export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
   };
 
   return {
-    forClient: (client) => issue(client, random(9)),
+    forClient: (client) => issue(client, randomText(9)),
 
     forUser: (client, user) => {
       const { id, current } = begin(client, user);

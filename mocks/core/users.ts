@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/contract/is-same-address';
 import type { Profile, Role } from '@/contract/session';
 import type { Clock } from './clock';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users';
@@ -90,8 +91,6 @@ const complete = (user: Partial<User> & Omit<User, 'validated' | 'accountType' |
   ...user,
 });
 
-const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 export function makeUsers(clock: Clock, journal: Journal, iterations: number): Users {
   let state: State = { users: DEMO_USERS.map((user) => complete(user)) };
   let demo: Promise<PasswordHash> | undefined;
@@ -109,7 +108,7 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     (demo ??= (async () => (state.demo ??= await hashPassword(DEMO_PASSWORD, iterations)))());
 
   const byUuid = (uuid: string): User | undefined => state.users.find((user) => user.uuid === uuid);
-  const byEmail = (email: string): User | undefined => state.users.find((user) => sameAddress(user.email, email));
+  const byEmail = (email: string): User | undefined => state.users.find((user) => isSameAddress(user.email, email));
   const nowText = (): string => new Date(clock.now()).toISOString();
 
   const update: Users['update'] = (uuid, change) => {

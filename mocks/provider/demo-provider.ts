@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock';
+import { randomText } from '../core/secrets';
 import { signIdToken } from './id-token';
-import { makeOneTime, randomSecret } from './one-time';
+import { makeOneTime } from './one-time';
 import { provesChallenge } from './pkce';
 
 /** Somebody made up. */
@@ -48,7 +49,7 @@ export const PROVIDER = { name: 'demo', label: 'Demo identity provider' } as con
 
 export function makeDemoProvider(clock: Clock): DemoProvider {
   const codes = makeOneTime<ProviderGrant>(clock, CODE_LIFE);
-  const client = { id: 'pgr-portal-api', secret: randomSecret() };
+  const client = { id: 'pgr-portal-api', secret: randomText() };
   return {
     client,
     codeFor: (grant) => codes.issue(grant),

@@ -1,10 +1,10 @@
+import { randomText } from '../core/secrets';
 import type { User } from '../core/users';
 import { refusalOf } from '../core/users';
 import type { World } from '../core/world';
 import { refused, type AuthorizationRequest } from './authorization-request';
 import { PROVIDER } from './demo-provider';
 import { readIdToken } from './id-token';
-import { randomSecret } from './one-time';
 import { faultPage, redirect } from './page';
 import { challengeOf } from './pkce';
 
@@ -30,7 +30,7 @@ export function withCode(world: World, request: AuthorizationRequest, user: User
 /** On to the provider, with a state, a nonce and a verifier of this server's own. */
 export async function toProvider(world: World, request: AuthorizationRequest, origin: string): Promise<Response> {
   const { atProvider, provider } = world.authorization;
-  const [nonce, verifier, browser] = [randomSecret(), randomSecret(), randomSecret()];
+  const [nonce, verifier, browser] = [randomText(), randomText(), randomText()];
   const state = atProvider.issue({ request, nonce, verifier, browser });
   const secure = origin.startsWith('https:') ? '; Secure' : '';
   const asked = {

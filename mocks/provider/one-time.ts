@@ -1,5 +1,5 @@
-import { toBase64url } from '../core/base64url';
 import type { Clock } from '../core/clock';
+import { randomText } from '../core/secrets';
 
 /** Values that wait under a secret which is good for one use. They live in memory: a restart means to begin again. */
 export interface OneTime<T> {
@@ -13,8 +13,6 @@ export interface OneTime<T> {
 const MEMORY = 600_000;
 /** Whoever begins and never ends must not fill the memory. */
 const MOST = 10_000;
-
-export const randomSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /** @param life in milliseconds. */
 export function makeOneTime<T>(clock: Clock, life: number): OneTime<T> {
@@ -31,7 +29,7 @@ export function makeOneTime<T>(clock: Clock, life: number): OneTime<T> {
   return {
     issue: (value) => {
       forget();
-      const secret = randomSecret();
+      const secret = randomText();
       waiting.set(secret, { value, until: clock.now() + life, used: false });
       return secret;
     },

@@ -1,6 +1,6 @@
 import type { World } from '../core/world';
+import { randomText } from '../core/secrets';
 import { html, type Markup } from './html';
-import { randomSecret } from './one-time';
 import { PAGE_STYLE } from './page-style';
 
 interface Page {
@@ -15,7 +15,7 @@ interface Page {
  * server and, over a redirect, to the sites of the clients: browsers apply `form-action` to what follows, too.
  */
 export function page(world: World, { title, body, status = 200, headers }: Page): Response {
-  const nonce = randomSecret();
+  const nonce = randomText();
   const sites = world.settings.clients.flatMap(({ origins }) => origins).filter((each) => URL.canParse(each));
   const text = html`<!doctype html>
     <html lang="en">

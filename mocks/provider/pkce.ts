@@ -1,9 +1,7 @@
-import { toBase64url } from '../core/base64url';
+import { sha256 } from '../core/secrets';
 
 /** The S256 challenge of a verifier (RFC 7636, 4.2). */
-export async function challengeOf(verifier: string): Promise<string> {
-  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
-}
+export const challengeOf: (verifier: string) => Promise<string> = sha256;
 
 /** A SHA-256 in base64url: nothing else can be an S256 challenge. */
 export const isChallenge = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '');

@@ -1,15 +1,10 @@
 import { API_TOKEN_LABEL_MAX, type ApiTokenChange } from '@/contract/account';
 import { answer, type Answer } from '../core/answer';
-import { badRequest, invalidToken } from '../core/api-failure';
-import { inPerson, signedIn, type Caller } from '../core/caller';
+import { badRequest } from '../core/api-failure';
+import { inPerson, personOf, signedIn } from '../core/caller';
 
 /** ISO 8601 with a time and its zone: a day alone would end somewhere else for everybody. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
-
-const userOf = ({ user }: Caller): string => {
-  if (!user) throw invalidToken();
-  return user.uuid;
-};
 
 /** Reads what a person asks a token to be; the time in the one form that is kept. */
 function readChange(body: unknown): ApiTokenChange {
@@ -26,18 +21,18 @@ function readChange(body: unknown): ApiTokenChange {
 }
 
 export const apiTokens: readonly Answer[] = [
-  answer('GET /me/tokens', signedIn, ({ world, session }) => world.apiTokens.of(userOf(session))),
+  answer('GET /me/tokens', signedIn, ({ world, session }) => world.apiTokens.of(personOf(session).uuid)),
 
   answer('POST /me/tokens', inPerson, ({ world, session, body }) =>
-    world.apiTokens.make(userOf(session), readChange(body)),
+    world.apiTokens.make(personOf(session).uuid, readChange(body)),
   ),
 
   answer('PUT /me/tokens/:uuid', inPerson, ({ world, session, params, body }) =>
-    world.apiTokens.change(userOf(session), params.uuid, readChange(body)),
+    world.apiTokens.change(personOf(session).uuid, params.uuid, readChange(body)),
   ),
 
   answer('DELETE /me/tokens/:uuid', inPerson, ({ world, session, params }) => {
-    world.apiTokens.remove(userOf(session), params.uuid);
+    world.apiTokens.remove(personOf(session).uuid, params.uuid);
     return null;
   }),
 ];

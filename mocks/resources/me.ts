@@ -1,16 +1,11 @@
 import type { SavedMap } from '@/contract/session';
 import { answer, type Answer } from '../core/answer';
-import { badRequest, conflict, invalidToken, notFound } from '../core/api-failure';
-import { signedIn, type Caller } from '../core/caller';
+import { badRequest, conflict, notFound } from '../core/api-failure';
+import { personOf, signedIn } from '../core/caller';
 import type { World } from '../core/world';
 
 const MOST_MAPS = 100;
 const LONGEST_NAME = 200;
-
-const userOf = (session: Caller): string => {
-  if (!session.user) throw invalidToken();
-  return session.user.uuid;
-};
 
 /** Reads what a page sends; the code is looked at too, as a map of no filter shows nothing. */
 async function readMap(world: World, body: unknown): Promise<SavedMap> {
@@ -38,11 +33,11 @@ const savedTwice = () => conflict('A map of this filter is saved already.');
 const notSaved = () => notFound('No map of this filter is saved.');
 
 export const me: readonly Answer[] = [
-  answer('GET /me/maps', signedIn, ({ world, session }) => [...world.savedMaps.of(userOf(session))]),
+  answer('GET /me/maps', signedIn, ({ world, session }) => [...world.savedMaps.of(personOf(session).uuid)]),
 
   answer('POST /me/maps', signedIn, async ({ world, session, body }) => {
     const map = await readMap(world, body);
-    const user = userOf(session);
+    const user = personOf(session).uuid;
     const maps = world.savedMaps.of(user);
     if (maps.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
     if (maps.length >= MOST_MAPS) throw badRequest(`At most ${MOST_MAPS} maps can be saved. Remove one first.`);
@@ -52,7 +47,7 @@ export const me: readonly Answer[] = [
 
   answer('PUT /me/maps/:filterCode', signedIn, async ({ world, session, params, body }) => {
     const map = await readMap(world, { filterCode: params.filterCode, ...body });
-    const user = userOf(session);
+    const user = personOf(session).uuid;
     const maps = world.savedMaps.of(user);
     if (!maps.some(({ filterCode }) => filterCode === params.filterCode)) throw notSaved();
     const others = maps.filter(({ filterCode }) => filterCode !== params.filterCode);
@@ -65,7 +60,7 @@ export const me: readonly Answer[] = [
   }),
 
   answer('DELETE /me/maps/:filterCode', signedIn, ({ world, session, params }) => {
-    const user = userOf(session);
+    const user = personOf(session).uuid;
     const maps = world.savedMaps.of(user);
     const left = maps.filter(({ filterCode }) => filterCode !== params.filterCode);
     if (left.length === maps.length) throw notSaved();

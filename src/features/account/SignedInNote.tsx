@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { isSameAddress } from './is-same-address';
+import { isSameAddress } from '@/contract/is-same-address';
 
 /** As whom one is signed in: on a page for newcomers, or where a link is somebody else's. */
 export function SignedInNote({ email }: { email?: string }) {

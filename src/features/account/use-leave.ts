@@ -1,7 +1,7 @@
 import { signOut } from '@/session/running-session';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
-import { isSameAddress } from './is-same-address';
+import { isSameAddress } from '@/contract/is-same-address';
 
 /** Logs out here whoever is signed in with an address whose sessions the server has just ended. */
 export function useLeave(): (email: string) => void {

@@ -1,2 +1,0 @@
-/** Accounts are known by their address in any case of letters. */
-export const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
