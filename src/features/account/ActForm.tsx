@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 
 const schema = object({});
@@ -14,13 +14,8 @@ interface Props {
 /** A form of one button: sent once at a time, and what fails is told above it. */
 export function ActForm({ label, act, conflict }: Props) {
   return (
-    <EntryForm
-      initial={{}}
-      schema={schema}
-      send={act}
-      explain={({ status }) => (status === 409 ? conflict : undefined)}
-    >
+    <EditForm initial={{}} schema={schema} send={act} explain={({ status }) => (status === 409 ? conflict : undefined)}>
       <SubmitButton size="large">{label}</SubmitButton>
-    </EntryForm>
+    </EditForm>
   );
 }

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object } from 'yup';
 import { href } from '@/routes/href';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { problem } from '@/shared/form/problem';
 import { neededText } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 
 const Word = styled('strong')(({ theme }) => ({
   display: 'block',
@@ -29,7 +29,7 @@ export function DeletionForm({ word, send }: { word: string; send: (word: string
     word: neededText(200).test('same', problem('wordsDiffer'), (typed) => typed.toLowerCase() === word.toLowerCase()),
   });
   return (
-    <EntryForm
+    <EditForm
       initial={{ word: '' }}
       schema={schema}
       send={({ word: typed }) => send(typed)}
@@ -39,7 +39,7 @@ export function DeletionForm({ word, send }: { word: string; send: (word: string
         {t('deleteAccount.word')}
         <Word dir="auto">{word}</Word>
       </div>
-      <TextEntry
+      <TextInput
         name="word"
         label={t('deleteAccount.typed')}
         autoComplete="off"
@@ -51,6 +51,6 @@ export function DeletionForm({ word, send }: { word: string; send: (word: string
       <Button component={Link} to={href('welcome')}>
         {t('deleteAccount.keep')}
       </Button>
-    </EntryForm>
+    </EditForm>
   );
 }

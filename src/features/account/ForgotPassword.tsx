@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { neededEmail } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { NarrowPage } from '@/shared/form/NarrowPage';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { LogInInstead } from './LogInInstead';
@@ -32,7 +32,7 @@ export default function ForgotPassword() {
     <NarrowPage>
       <h1>{t('forgotPassword.title')}</h1>
       <p>{t('forgotPassword.intro')}</p>
-      <EntryForm
+      <EditForm
         initial={{ email }}
         schema={schema}
         keep={{}}
@@ -42,7 +42,7 @@ export default function ForgotPassword() {
           setSent(true);
         }}
       >
-        <TextEntry
+        <TextInput
           name="email"
           type="email"
           label={t('email')}
@@ -51,7 +51,7 @@ export default function ForgotPassword() {
         />
         <SubmitButton size="large">{t('forgotPassword.submit')}</SubmitButton>
         <LogInInstead question={t('forgotPassword.remember')} />
-      </EntryForm>
+      </EditForm>
     </NarrowPage>
   );
 }

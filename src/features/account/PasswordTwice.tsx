@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { HiddenUsername } from '@/shared/form/HiddenUsername';
-import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
-import { PasswordEntry } from '@/shared/form/PasswordEntry';
+import { NewPasswordInput } from '@/shared/form/NewPasswordInput';
+import { PasswordInput } from '@/shared/form/PasswordInput';
 
 interface Props {
   label: string;
@@ -18,9 +18,9 @@ export function PasswordTwice({ label, repeat, email = '' }: Props) {
     <>
       <div>
         {email && <HiddenUsername account={email} />}
-        <NewPasswordEntry name="password" label={label} knownAs={[...Object.values(others), email]} />
+        <NewPasswordInput name="password" label={label} knownAs={[...Object.values(others), email]} />
       </div>
-      <PasswordEntry name="repeated" label={repeat} autoComplete="new-password" />
+      <PasswordInput name="repeated" label={repeat} autoComplete="new-password" />
     </>
   );
 }

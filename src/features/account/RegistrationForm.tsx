@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { neededEmail, neededText, newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { LogInInstead } from './LogInInstead';
 import { PasswordTwice } from './PasswordTwice';
 
@@ -24,7 +24,7 @@ const schema = object({
 export function RegistrationForm({ newcomer, sent }: { newcomer: Newcomer; sent: (newcomer: Newcomer) => void }) {
   const { t, i18n } = useTranslation('account');
   return (
-    <EntryForm
+    <EditForm
       initial={{ ...newcomer, password: '', repeated: '' }}
       schema={schema}
       keep={{ secret: ['password', 'repeated'] }}
@@ -33,8 +33,8 @@ export function RegistrationForm({ newcomer, sent }: { newcomer: Newcomer; sent:
         sent({ fullName, email });
       }}
     >
-      <TextEntry name="fullName" label={t('registration.fullName')} autoComplete="name" />
-      <TextEntry
+      <TextInput name="fullName" label={t('registration.fullName')} autoComplete="name" />
+      <TextInput
         name="email"
         type="email"
         label={t('email')}
@@ -44,6 +44,6 @@ export function RegistrationForm({ newcomer, sent }: { newcomer: Newcomer; sent:
       <PasswordTwice label={t('registration.password')} repeat={t('registration.repeated')} />
       <SubmitButton size="large">{t('registration.submit')}</SubmitButton>
       <LogInInstead question={t('registration.have')} />
-    </EntryForm>
+    </EditForm>
   );
 }

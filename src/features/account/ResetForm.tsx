@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { PasswordTwice } from './PasswordTwice';
@@ -14,9 +14,9 @@ const schema = object({
 export function ResetForm({ email, send }: { email: string; send: (password: string) => Promise<void> }) {
   const { t } = useTranslation('account');
   return (
-    <EntryForm initial={{ password: '', repeated: '' }} schema={schema} send={({ password }) => send(password)}>
+    <EditForm initial={{ password: '', repeated: '' }} schema={schema} send={({ password }) => send(password)}>
       <PasswordTwice label={t('resetPassword.password')} repeat={t('resetPassword.repeated')} email={email} />
       <SubmitButton size="large">{t('resetPassword.submit')}</SubmitButton>
-    </EntryForm>
+    </EditForm>
   );
 }

@@ -4,12 +4,12 @@ import type { NewApiToken } from '@/contract/account';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { Card } from '@/shared/ui/Card';
 import { tokensChanged } from './api';
-import { LastDayEntry } from './LastDayEntry';
+import { LastDayInput } from './LastDayInput';
 import { ShownOnce } from './ShownOnce';
 import { changeOf, newValues, tokenSchema, type TokenValues } from './token-values';
 
@@ -33,11 +33,11 @@ export function NewToken() {
   return (
     <Card aria-labelledby="new-token">
       <h2 id="new-token">{t('form.title')}</h2>
-      <EntryForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: person }} again>
-        <TextEntry name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
-        <LastDayEntry />
+      <EditForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: person }} again>
+        <TextInput name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
+        <LastDayInput />
         <SubmitButton>{t('form.create')}</SubmitButton>
-      </EntryForm>
+      </EditForm>
     </Card>
   );
 }

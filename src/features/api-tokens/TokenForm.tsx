@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '@/contract/account';
 import { useSession } from '@/session/use-session';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { useChangeApiTokenMutation } from './api';
-import { LastDayEntry } from './LastDayEntry';
-import { TickEntry } from './TickEntry';
+import { LastDayInput } from './LastDayInput';
+import { CheckboxInput } from '@/shared/form/CheckboxInput';
 import { changeOf, tokenSchema, valuesOf, type TokenValues } from './token-values';
 
 interface Props {
@@ -30,13 +30,13 @@ export function TokenForm({ token, onClose }: Props) {
     onClose();
   };
   return (
-    <EntryForm initial={initial} schema={schema} send={send} keep={{ form: before.uuid, owner: person }}>
-      <TextEntry name="label" label={t('form.label')} autoComplete="off" autoFocus />
-      <LastDayEntry />
-      <TickEntry name="active" label={t('form.active')} />
+    <EditForm initial={initial} schema={schema} send={send} keep={{ form: before.uuid, owner: person }}>
+      <TextInput name="label" label={t('form.label')} autoComplete="off" autoFocus />
+      <LastDayInput />
+      <CheckboxInput name="active" label={t('form.active')} />
       <div>
         <SubmitButton>{t('form.save')}</SubmitButton> <Button onClick={onClose}>{t('form.cancel')}</Button>
       </div>
-    </EntryForm>
+    </EditForm>
   );
 }

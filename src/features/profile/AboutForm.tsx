@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { neededText } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { notify } from '@/shared/ui/notices';
 import { useSession } from '@/session/use-session';
 import { profileApi } from './profile-api';
@@ -40,7 +40,7 @@ export function AboutForm({ profile, languages }: Props) {
   const offered =
     languages.some(({ code }) => code === own) || !own ? languages : [...languages, { code: own, name: own }];
   return (
-    <EntryForm
+    <EditForm
       initial={{ fullName: profile.fullName, language: own }}
       schema={schema}
       keep={{ form: 'about', owner: person }}
@@ -50,13 +50,13 @@ export function AboutForm({ profile, languages }: Props) {
         dispatch(notify({ key: 'profile:about.saved', severity: 'success' }));
       }}
     >
-      <TextEntry
+      <TextInput
         name="fullName"
         label={t('about.fullName')}
         autoComplete="name"
         slotProps={{ htmlInput: { dir: 'auto' } }}
       />
-      <TextEntry
+      <TextInput
         select
         name="language"
         label={t('about.language')}
@@ -69,8 +69,8 @@ export function AboutForm({ profile, languages }: Props) {
             {name}
           </option>
         ))}
-      </TextEntry>
+      </TextInput>
       <SubmitButton sx={{ alignSelf: 'start' }}>{t('about.save')}</SubmitButton>
-    </EntryForm>
+    </EditForm>
   );
 }

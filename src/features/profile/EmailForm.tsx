@@ -5,13 +5,13 @@ import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { HiddenUsername } from '@/shared/form/HiddenUsername';
-import { PasswordEntry } from '@/shared/form/PasswordEntry';
+import { PasswordInput } from '@/shared/form/PasswordInput';
 import { problem } from '@/shared/form/problem';
 import { neededEmail } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { shownProfile } from './profile-api';
 
 const folded = (email: string) => email.trim().toLowerCase();
@@ -39,7 +39,7 @@ export function EmailForm({ profile: { email: current, accountType }, owner, foc
   const dispatch = useApiDispatch();
   const local = accountType !== 'EXTERNAL';
   return (
-    <EntryForm
+    <EditForm
       initial={{ email: '', password: '' }}
       schema={schemaFor(current, local)}
       keep={{ form: EMAIL_FORM, owner, secret: ['password'] }}
@@ -49,7 +49,7 @@ export function EmailForm({ profile: { email: current, accountType }, owner, foc
         onSent(answer.pendingEmail ?? email);
       }}
     >
-      <TextEntry
+      <TextInput
         name="email"
         type="email"
         label={t('email.new')}
@@ -60,7 +60,7 @@ export function EmailForm({ profile: { email: current, accountType }, owner, foc
       {local && (
         <div>
           <HiddenUsername account={current} />
-          <PasswordEntry name="password" label={t('email.password')} autoComplete="current-password" />
+          <PasswordInput name="password" label={t('email.password')} autoComplete="current-password" />
         </div>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -69,7 +69,7 @@ export function EmailForm({ profile: { email: current, accountType }, owner, foc
           {t('email.cancel')}
         </Button>
       </Stack>
-    </EntryForm>
+    </EditForm>
   );
 }
 

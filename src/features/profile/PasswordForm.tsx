@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { EntryForm } from '@/shared/form/EntryForm';
+import { EditForm } from '@/shared/form/EditForm';
 import { HiddenUsername } from '@/shared/form/HiddenUsername';
-import { NewPasswordEntry } from '@/shared/form/NewPasswordEntry';
-import { PasswordEntry } from '@/shared/form/PasswordEntry';
+import { NewPasswordInput } from '@/shared/form/NewPasswordInput';
+import { PasswordInput } from '@/shared/form/PasswordInput';
 import { problem } from '@/shared/form/problem';
 import { newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
@@ -26,7 +26,7 @@ export function PasswordForm({ profile, changed }: { profile: Profile; changed: 
   const { t } = useTranslation('profile');
   return (
     <Box sx={{ maxWidth: 440 }}>
-      <EntryForm
+      <EditForm
         initial={EMPTY}
         schema={schema}
         send={async ({ current, password }) => {
@@ -36,12 +36,12 @@ export function PasswordForm({ profile, changed }: { profile: Profile; changed: 
       >
         <div>
           <HiddenUsername account={profile.email} />
-          <PasswordEntry name="current" label={t('password.current')} autoComplete="current-password" />
+          <PasswordInput name="current" label={t('password.current')} autoComplete="current-password" />
         </div>
-        <NewPasswordEntry name="password" label={t('password.new')} knownAs={[profile.fullName, profile.email]} />
-        <PasswordEntry name="repeated" label={t('password.repeated')} autoComplete="new-password" />
+        <NewPasswordInput name="password" label={t('password.new')} knownAs={[profile.fullName, profile.email]} />
+        <PasswordInput name="repeated" label={t('password.repeated')} autoComplete="new-password" />
         <SubmitButton sx={{ alignSelf: 'start' }}>{t('password.save')}</SubmitButton>
-      </EntryForm>
+      </EditForm>
     </Box>
   );
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { signIn } from '@/session/running-session';
-import { EntryForm } from '@/shared/form/EntryForm';
-import { PasswordEntry } from '@/shared/form/PasswordEntry';
+import { EditForm } from '@/shared/form/EditForm';
+import { PasswordInput } from '@/shared/form/PasswordInput';
 import { problem } from '@/shared/form/problem';
 import { SubmitButton } from '@/shared/form/SubmitButton';
-import { TextEntry } from '@/shared/form/TextEntry';
+import { TextInput } from '@/shared/form/TextInput';
 import { problemOf, problemText } from './sign-in-problem';
 
 const filled = () => string().ensure().required(problem('fillIn'));
@@ -31,7 +31,7 @@ export function SignInForm({ focus }: { focus: boolean }) {
 
   return (
     <div onFocus={passOn}>
-      <EntryForm
+      <EditForm
         initial={EMPTY}
         schema={schema}
         explain={(failure) => problemText(problemOf(failure), t)}
@@ -46,7 +46,7 @@ export function SignInForm({ focus }: { focus: boolean }) {
           }
         }}
       >
-        <TextEntry
+        <TextInput
           name="email"
           type="email"
           autoComplete="username"
@@ -54,14 +54,14 @@ export function SignInForm({ focus }: { focus: boolean }) {
           inputRef={email}
           slotProps={{ htmlInput: { dir: 'ltr' } }}
         />
-        <PasswordEntry
+        <PasswordInput
           name="password"
           autoComplete="current-password"
           label={t('signIn.password')}
           inputRef={password}
         />
         <SubmitButton size="large">{t('signIn.submit')}</SubmitButton>
-      </EntryForm>
+      </EditForm>
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import type { Failure } from '@/shared/api/failure';
 import { failureText } from './failure-text';
-import { useEntries } from './use-entries';
+import { useEditForm } from './use-edit-form';
 import { useKeptTyping, type Keep } from './use-kept-typing';
 
-export interface EntryFormProps<V extends Record<string, unknown>> {
+export interface EditFormProps<V extends Record<string, unknown>> {
   initial: V;
   /** Its messages are `Problem`s. */
   schema: ObjectSchema<V>;
@@ -25,11 +25,11 @@ export interface EntryFormProps<V extends Record<string, unknown>> {
   children: ReactNode;
 }
 
-/** `EntryForm` as long as it belongs to one account. */
-export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, children, ...props }: EntryFormProps<V>) {
+/** `EditForm` as long as it belongs to one account. */
+export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, children, ...props }: EditFormProps<V>) {
   const { t } = useTranslation('form');
   const element = useRef<HTMLFormElement>(null);
-  const { formik, failed, submit } = useEntries({ ...props, element, sent: () => kept.forget() });
+  const { formik, failed, submit } = useEditForm({ ...props, element, sent: () => kept.forget() });
   const kept = useKeptTyping(formik, keep);
   const discard = () => {
     formik.resetForm();

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 
-/** Sends its `EntryForm`; busy while that is under way. */
+/** Sends its `EditForm`; busy while that is under way. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { getIn, setIn, useFormik } from 'formik';
 import { isFailure, type Failure } from '@/shared/api/failure';
-import type { EntryFormProps } from './OwnedForm';
+import type { EditFormProps } from './OwnedForm';
 import { problem, type Problem, type ProblemKey } from './problem';
 
-type Given<V extends Record<string, unknown>> = Pick<EntryFormProps<V>, 'initial' | 'schema' | 'send' | 'again'> & {
+type Given<V extends Record<string, unknown>> = Pick<EditFormProps<V>, 'initial' | 'schema' | 'send' | 'again'> & {
   element: RefObject<HTMLFormElement | null>;
   /** Nothing of it has to be kept any longer. */
   sent(): void;
@@ -13,8 +13,8 @@ type Given<V extends Record<string, unknown>> = Pick<EntryFormProps<V>, 'initial
 /** `path` as in `fields` of a failure: `fullName`, `rows[0].name`. */
 const valueAt = (values: object, path: string): unknown => getIn(values, path) as unknown;
 
-/** The values of an `EntryForm`, and how they are sent. */
-export function useEntries<V extends Record<string, unknown>>(given: Given<V>) {
+/** The values of an `EditForm`, and how they are sent. */
+export function useEditForm<V extends Record<string, unknown>>(given: Given<V>) {
   const { initial, schema, send, again, element, sent } = given;
   const [failed, setFailed] = useState<Failure>();
   const [answers, setAnswers] = useState(0);

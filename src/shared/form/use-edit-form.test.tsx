@@ -6,10 +6,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { array, object } from 'yup';
 import texts from '../../../locales/en/form.json';
 import { failure } from '@/shared/api/failure';
-import { EntryForm } from './EntryForm';
+import { EditForm } from './EditForm';
 import { neededText } from './schemas';
 import { SubmitButton } from './SubmitButton';
-import { TextEntry } from './TextEntry';
+import { TextInput } from './TextInput';
 
 const instance = i18next.createInstance();
 beforeAll(() => instance.use(initReactI18next).init({ lng: 'en', resources: { en: { form: texts } } }));
@@ -23,15 +23,15 @@ test('what the server says of a field of a row stands beside it until it is chan
   render(
     <I18nextProvider i18n={instance}>
       <MemoryRouter>
-        <EntryForm
+        <EditForm
           initial={{ rows: [{ label: 'one' }, { label: 'two' }] }}
           schema={schema}
           send={() => Promise.reject(refused as unknown as Error)}
         >
-          <TextEntry name="rows[0].label" label="First" />
-          <TextEntry name="rows[1].label" label="Second" />
+          <TextInput name="rows[0].label" label="First" />
+          <TextInput name="rows[1].label" label="Second" />
           <SubmitButton>Save</SubmitButton>
-        </EntryForm>
+        </EditForm>
       </MemoryRouter>
     </I18nextProvider>,
   );

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import Stack from '@mui/material/Stack';
 import { useField } from 'formik';
-import { PasswordEntry, type PasswordEntryProps } from './PasswordEntry';
+import { PasswordInput, type PasswordInputProps } from './PasswordInput';
 import { PasswordRules } from './PasswordRules';
 import { StrengthMeter } from './StrengthMeter';
 import { usePasswordStrength } from './use-password-strength';
 
-interface Props extends Omit<PasswordEntryProps, 'autoComplete' | 'describedBy' | 'id'> {
+interface Props extends Omit<PasswordInputProps, 'autoComplete' | 'describedBy' | 'id'> {
   /** What others know of this person, such as name and address: a password made of it is weak. */
   knownAs?: readonly string[];
 }
@@ -17,14 +17,14 @@ const NOTHING: readonly string[] = [];
  * A password to be set (`newPassword` of the schemas): its rules stand below it and are ticked off while it is typed,
  * with an estimate of its strength, which advises and forbids nothing.
  */
-export function NewPasswordEntry({ name, knownAs = NOTHING, ...props }: Props) {
+export function NewPasswordInput({ name, knownAs = NOTHING, ...props }: Props) {
   const id = useId();
   const [{ value }] = useField<string>(name);
   const estimate = usePasswordStrength(value, knownAs);
   return (
     <Stack spacing={1}>
       {/* MUI names the text of a fault after the field. */}
-      <PasswordEntry
+      <PasswordInput
         {...props}
         id={id}
         name={name}

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { TextEntry } from '@/shared/form/TextEntry';
-import { TickEntry } from './TickEntry';
+import { TextInput } from '@/shared/form/TextInput';
+import { CheckboxInput } from '@/shared/form/CheckboxInput';
 import { tomorrow, type TokenValues } from './token-values';
 
 /** The last day of a token, or that it has none. */
-export function LastDayEntry() {
+export function LastDayInput() {
   const { t } = useTranslation('api-tokens');
   const { never } = useFormikContext<TokenValues>().values;
   return (
     <div>
-      <TextEntry
+      <TextInput
         name="expires"
         type="date"
         label={t('form.expires')}
@@ -18,7 +18,7 @@ export function LastDayEntry() {
         disabled={never}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: tomorrow(), max: '9999-12-31' } }}
       />
-      <TickEntry name="never" label={t('form.never')} />
+      <CheckboxInput name="never" label={t('form.never')} />
     </div>
   );
 }

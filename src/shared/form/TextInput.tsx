@@ -3,12 +3,12 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { asProblem } from './problem';
 
-export type TextEntryProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
   name: string;
 };
 
-/** One line of an `EntryForm`: what is wrong stands below it once it was touched, and is read out. */
-export function TextEntry({ name, helperText, slotProps, ...props }: TextEntryProps) {
+/** One line of an `EditForm`: what is wrong stands below it once it was touched, and is read out. */
+export function TextInput({ name, helperText, slotProps, ...props }: TextInputProps) {
   const { t } = useTranslation('form');
   const [field, { touched, error }] = useField<string>(name);
   const wrong = touched ? asProblem(error) : undefined;

@@ -2,8 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useField } from 'formik';
 
-/** Yes or no, in an `EntryForm`. */
-export function TickEntry({ name, label }: { name: string; label: string }) {
+/** Yes or no, in an `EditForm`. */
+export function CheckboxInput({ name, label }: { name: string; label: string }) {
   const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
   const box = <Checkbox name={name} checked={checked === true} onChange={onChange} onBlur={onBlur} />;
   return (

@@ -6,11 +6,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { object } from 'yup';
 import texts from '../../../locales/en/form.json';
 import { failure, type Failure } from '@/shared/api/failure';
-import { EntryForm } from './EntryForm';
-import { PasswordEntry } from './PasswordEntry';
+import { EditForm } from './EditForm';
+import { PasswordInput } from './PasswordInput';
 import { neededEmail, neededText, newPassword } from './schemas';
 import { SubmitButton } from './SubmitButton';
-import { TextEntry } from './TextEntry';
+import { TextInput } from './TextInput';
 
 const schema = object({ fullName: neededText(10), email: neededEmail(), secret: newPassword() });
 type Values = { fullName: string; email: string; secret: string };
@@ -32,12 +32,12 @@ afterEach(() => sessionStorage.clear());
 const sample = ({ send = () => Promise.resolve(), owner, initial = EMPTY, ...others }: Options) => (
   <I18nextProvider i18n={instance}>
     <MemoryRouter initialEntries={['/dashboard/profile']}>
-      <EntryForm initial={initial} schema={schema} send={send} keep={{ owner, secret: ['secret'] }} {...others}>
-        <TextEntry name="fullName" label="Name" />
-        <TextEntry name="email" label="E-mail" helperText="Where mails go" />
-        <PasswordEntry name="secret" label="Password" />
+      <EditForm initial={initial} schema={schema} send={send} keep={{ owner, secret: ['secret'] }} {...others}>
+        <TextInput name="fullName" label="Name" />
+        <TextInput name="email" label="E-mail" helperText="Where mails go" />
+        <PasswordInput name="secret" label="Password" />
         <SubmitButton>Save</SubmitButton>
-      </EntryForm>
+      </EditForm>
     </MemoryRouter>
   </I18nextProvider>
 );

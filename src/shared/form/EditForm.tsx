@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { OwnedForm, type EntryFormProps } from './OwnedForm';
+import { OwnedForm, type EditFormProps } from './OwnedForm';
 
 /**
  * A form that loses nothing: errors beside their fields once touched, the focus on the first of them, one submission at
- * a time, failures in words, what was typed put back. Fields are `TextEntry` and the like inside it.
+ * a time, failures in words, what was typed put back. Fields are `TextInput` and the like inside it.
  */
-export function EntryForm<V extends Record<string, unknown>>(props: EntryFormProps<V>) {
+export function EditForm<V extends Record<string, unknown>>(props: EditFormProps<V>) {
   const named = props.keep?.owner ?? '';
   const [last, setLast] = useState(named);
   if (named && named !== last) setLast(named);

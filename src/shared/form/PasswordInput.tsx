@@ -4,15 +4,15 @@ import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
-import { TextEntry, type TextEntryProps } from './TextEntry';
+import { TextInput, type TextInputProps } from './TextInput';
 
-export interface PasswordEntryProps extends Omit<TextEntryProps, 'type' | 'slotProps'> {
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'slotProps'> {
   /** Ids of what is read out with the field. */
   describedBy?: string;
 }
 
 /** A password, hidden until somebody wants to see what they typed. */
-export function PasswordEntry({ describedBy, id: given, ...props }: PasswordEntryProps) {
+export function PasswordInput({ describedBy, id: given, ...props }: PasswordInputProps) {
   const { t } = useTranslation('form');
   const own = useId();
   const id = given ?? own;
@@ -33,7 +33,7 @@ export function PasswordEntry({ describedBy, id: given, ...props }: PasswordEntr
     </InputAdornment>
   );
   return (
-    <TextEntry
+    <TextInput
       {...props}
       id={id}
       type={shown ? 'text' : 'password'}
