@@ -1,5 +1,5 @@
-import { demoAccessions } from './core/demo-accessions';
-import { serveAccessions, type Port } from './core/remote-service';
+import { demoAccessions } from './demo/demo-accessions';
+import { serveAccessions, type Port } from './accessions/remote-service';
 
 const scope = globalThis as unknown as Port;
 

@@ -1,14 +1,14 @@
 import { setupWorker } from 'msw/browser';
-import { remoteService } from './core/remote-service';
-import type { Settings } from './core/settings';
-import { snapshotDatabase } from './core/snapshot-database';
-import { webWorker } from './core/web-worker';
-import { makeWorld } from './core/world';
+import { remoteService } from './accessions/remote-service';
+import type { Settings } from './world/settings';
+import { snapshotDatabase } from './store/snapshot-database';
+import { webWorker } from './workers/web-worker';
+import { makeWorld } from './world/world';
 import { handlers } from './handlers';
 import { computeBy } from './subsetting/subsetting';
 import { workerComputer } from './subsetting/worker-computer';
-import { workerReader } from './tables/table-reader';
-import { readTablesBy } from './tables/tables';
+import { workerReader } from './table-preview/table-reader';
+import { readTablesBy } from './table-preview/tables';
 
 export interface BrowserOptions {
   /** Where the portal stands on its host: `/`, or `/x/`. The service worker `mockServiceWorker.js` lies there. */
@@ -56,7 +56,9 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
   );
   readTablesBy(
     world,
-    workerReader(() => webWorker(new Worker(new URL('./tables/web-worker.ts', import.meta.url), { type: 'module' }))),
+    workerReader(() =>
+      webWorker(new Worker(new URL('./table-preview/web-worker.ts', import.meta.url), { type: 'module' })),
+    ),
   );
   // The signing key of the first page must be there before a second one asks for it.
   await navigator.locks.request(DATABASE, async () => {

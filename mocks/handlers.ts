@@ -1,8 +1,8 @@
 import { http, type HttpHandler } from 'msw';
-import type { Answer } from './core/answer';
-import { isApiPath } from './core/router';
-import { makeServe } from './core/serve';
-import type { World } from './core/world';
+import type { Answer } from './world/answer';
+import { isApiPath } from './http/router';
+import { makeServe } from './world/serve';
+import type { World } from './world/world';
 import { accessions } from './resources/accessions';
 import { account } from './resources/account';
 import { amphibian } from './resources/amphibian';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { countedService } from './core/counted.fixture';
-import { PORTAL_CLIENT } from './core/settings';
-import { makeWorld } from './core/world';
+import { countedService } from './accessions/counted.fixture';
+import { PORTAL_CLIENT } from './world/settings';
+import { makeWorld } from './world/world';
 import { apiServer } from './http';
 
 const partner = { ...PORTAL_CLIENT, clientId: 'partner@example.org', origins: ['https://partner.example'] };

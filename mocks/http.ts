@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { getResponse } from 'msw';
 import { clientOf } from './client-of';
-import { CLIENT_ADDRESS } from './core/client-address';
-import { corsHeaders, preflight } from './core/cors';
-import type { World } from './core/world';
+import { CLIENT_ADDRESS } from './http/client-address';
+import { corsHeaders, preflight } from './http/cors';
+import type { World } from './world/world';
 import { handlers } from './handlers';
 import { lazyComputer } from './subsetting/lazy-computer';
 import { computeBy } from './subsetting/subsetting';
-import { lazyReader } from './tables/table-reader';
-import { readTablesBy } from './tables/tables';
+import { lazyReader } from './table-preview/table-reader';
+import { readTablesBy } from './table-preview/tables';
 
 /** Answers the request and says true, or leaves it alone and says false: not an address of the API. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -51,7 +51,7 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
   );
   readTablesBy(
     world,
-    lazyReader(async () => (await import('./tables/node-reader')).nodeReader),
+    lazyReader(async () => (await import('./table-preview/node-reader')).nodeReader),
   );
   return async (incoming, response) => {
     try {

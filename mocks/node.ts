@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import type { World } from './core/world';
+import type { World } from './world/world';
 import { handlers } from './handlers';
 
 /** The reference API for Jest: `const api = referenceApi(world); api.listen()`. */

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { accessionBuilder } from '../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../mocks/core/reference';
+import { ACCESSION_REFERENCE } from '../mocks/reference/reference';
 import { fillDemo } from '../mocks/demo/demo-catalogue';
 import { percentile } from './bench/percentile';
 import { storeQuestions } from './bench/store-questions';

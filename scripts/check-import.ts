@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { ImportError } from '@/mcpd/import-error';
 import type { ImportReport, Outcomes } from '@/mcpd/report';
 import { accessionBuilder } from '../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../mocks/core/reference';
+import { ACCESSION_REFERENCE } from '../mocks/reference/reference';
 import { importFiles } from '../mocks/import/load';
 import { compareFacets } from './check-import/compare-facets';
 import { simpleCounts } from './check-import/simple-counts';

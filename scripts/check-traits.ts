@@ -1,7 +1,7 @@
 /** Accounts for every observation of a long table and checks each distribution against a plain count over the file. */
 import { ImportError } from '@/mcpd/import-error';
 import { accessionBuilder } from '../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../mocks/core/reference';
+import { ACCESSION_REFERENCE } from '../mocks/reference/reference';
 import { importFiles } from '../mocks/import/load';
 import { loadTraits } from '../mocks/import/traits/load-traits';
 import { traitsSummary } from '../mocks/import/traits/report-text';

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { COUNTRIES } from '../mocks/demo/countries';
+import { COUNTRIES } from '../mocks/reference/countries';
 import { parsePlaces } from '../mocks/demo/places';
 
 const MOST_KM = 30;

@@ -4,7 +4,7 @@
  * Run `npx tsx scripts/labelled-forms.ts` when the demo catalogue changes, and read what changed.
  */
 import { writeFileSync } from 'node:fs';
-import { Random } from '../mocks/demo/random';
+import { Random } from '../mocks/random/random';
 import { LABELLED_ACCESSIONS } from '../test/match/labelled-form';
 import { labelledForms } from './labelled-forms/label';
 import { naiveCatalogue } from './labelled-forms/naive-catalogue';

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@/contract/account';
 import type { Line } from '@/contract/endpoints';
-import { asClient, type TestApi } from '../mocks/core/api.fixture';
+import { asClient, type TestApi } from '../mocks/world/api.fixture';
 import { like, list, text, type Sample } from './shapes';
 
 /** What the portal asks for in the code flow. */

@@ -1,6 +1,6 @@
 import { href, type ParamsOf } from '@/routes/href';
 import type { RouteName } from '@/routes/routes';
-import type { World } from '../mocks/core/world';
+import type { World } from '../mocks/world/world';
 
 type Samples = { [Name in RouteName]: (world: World) => ParamsOf<Name> | Promise<ParamsOf<Name>> };
 

@@ -1,7 +1,7 @@
 import { endpoints, type Line } from '@/contract/endpoints';
 import { ROOT_PATHS } from '@/contract/root-paths';
-import { testApi } from '../mocks/core/api.fixture';
-import { DEMO_USERS } from '../mocks/core/demo-users';
+import { testApi } from '../mocks/world/api.fixture';
+import { DEMO_USERS } from '../mocks/users/demo-users';
 
 /*
  * Who may call what, written down a second time: whatever the portal draws or hides, the API refuses by itself.

@@ -1,7 +1,7 @@
 import { endpoints, type Line } from '@/contract/endpoints';
 import { ROOT_PATHS } from '@/contract/root-paths';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { testApi } from '../mocks/core/api.fixture';
+import { testApi } from '../mocks/world/api.fixture';
 import { answers } from '../mocks/handlers';
 import { accountSamples } from './account-samples';
 import {

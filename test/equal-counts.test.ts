@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { testApi } from '../mocks/core/api.fixture';
+import { testApi } from '../mocks/world/api.fixture';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MapInfo } from '@/contract/map';
 import type { Facets, FilteredPage } from '@/contract/page';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { endpoints } from '@/contract/endpoints';
 import type { Facets, FilteredPage } from '@/contract/page';
-import { testApi } from '../mocks/core/api.fixture';
+import { testApi } from '../mocks/world/api.fixture';
 import { sampled } from './sampled';
 
 /*

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { open } from '../mocks/core/caller';
-import { makeRouter } from '../mocks/core/router';
-import { makeWorld } from '../mocks/core/world';
+import { open } from '../mocks/tokens/caller';
+import { makeRouter } from '../mocks/http/router';
+import { makeWorld } from '../mocks/world/world';
 import { handlers } from '../mocks/handlers';
 import { FAILURES } from '../mocks/scenarios/scenarios';
 import type { Store } from '@/app/store';

@@ -11,7 +11,7 @@ import { taxonList } from '@/entities/taxonomy/list';
 import { vocabularyList } from '@/entities/vocabulary/list';
 import type { EntityListDefinition } from '@/shared/list/definition';
 import { exportedColumns, exportedRow } from '@/shared/list/export/exported-columns';
-import { testApi } from '../mocks/core/api.fixture';
+import { testApi } from '../mocks/world/api.fixture';
 
 type AnyList = EntityListDefinition<object, object>;
 const listed = <T extends object, F extends object>(path: string, list: EntityListDefinition<T, F>) =>

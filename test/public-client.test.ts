@@ -2,8 +2,8 @@
 import Papa from 'papaparse';
 import type { AddressInfo } from 'node:net';
 import { readSheet } from 'read-excel-file/node';
-import { SCRIPT_CLIENT } from '../mocks/core/settings';
-import { makeWorld } from '../mocks/core/world';
+import { SCRIPT_CLIENT } from '../mocks/world/settings';
+import { makeWorld } from '../mocks/world/world';
 import { apiServer } from '../mocks/http';
 
 /*

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { DEMO_USERS } from '../mocks/core/demo-users';
-import { makeWorld } from '../mocks/core/world';
+import { DEMO_USERS } from '../mocks/users/demo-users';
+import { makeWorld } from '../mocks/world/world';
 import { permits } from '@/routes/route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { signInAddress } from '@/session/sign-in-address';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { DEMO_PASSWORD } from '../mocks/core/demo-users';
-import { makeWorld } from '../mocks/core/world';
+import { DEMO_PASSWORD } from '../mocks/users/demo-users';
+import { makeWorld } from '../mocks/world/world';
 import type { Store } from '@/app/store';
 import { cookieJar } from '@/session/cookie-jar';
 import { heading, renderApp } from './harness';

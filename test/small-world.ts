@@ -1,6 +1,6 @@
 import { accessionBuilder } from '../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../mocks/core/reference';
-import { makeWorld, type World } from '../mocks/core/world';
+import { ACCESSION_REFERENCE } from '../mocks/reference/reference';
+import { makeWorld, type World } from '../mocks/world/world';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 
 type Row = [instCode: string, acceNumb: string, species: string, origCty: string | undefined, sampStat: number];

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import type { TokenAnswer } from '@/contract/session';
-import { fromBase64url, toBase64url } from '../mocks/core/base64url';
-import { manualClock } from '../mocks/core/clock';
-import { DEMO_PASSWORD } from '../mocks/core/demo-users';
-import { importKey, sign } from '../mocks/core/jwt';
-import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../mocks/core/settings';
-import { makeWorld } from '../mocks/core/world';
+import { fromBase64url, toBase64url } from '../mocks/crypto/base64url';
+import { manualClock } from '../mocks/store/clock';
+import { DEMO_PASSWORD } from '../mocks/users/demo-users';
+import { importKey, sign } from '../mocks/crypto/jwt';
+import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../mocks/world/settings';
+import { makeWorld } from '../mocks/world/world';
 import { apiServer } from '../mocks/http';
 
 /*

@@ -21,7 +21,7 @@ import { Recent } from './recent';
 import { placesOf } from './places';
 import { accessionOf, subsetsOf } from './rows/accession-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
-import { project } from '../core/project';
+import { project } from '../lists/project';
 import { tabLine } from './rows/tab-lines';
 import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
 import { similarRows } from './similar/similar-rows';

@@ -1,9 +1,9 @@
 import type { ApiError } from '@/contract/entity';
 import type { Mail } from '@/contract/account';
-import { asClient, testApi, type TestApi } from '../core/api.fixture';
-import { manualClock, type ManualClock } from '../core/clock';
-import type { SnapshotStore } from '../core/journal';
-import type { WorldOptions } from '../core/world';
+import { asClient, testApi, type TestApi } from '../world/api.fixture';
+import { manualClock, type ManualClock } from '../store/clock';
+import type { SnapshotStore } from '../store/journal';
+import type { WorldOptions } from '../world/world';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;

@@ -1,10 +1,10 @@
 import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account';
-import { testApi, type TestApi } from '../core/api.fixture';
-import { inPerson } from '../core/caller';
-import { countedService } from '../core/counted.fixture';
-import { manualClock, type ManualClock } from '../core/clock';
-import { PORTAL_CLIENT } from '../core/settings';
-import { makeServe } from '../core/serve';
+import { testApi, type TestApi } from '../world/api.fixture';
+import { inPerson } from '../tokens/caller';
+import { countedService } from '../accessions/counted.fixture';
+import { manualClock, type ManualClock } from '../store/clock';
+import { PORTAL_CLIENT } from '../world/settings';
+import { makeServe } from '../world/serve';
 import { answers } from '../handlers';
 import { MOST_API_TOKENS } from './api-tokens';
 

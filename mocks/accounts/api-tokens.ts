@@ -1,10 +1,10 @@
 import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account';
-import { badRequest, notFound } from '../core/api-failure';
-import type { Caller } from '../core/caller';
-import type { Clock } from '../core/clock';
-import type { Journal } from '../core/journal';
-import { randomText, sha256 } from '../core/secrets';
-import { refusalOf, type Users } from '../core/users';
+import { badRequest, notFound } from '../http/api-failure';
+import type { Caller } from '../tokens/caller';
+import type { Clock } from '../store/clock';
+import type { Journal } from '../store/journal';
+import { randomText, sha256 } from '../crypto/secrets';
+import { refusalOf, type Users } from '../users/users';
 
 /** At most for one person. */
 export const MOST_API_TOKENS = 50;

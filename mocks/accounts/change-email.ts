@@ -1,5 +1,5 @@
-import { isWaiting, type User } from '../core/users';
-import type { World } from '../core/world';
+import { isWaiting, type User } from '../users/users';
+import type { World } from '../world/world';
 import { letterLanguage } from './letter-language';
 import { LINK_LIFETIME } from './links';
 import { compose } from './post';

@@ -1,6 +1,6 @@
-import { badRequest, conflict } from '../core/api-failure';
-import { refusalOf, type User } from '../core/users';
-import type { World } from '../core/world';
+import { badRequest, conflict } from '../http/api-failure';
+import { refusalOf, type User } from '../users/users';
+import type { World } from '../world/world';
 import { letterLanguage } from './letter-language';
 import { linkFault } from './links';
 import { compose } from './post';

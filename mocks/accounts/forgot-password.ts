@@ -1,4 +1,4 @@
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import { letterLanguage } from './letter-language';
 import { compose } from './post';
 

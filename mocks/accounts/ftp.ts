@@ -1,7 +1,7 @@
 import type { FtpCredentials } from '@/contract/account';
-import { randomText } from '../core/secrets';
-import type { User } from '../core/users';
-import type { World } from '../core/world';
+import { randomText } from '../crypto/secrets';
+import type { User } from '../users/users';
+import type { World } from '../world/world';
 
 const PASSWORD_BYTES = 15;
 

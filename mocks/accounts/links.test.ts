@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { LINK_PURPOSES, type LinkPurpose } from '@/contract/account';
-import { ApiFailure } from '../core/api-failure';
-import { manualClock, type ManualClock } from '../core/clock';
-import { makeJournal } from '../core/journal';
+import { ApiFailure } from '../http/api-failure';
+import { manualClock, type ManualClock } from '../store/clock';
+import { makeJournal } from '../store/journal';
 import { textStore } from './accounts.fixture';
 import { LINK_LIFETIME, makeLinks, type Links } from './links';
 

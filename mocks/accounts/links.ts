@@ -1,9 +1,9 @@
 import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
-import { ApiFailure } from '../core/api-failure';
-import type { Clock } from '../core/clock';
-import type { Journal } from '../core/journal';
-import type { PasswordHash } from '../core/password';
-import { sha256 } from '../core/secrets';
+import { ApiFailure } from '../http/api-failure';
+import type { Clock } from '../store/clock';
+import type { Journal } from '../store/journal';
+import type { PasswordHash } from '../crypto/password';
+import { sha256 } from '../crypto/secrets';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { Mail } from '@/contract/account';
-import type { Clock } from '../core/clock';
-import type { Journal } from '../core/journal';
+import type { Clock } from '../store/clock';
+import type { Journal } from '../store/journal';
 
 /** The oldest makes room for what is above. */
 const MOST_KEPT = 100;

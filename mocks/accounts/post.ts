@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/constants';
 import type { LinkPurpose } from '@/contract/account';
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import { LINK_LIFETIME } from './links';
 import { writeLetter, type LetterName } from './letters';
 import type { Message } from './outbox';

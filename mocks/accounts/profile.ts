@@ -1,5 +1,5 @@
 import type { Profile } from '@/contract/session';
-import type { User } from '../core/users';
+import type { User } from '../users/users';
 
 /** What an account says about itself; an address that was not validated in time waits no longer. */
 export function profileOf(user: User, now: number): Profile {

@@ -1,6 +1,6 @@
 import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
-import { badRequest } from '../core/api-failure';
+import { badRequest } from '../http/api-failure';
 
 /** The most that mail can carry (RFC 5321). Characters. */
 const LONGEST_EMAIL = 254;

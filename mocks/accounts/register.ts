@@ -1,6 +1,6 @@
 import type { Registration } from '@/contract/account';
-import { isWaiting, type User } from '../core/users';
-import type { World } from '../core/world';
+import { isWaiting, type User } from '../users/users';
+import type { World } from '../world/world';
 import { letterLanguage } from './letter-language';
 import { compose } from './post';
 import type { Message } from './outbox';

@@ -1,6 +1,6 @@
-import type { PasswordHash } from '../core/password';
-import type { User } from '../core/users';
-import type { World } from '../core/world';
+import type { PasswordHash } from '../crypto/password';
+import type { User } from '../users/users';
+import type { World } from '../world/world';
 import { letterLanguage } from './letter-language';
 import { linkFault } from './links';
 import { compose } from './post';

@@ -1,6 +1,6 @@
-import { conflict } from '../core/api-failure';
-import { isWaiting } from '../core/users';
-import type { World } from '../core/world';
+import { conflict } from '../http/api-failure';
+import { isWaiting } from '../users/users';
+import type { World } from '../world/world';
 import { ownerOf } from './change-email';
 import { letterLanguage } from './letter-language';
 import { linkFault, type KeptLink } from './links';

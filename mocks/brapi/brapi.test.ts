@@ -8,7 +8,7 @@ import type {
   BrapiStudy,
   BrapiVariable,
 } from '@/contract/brapi';
-import { makeWorld } from '../core/world';
+import { makeWorld } from '../world/world';
 import { apiServer } from '../http';
 
 const world = makeWorld({ accessions: 600 });

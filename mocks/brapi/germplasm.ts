@@ -1,8 +1,8 @@
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { BrapiGermplasm, BrapiList } from '@/contract/brapi';
-import type { World } from '../core/world';
-import { currentDatasets } from '../observations/readable-datasets';
+import type { World } from '../world/world';
+import { currentDatasets } from '../entities/readable-datasets';
 import { isoDay } from './day';
 import { readAsked, type Asked } from './read-asked';
 import { list } from './respond';

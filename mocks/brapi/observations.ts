@@ -1,7 +1,7 @@
 import type { BrapiList, BrapiObservation, BrapiObservationUnit } from '@/contract/brapi';
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import type { ObservationColumn, ObservedDataset } from '../observations/observed-dataset';
-import { currentDatasets } from '../observations/readable-datasets';
+import { currentDatasets } from '../entities/readable-datasets';
 import { isoDay } from './day';
 import { readAsked } from './read-asked';
 import { list, listOf } from './respond';

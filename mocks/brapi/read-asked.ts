@@ -1,4 +1,4 @@
-import { badRequest } from '../core/api-failure';
+import { badRequest } from '../http/api-failure';
 
 /** What a call asks for: lists of texts by the plural names of the searches, and the page. */
 export interface Asked<N extends string> {

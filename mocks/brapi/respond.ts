@@ -1,8 +1,8 @@
 import type { BrapiAnswer, BrapiList, BrapiMetadata, BrapiStatus } from '@/contract/brapi';
 import type { Line } from '@/contract/endpoints';
-import { answer, type Answer, type Call, type Resolve } from '../core/answer';
-import { ApiFailure, notFound } from '../core/api-failure';
-import { open } from '../core/caller';
+import { answer, type Answer, type Call, type Resolve } from '../world/answer';
+import { ApiFailure, notFound } from '../http/api-failure';
+import { open } from '../tokens/caller';
 
 const metadata = (pagination: BrapiMetadata['pagination'], status: BrapiStatus[] = []): BrapiMetadata => ({
   pagination,

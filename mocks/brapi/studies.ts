@@ -1,8 +1,8 @@
 import type { BrapiList, BrapiStudy } from '@/contract/brapi';
 import { cropName } from './crop-name';
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
-import { currentDatasets } from '../observations/readable-datasets';
+import { currentDatasets } from '../entities/readable-datasets';
 import { isoTime } from './day';
 import { readAsked } from './read-asked';
 import { listOf } from './respond';

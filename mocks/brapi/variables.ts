@@ -1,8 +1,8 @@
 import type { BrapiDataType, BrapiList, BrapiVariable } from '@/contract/brapi';
 import type { DataType, Descriptor } from '@/contract/descriptor';
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
-import { currentDatasets } from '../observations/readable-datasets';
+import { currentDatasets } from '../entities/readable-datasets';
 import { cropName } from './crop-name';
 import { readAsked } from './read-asked';
 import { listOf } from './respond';

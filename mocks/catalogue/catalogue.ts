@@ -6,7 +6,7 @@ import type { Network } from '@/contract/network';
 import type { Partner } from '@/contract/partner';
 import type { Taxon } from '@/contract/taxonomy';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
-import type { Source } from '../core/source';
+import type { Source } from '../store/source';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { citationSource } from './citations';
 import { descriptorListSource } from './descriptor-lists';

@@ -1,5 +1,5 @@
 import type { Citation } from '@/contract/citation';
-import { lazySource, type Source } from '../core/source';
+import { lazySource, type Source } from '../store/source';
 
 /** Real publications, whatever the accessions are. */
 export const citationSource = (): Source<Citation> =>

@@ -1,8 +1,8 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import type { Partner } from '@/contract/partner';
-import { ownerOf } from '../core/publication';
-import { lazySource, type Source } from '../core/source';
+import { ownerOf } from '../publication/publication';
+import { lazySource, type Source } from '../store/source';
 import type { CatalogueGiven } from './catalogue';
 
 const byTitle = new Intl.Collator('en').compare;

@@ -1,7 +1,7 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { Partner } from '@/contract/partner';
-import { ownerOf } from '../core/publication';
-import { lazySource, type Source } from '../core/source';
+import { ownerOf } from '../publication/publication';
+import { lazySource, type Source } from '../store/source';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import type { CatalogueGiven } from './catalogue';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { SubsetRecord } from './subsets';
 import type { AccessionService } from '../accessions/service';
-import { lazyService } from '../core/lazy-service';
-import { makeWorld } from '../core/world';
+import { lazyService } from '../accessions/lazy-service';
+import { makeWorld } from '../world/world';
 import type { Catalogue } from './catalogue';
 import { withGroups } from './groups';
 

@@ -1,7 +1,7 @@
 import type { Publishable } from '@/contract/publication';
 import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupProperty } from '../accessions/groups';
 import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
-import { askedOnce } from '../core/source';
+import { askedOnce } from '../store/source';
 import type { Catalogue } from './catalogue';
 
 const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLISHED' || !current;

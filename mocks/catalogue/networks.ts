@@ -1,6 +1,6 @@
 import type { Network } from '@/contract/network';
-import { lazySource, type Source } from '../core/source';
-import { NETWORKS } from '../demo/networks';
+import { lazySource, type Source } from '../store/source';
+import { NETWORKS } from '../reference/networks';
 import type { CatalogueGiven } from './catalogue';
 import { heldBy } from './held-by';
 

@@ -1,6 +1,6 @@
 import type { Partner } from '@/contract/partner';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { lazySource, type Source } from '../core/source';
+import { lazySource, type Source } from '../store/source';
 import { PARTNERS } from '../demo/partners';
 import type { CatalogueGiven } from './catalogue';
 import { heldBy } from './held-by';

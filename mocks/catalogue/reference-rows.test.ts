@@ -2,9 +2,9 @@ import type { Network } from '@/contract/network';
 import type { Page } from '@/contract/page';
 import type { Partner } from '@/contract/partner';
 import type { Genus, Taxon } from '@/contract/taxonomy';
-import { testApi } from '../core/api.fixture';
-import { INSTITUTES } from '../demo/institutes';
-import { NETWORKS } from '../demo/networks';
+import { testApi } from '../world/api.fixture';
+import { INSTITUTES } from '../reference/institutes';
+import { NETWORKS } from '../reference/networks';
 import { PARTNERS } from '../demo/partners';
 
 const api = testApi({ accessions: 600 });

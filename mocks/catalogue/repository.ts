@@ -1,6 +1,6 @@
 import type { RepositoryFile } from '@/contract/repository';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { lazySource, type Source } from '../core/source';
+import { lazySource, type Source } from '../store/source';
 import { instituteFiles, KEEPERS } from '../demo/files/institute-files';
 import type { CatalogueGiven } from './catalogue';
 

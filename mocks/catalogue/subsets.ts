@@ -1,7 +1,7 @@
 import type { Partner } from '@/contract/partner';
 import type { SubsetDetails } from '@/contract/subset';
-import { ownerOf } from '../core/publication';
-import { lazySource, type Source } from '../core/source';
+import { ownerOf } from '../publication/publication';
+import { lazySource, type Source } from '../store/source';
 import type { CatalogueGiven } from './catalogue';
 
 /** A subset and the uuids of its accessions, in its order. */

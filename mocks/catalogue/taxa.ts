@@ -1,6 +1,6 @@
 import type { Taxon } from '@/contract/taxonomy';
 import { taxonNames } from '../accessions/taxonomy/taxon-names';
-import { lazySource, type Source } from '../core/source';
+import { lazySource, type Source } from '../store/source';
 import type { CatalogueGiven } from './catalogue';
 
 /** The taxa that accessions carry, by name. The same name with several families, or none, is one taxon. */

@@ -1,6 +1,6 @@
 import type { DiversityTreeDetails, TreeNode } from '@/contract/diversity-tree';
 import type { Partner } from '@/contract/partner';
-import { lazySource, type Source } from '../core/source';
+import { lazySource, type Source } from '../store/source';
 import type { CatalogueGiven } from './catalogue';
 
 /** A tree and the uuids of its accessions in the order of its leaves, so that each node's stand together. */

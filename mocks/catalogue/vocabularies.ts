@@ -1,6 +1,6 @@
 import type { Vocabulary, VocabularyTerm } from '@/contract/vocabulary';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { lazySource, type Source } from '../core/source';
+import { lazySource, type Source } from '../store/source';
 import type { VocabularyList } from './vocabulary-lists';
 
 /** A vocabulary with its terms, in their order. */

@@ -6,8 +6,8 @@ import accession from '../../locales/en/accession.json';
 import descriptor from '../../locales/en/descriptor.json';
 import exporting from '../../locales/en/export.json';
 import publication from '../../locales/en/publication.json';
-import { COUNTRIES } from '../demo/countries';
-import { REGIONS } from '../demo/regions';
+import { COUNTRIES } from '../reference/countries';
+import { REGIONS } from '../reference/regions';
 import { SPDX_DATA_LICENCES } from './spdx-licences';
 
 /** Code, meaning, and what else there is to say. */

@@ -1,6 +1,6 @@
 import { BIO_VARIABLES } from '@/contract/climate';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { demoAccessions } from '../core/demo-accessions';
+import { demoAccessions } from '../demo/demo-accessions';
 import { bioValues } from './bio';
 import { emptyNormals, writeNormals } from './model';
 import { siteOf } from './site';

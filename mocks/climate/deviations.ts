@@ -1,5 +1,5 @@
 import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR } from '@/contract/subsetting';
-import { Random } from '../demo/random';
+import { Random } from '../random/random';
 import { MONTHS } from './model';
 
 /**

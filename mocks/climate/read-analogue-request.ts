@@ -1,5 +1,5 @@
 import { BIO_VARIABLES, type BioValues, type BioVariable, type Tolerance } from '@/contract/climate';
-import { badRequest, type ApiFailure } from '../core/api-failure';
+import { badRequest, type ApiFailure } from '../http/api-failure';
 import { bioValues } from './bio';
 import { wanted, type Wanted } from './find-analogues';
 import { isNearLand } from './land-grid';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '../reference/countries';
 import { demoRecords } from './demo-catalogue';
 
 /**

@@ -3,7 +3,7 @@ import { altitudeOf, HABITS, USUAL_HABITS, type Altitude, type CropHabits } from
 import { CULTIVAR_TEXT } from './cultivar-names';
 import { COMPOSED_TEXT, CROP_WORDS, LANDRACE_TEXT } from './landrace-names';
 import { landsOf } from './origins';
-import { inProportion, readWeights } from './random';
+import { inProportion, readWeights } from '../random/random';
 import { TAXA, type CropTaxa } from './taxa';
 
 export interface Taxon {

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '../random/random';
 
 const TWO = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'));
 

@@ -1,10 +1,10 @@
 import { cropOf, CROPS } from '@/mcpd/crop-table';
 import type { PassportRecord } from '@/mcpd/record';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '../reference/countries';
 import { demoRecords, fillDemo } from './demo-catalogue';
 import { demoDoi } from './holding';
-import { INSTITUTES } from './institutes';
+import { INSTITUTES } from '../reference/institutes';
 
 const COUNT = 20_000;
 const records = [...demoRecords(COUNT)];

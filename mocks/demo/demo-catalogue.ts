@@ -3,7 +3,7 @@ import { LAST_YEAR } from './dates';
 import { dueScheme, schemeAt } from './accession-numbers';
 import { acquisitionYear, makeRecord } from './holding';
 import { makeMaterial, type Material, type Stock } from './material';
-import { Random } from './random';
+import { Random } from '../random/random';
 import { mixStocks, planStocks } from './stocks';
 
 /** Share of accessions that another genebank of the catalogue had first. */

@@ -2,7 +2,7 @@ import type { OtherNumber, PassportRecord } from '@/mcpd/record';
 import { nextNumber, progress, writeNumber, type NumberScheme } from './accession-numbers';
 import { FIRST_STAMP_YEAR, LAST_YEAR, mcpdDate, seriesYear, STAMPS, STAMPS_A_YEAR } from './dates';
 import type { Material, Stock } from './material';
-import type { Random } from './random';
+import type { Random } from '../random/random';
 import { DONOR_NAMES, LOSSES, PLANT_REMARKS, SEED_REMARKS } from './remark-text';
 
 /** Records share these lists; nobody changes a record that the catalogue has handed out. */

@@ -4,7 +4,7 @@ import type { CropTable, Origin, Taxon } from './crop-tables';
 import { collectingYear, harvestMonth, mcpdDate } from './dates';
 import { SITES, type Site } from './origins';
 import type { Profile } from './profiles';
-import { inProportion, type Random } from './random';
+import { inProportion, type Random } from '../random/random';
 import { BREEDER_NAMES, COLLECTOR_NAMES } from './remark-text';
 import { DIRECTIONS, siteText, type SiteKind } from './site-text';
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from './countries';
+import { COUNTRIES } from '../reference/countries';
 import { PLACE_TEXT } from './place-data';
 import { PLACE_REACH } from './place-reach';
 import { parsePlaces, type Place } from './places';

@@ -1,5 +1,5 @@
 import type { Site } from './origins';
-import type { Random } from './random';
+import type { Random } from '../random/random';
 
 /** How collectors write down a place in their language. */
 interface Phrases {

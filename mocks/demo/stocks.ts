@@ -2,7 +2,7 @@ import { readCollections } from './accession-numbers';
 import { CROP_TABLES, type CropTable } from './crop-tables';
 import { IN_TERBOL, type Stock } from './material';
 import { PROFILES } from './profiles';
-import { inProportion } from './random';
+import { inProportion } from '../random/random';
 
 /** Large collections are less than proportionally large in the demo, so that small ones are seen. */
 const DAMPING = 0.68;

@@ -1,6 +1,6 @@
 import type { DataRequest } from '@/contract/observation';
 import type { AccessionService } from '../accessions/service';
-import { badRequest } from '../core/api-failure';
+import { badRequest } from '../http/api-failure';
 import type { ObservationTable } from './observation-table';
 import { satisfying } from './satisfying';
 

@@ -1,7 +1,7 @@
 import type { DataQuery, DataRequest, DataRow, ObservedValue } from '@/contract/observation';
 import type { Page } from '@/contract/page';
 import type { AccessionService } from '../accessions/service';
-import { pageFacts } from '../core/paging';
+import { pageFacts } from '../lists/paging';
 import { accessionOrder } from './accession-order';
 import { chosenAccessions } from './chosen-accessions';
 import { filterOfKnown } from './known-accessions';

@@ -1,6 +1,6 @@
 import type { ObservationFilter } from '@/contract/observation';
 import fc from 'fast-check';
-import { ApiFailure } from '../core/api-failure';
+import { ApiFailure } from '../http/api-failure';
 import { observationTable, valueAt } from './observation-table';
 import { AWNED, COLOUR, datasetOf, datasets, HEIGHT, RUST, SOWN, type Told } from './observations.fixture';
 import { satisfying } from './satisfying';

@@ -1,8 +1,8 @@
 import type { ObservationFilter } from '@/contract/observation';
 import type { DataType } from '@/contract/descriptor';
-import { badRequest } from '../core/api-failure';
-import { criterion } from '../core/criterion';
-import type { Field } from '../core/field';
+import { badRequest } from '../http/api-failure';
+import { criterion } from '../lists/criterion';
+import type { Field } from '../lists/field';
 import type { ObservationTable, TableColumn } from './observation-table';
 
 const KINDS: Readonly<Record<DataType, Field<never>['kind']>> = {

@@ -1,8 +1,8 @@
 import type { DatasetAccession } from '@/contract/dataset';
 import type { DataRow, Observed } from '@/contract/observation';
 import type { Page } from '@/contract/page';
-import { testApi, type TestApi } from '../core/api.fixture';
-import { demoAccessions } from '../core/demo-accessions';
+import { testApi, type TestApi } from '../world/api.fixture';
+import { demoAccessions } from '../demo/demo-accessions';
 import { datasetOf, HEIGHT } from './observations.fixture';
 import type { ObservedDataset } from './observed-dataset';
 

@@ -1,5 +1,5 @@
-import type { OAuthClient } from '../core/settings';
-import type { World } from '../core/world';
+import type { OAuthClient } from '../world/settings';
+import type { World } from '../world/world';
 import { faultPage, redirect } from './page';
 import { isChallenge } from './pkce';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock';
+import type { Clock } from '../store/clock';
 import type { AuthorizationRequest } from './authorization-request';
 import { makeDemoProvider, type DemoProvider } from './demo-provider';
 import { makeOneTime, type OneTime } from './one-time';

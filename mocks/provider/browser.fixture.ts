@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { countedService } from '../core/counted.fixture';
-import { PORTAL_CLIENT } from '../core/settings';
-import { makeWorld, type World, type WorldOptions } from '../core/world';
+import { countedService } from '../accessions/counted.fixture';
+import { PORTAL_CLIENT } from '../world/settings';
+import { makeWorld, type World, type WorldOptions } from '../world/world';
 import { apiServer } from '../http';
 import { challengeOf } from './pkce';
 

@@ -1,7 +1,7 @@
 import type { TokenAnswer } from '@/contract/session';
-import { ApiFailure } from '../core/api-failure';
-import type { OAuthClient } from '../core/settings';
-import type { World } from '../core/world';
+import { ApiFailure } from '../http/api-failure';
+import type { OAuthClient } from '../world/settings';
+import type { World } from '../world/world';
 import type { Grant } from './authorization';
 import { signIdToken } from './id-token';
 import { provesChallenge } from './pkce';

@@ -1,7 +1,7 @@
-import { ApiFailure } from '../core/api-failure';
-import { clientAddressOf } from '../core/client-address';
-import type { AccountRefusal, User } from '../core/users';
-import type { World } from '../core/world';
+import { ApiFailure } from '../http/api-failure';
+import { clientAddressOf } from '../http/client-address';
+import type { AccountRefusal, User } from '../users/users';
+import type { World } from '../world/world';
 
 /** Said only after a right password: to everybody else an account does not show. */
 export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {

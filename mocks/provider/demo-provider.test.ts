@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TokenAnswer } from '@/contract/session';
-import { manualClock } from '../core/clock';
+import { manualClock } from '../store/clock';
 import { goal, openSite, told, VERIFIER, type Site } from './browser.fixture';
 
 const clock = manualClock();

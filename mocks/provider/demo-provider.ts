@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock';
-import { randomText } from '../core/secrets';
+import type { Clock } from '../store/clock';
+import { randomText } from '../crypto/secrets';
 import { signIdToken } from './id-token';
 import { makeOneTime } from './one-time';
 import { provesChallenge } from './pkce';

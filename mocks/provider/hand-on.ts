@@ -1,7 +1,7 @@
-import { randomText } from '../core/secrets';
-import type { User } from '../core/users';
-import { refusalOf } from '../core/users';
-import type { World } from '../core/world';
+import { randomText } from '../crypto/secrets';
+import type { User } from '../users/users';
+import { refusalOf } from '../users/users';
+import type { World } from '../world/world';
 import { refused, type AuthorizationRequest } from './authorization-request';
 import { PROVIDER } from './demo-provider';
 import { readIdToken } from './id-token';

@@ -1,4 +1,4 @@
-import { importKey, sign, verify } from '../core/jwt';
+import { importKey, sign, verify } from '../crypto/jwt';
 
 /** What an ID token says (OpenID Connect Core, 2). Times in seconds since 1970. */
 export interface IdClaims {

@@ -1,4 +1,4 @@
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import type { AuthorizationRequest } from './authorization-request';
 import { PROVIDER } from './demo-provider';
 import { hiddenFields, html } from './html';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { manualClock } from '../core/clock';
+import { manualClock } from '../store/clock';
 import { makeOneTime } from './one-time';
 
 const LIFE = 60_000;

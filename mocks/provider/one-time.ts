@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock';
-import { randomText } from '../core/secrets';
+import type { Clock } from '../store/clock';
+import { randomText } from '../crypto/secrets';
 
 /** Values that wait under a secret which is good for one use. They live in memory: a restart means to begin again. */
 export interface OneTime<T> {

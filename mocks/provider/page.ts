@@ -1,5 +1,5 @@
-import type { World } from '../core/world';
-import { randomText } from '../core/secrets';
+import type { World } from '../world/world';
+import { randomText } from '../crypto/secrets';
 import { html, type Markup } from './html';
 import { PAGE_STYLE } from './page-style';
 

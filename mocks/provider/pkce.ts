@@ -1,4 +1,4 @@
-import { sha256 } from '../core/secrets';
+import { sha256 } from '../crypto/secrets';
 
 /** The S256 challenge of a verifier (RFC 7636, 4.2). */
 export const challengeOf: (verifier: string) => Promise<string> = sha256;

@@ -1,4 +1,4 @@
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import { PEOPLE, type Person } from './demo-provider';
 import { hiddenFields, html } from './html';
 import { faultPage, page, redirect } from './page';

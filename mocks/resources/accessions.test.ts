@@ -1,7 +1,7 @@
 import type { Accession, AccessionDetails } from '@/contract/accession';
 import type { FilteredPage, Page } from '@/contract/page';
 import Papa from 'papaparse';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 300, settings: { exportLimit: 100 } });
 let token: string;

@@ -1,10 +1,10 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { answer, type Answer } from '../core/answer';
-import { badRequest, notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { readFilter } from '../core/read-filter';
-import { csvResponse } from '../core/send';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { badRequest, notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { readFilter } from '../lists/read-filter';
+import { csvResponse } from '../http/send';
+import type { World } from '../world/world';
 
 const LONGEST_LIST = 1_000;
 const LONGEST_QUERY = 10_000;

@@ -4,12 +4,12 @@ import { makeFtpCredentials } from '../accounts/ftp';
 import { profileOf } from '../accounts/profile';
 import { fieldReader } from '../accounts/read-account';
 import { setPassword } from '../accounts/set-password';
-import { badRequest, conflict, invalidToken } from '../core/api-failure';
-import { answer, type Answer } from '../core/answer';
-import { inPerson, signedIn, type Caller } from '../core/caller';
-import { clientAddressOf } from '../core/client-address';
-import type { User } from '../core/users';
-import type { World } from '../core/world';
+import { badRequest, conflict, invalidToken } from '../http/api-failure';
+import { answer, type Answer } from '../world/answer';
+import { inPerson, signedIn, type Caller } from '../tokens/caller';
+import { clientAddressOf } from '../http/client-address';
+import type { User } from '../users/users';
+import type { World } from '../world/world';
 
 const userOf = (world: World, session: Caller): User => {
   const user = session.user && world.users.byUuid(session.user.uuid);

@@ -1,10 +1,10 @@
-import { answer, type Answer } from '../core/answer';
-import { badRequest, notFound } from '../core/api-failure';
-import { withToken, type Caller } from '../core/caller';
-import { mayRead } from '../core/publication';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { badRequest, notFound } from '../http/api-failure';
+import { withToken, type Caller } from '../tokens/caller';
+import { mayRead } from '../publication/publication';
+import type { World } from '../world/world';
 import type { ObservedDataset, SourceFile } from '../observations/observed-dataset';
-import { tablesOf } from '../tables/tables';
+import { tablesOf } from '../table-preview/tables';
 
 const DEFAULT_LENGTH = 100;
 const LONGEST_PAGE = 1_000;

@@ -1,7 +1,7 @@
 import { API_TOKEN_LABEL_MAX, type ApiTokenChange } from '@/contract/account';
-import { answer, type Answer } from '../core/answer';
-import { badRequest } from '../core/api-failure';
-import { inPerson, personOf, signedIn } from '../core/caller';
+import { answer, type Answer } from '../world/answer';
+import { badRequest } from '../http/api-failure';
+import { inPerson, personOf, signedIn } from '../tokens/caller';
 
 /** ISO 8601 with a time and its zone: a day alone would end somewhere else for everybody. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;

@@ -1,6 +1,6 @@
-import { answer, type Answer } from '../core/answer';
-import { ApiFailure } from '../core/api-failure';
-import { open } from '../core/caller';
+import { answer, type Answer } from '../world/answer';
+import { ApiFailure } from '../http/api-failure';
+import { open } from '../tokens/caller';
 import { readAuthorization, refused } from '../provider/authorization-request';
 import { userByPassword } from '../provider/by-password';
 import { PROVIDER } from '../provider/demo-provider';

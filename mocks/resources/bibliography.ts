@@ -1,9 +1,9 @@
 import type { Citation, CitationFilter } from '@/contract/citation';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
 
 const fields: Fields<Citation> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },

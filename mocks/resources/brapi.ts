@@ -7,10 +7,10 @@ import { brapiAnswer, found, listOf, single } from '../brapi/respond';
 import { readAsked } from '../brapi/read-asked';
 import { studies, studyOf } from '../brapi/studies';
 import { variables, variablesBy } from '../brapi/variables';
-import type { Answer } from '../core/answer';
-import { badRequest } from '../core/api-failure';
-import type { World } from '../core/world';
-import { currentDatasets } from '../observations/readable-datasets';
+import type { Answer } from '../world/answer';
+import { badRequest } from '../http/api-failure';
+import type { World } from '../world/world';
+import { currentDatasets } from '../entities/readable-datasets';
 
 type Given = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { ANALOGUE_TOLERANCES, type Analogues } from '@/contract/climate';
 import type { ApiError } from '@/contract/entity';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 60 });
 let token: string;

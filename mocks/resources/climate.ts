@@ -1,7 +1,7 @@
 import { findAnalogues } from '../climate/find-analogues';
 import { readAnalogueRequest } from '../climate/read-analogue-request';
-import { answer, type Answer } from '../core/answer';
-import { withToken } from '../core/caller';
+import { answer, type Answer } from '../world/answer';
+import { withToken } from '../tokens/caller';
 
 export const climate: readonly Answer[] = [
   answer('POST /acn/analogues', withToken, ({ body }) => {

@@ -1,9 +1,9 @@
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { readColumns } from '../core/columns';
-import { csvRows } from '../core/csv';
-import { csvResponse } from '../core/send';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { readColumns } from '../http/columns';
+import { csvRows } from '../http/csv';
+import { csvResponse } from '../http/send';
 
 const COLUMNS = readColumns('shortName,name,title,accessionCount,otherNames');
 

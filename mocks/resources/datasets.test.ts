@@ -4,7 +4,7 @@ import type { FilteredPage, Page } from '@/contract/page';
 import type { Version } from '@/contract/publication';
 import Papa from 'papaparse';
 import readWorkbook from 'read-excel-file/node';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 import { WITHDRAWN } from '../catalogue/datasets';
 
 const api = testApi({ accessions: 600 });

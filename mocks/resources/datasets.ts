@@ -1,17 +1,17 @@
 import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from '@/contract/dataset';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { open, withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import { pageOf } from '../core/paging';
-import { seenBy } from '../core/publication';
-import { publishedFields } from '../core/published';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { open, withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { pageOf } from '../lists/paging';
+import { seenBy } from '../publication/publication';
+import { publishedFields } from '../entities/published';
+import type { World } from '../world/world';
 import { datasetRow } from '../observations/dataset-row';
 import { observationTable } from '../observations/observation-table';
 import type { ObservedAccession, ObservedDataset } from '../observations/observed-dataset';
-import { publishedDatasets } from '../observations/readable-datasets';
+import { publishedDatasets } from '../entities/readable-datasets';
 import { summarize } from '../observations/summarize';
 
 const fields: Fields<ObservedDataset> = {

@@ -1,10 +1,10 @@
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from '@/contract/descriptor-list';
-import { answer, type Answer } from '../core/answer';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import { seenBy } from '../core/publication';
-import { published, publishedFields } from '../core/published';
+import { answer, type Answer } from '../world/answer';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { seenBy } from '../publication/publication';
+import { published, publishedFields } from '../entities/published';
 
 const fields: Fields<DescriptorListDetails> = {
   ...publishedFields((list) => list),

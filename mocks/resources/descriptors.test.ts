@@ -3,7 +3,7 @@ import { DATA_TYPES } from '@/contract/descriptor';
 import type { DescriptorList, DescriptorListDetails } from '@/contract/descriptor-list';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { Version } from '@/contract/publication';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 600 });
 const tokens = { anybody: '', publisher: '' };

@@ -1,14 +1,14 @@
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from '@/contract/descriptor';
 import type { ItemName, Publishable } from '@/contract/publication';
-import { answer, type Answer } from '../core/answer';
-import { badRequest } from '../core/api-failure';
-import { withToken, type Caller } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import { mayRead, seenBy } from '../core/publication';
-import { published, publishedFields } from '../core/published';
-import type { World } from '../core/world';
-import { publishedDatasets } from '../observations/readable-datasets';
+import { answer, type Answer } from '../world/answer';
+import { badRequest } from '../http/api-failure';
+import { withToken, type Caller } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { mayRead, seenBy } from '../publication/publication';
+import { published, publishedFields } from '../entities/published';
+import type { World } from '../world/world';
+import { publishedDatasets } from '../entities/readable-datasets';
 
 const MOST_AT_ONCE = 1_000;
 

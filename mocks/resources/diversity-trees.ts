@@ -1,11 +1,11 @@
 import type { DiversityTree, DiversityTreeFilter } from '@/contract/diversity-tree';
 import type { TreeRecord } from '../catalogue/trees';
-import { answer, type Answer } from '../core/answer';
-import { withToken, type Caller } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import { seenBy } from '../core/publication';
-import { published, publishedFields } from '../core/published';
+import { answer, type Answer } from '../world/answer';
+import { withToken, type Caller } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { seenBy } from '../publication/publication';
+import { published, publishedFields } from '../entities/published';
 
 const fields: Fields<TreeRecord> = {
   ...publishedFields((tree) => tree),

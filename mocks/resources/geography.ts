@@ -1,10 +1,10 @@
 import type { Country, CountryFilter, Region, RegionFilter } from '@/contract/geography';
-import { answer, type Answer } from '../core/answer';
-import { badRequest, notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import { countryRow, regionsAbove } from '../core/reference';
+import { answer, type Answer } from '../world/answer';
+import { badRequest, notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { countryRow, regionsAbove } from '../reference/reference';
 
 const countryFields: Fields<Country> = {
   code3: { kind: 'terms', value: ({ code3 }) => code3, search: true },

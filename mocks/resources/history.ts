@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@/contract/history';
 import { uuidV5 } from '@/mcpd/accession-uuid';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
 
 const missing = (uuid: string) => notFound(`There is no accession "${uuid}".`);
 

@@ -1,11 +1,11 @@
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionImage } from '@/contract/image';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { open, withToken } from '../core/caller';
-import { readFilter } from '../core/read-filter';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { open, withToken } from '../tokens/caller';
+import { readFilter } from '../lists/read-filter';
+import type { World } from '../world/world';
 import { drawPicture, subjectOf } from '../demo/pictures/picture';
 import { SHEET } from '../demo/pictures/sheet';
 

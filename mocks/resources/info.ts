@@ -1,5 +1,5 @@
-import { answer, type Answer } from '../core/answer';
-import { open } from '../core/caller';
+import { answer, type Answer } from '../world/answer';
+import { open } from '../tokens/caller';
 
 const nothing = (): Response => new Response(null, { status: 204 });
 

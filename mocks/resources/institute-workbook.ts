@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/universal';
-import { badRequest } from '../core/api-failure';
-import type { World } from '../core/world';
+import { badRequest } from '../http/api-failure';
+import type { World } from '../world/world';
 
 /** A workbook is made in memory and in one go (about 0.2 ms a row), so that it holds fewer rows than a text download. */
 const WORKBOOK_LIMIT = 20_000;

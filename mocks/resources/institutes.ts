@@ -1,12 +1,12 @@
 import type { Institute, InstituteFilter } from '@/contract/institute';
-import { answer, type Answer } from '../core/answer';
-import { badRequest, notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import { readFilter } from '../core/read-filter';
-import { countryOfInstitute, regionsAbove } from '../core/reference';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { badRequest, notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { readFilter } from '../lists/read-filter';
+import { countryOfInstitute, regionsAbove } from '../reference/reference';
+import type { World } from '../world/world';
 
 const fields: Fields<Institute> = {
   code: { kind: 'terms', value: ({ code }) => code, search: true },

@@ -1,6 +1,6 @@
-import { notFound } from '../core/api-failure';
-import { answer, type Answer } from '../core/answer';
-import { withToken } from '../core/caller';
+import { notFound } from '../http/api-failure';
+import { answer, type Answer } from '../world/answer';
+import { withToken } from '../tokens/caller';
 
 export const mailbox: readonly Answer[] = [
   // Open to everybody who can open the portal: that is what makes it a demo's, and why it can be closed.

@@ -1,6 +1,6 @@
 import type { AccessionPoints, MapInfo } from '@/contract/map';
 import type { SavedMap } from '@/contract/session';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 400 });
 let token: string;

@@ -2,10 +2,10 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import type { Box } from '../accessions/map/points';
 import { DEEPEST, type Tile } from '../accessions/map/tile';
-import { answer, type Answer } from '../core/answer';
-import { badRequest } from '../core/api-failure';
-import { open, withToken } from '../core/caller';
-import { readFilter } from '../core/read-filter';
+import { answer, type Answer } from '../world/answer';
+import { badRequest } from '../http/api-failure';
+import { open, withToken } from '../tokens/caller';
+import { readFilter } from '../lists/read-filter';
 
 const POINTS = 500;
 const MOST_POINTS = 10_000;

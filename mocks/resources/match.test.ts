@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 30 });
 

@@ -1,7 +1,7 @@
 import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS } from '@/contract/match';
-import { answer, type Answer } from '../core/answer';
-import { badRequest } from '../core/api-failure';
-import { withToken } from '../core/caller';
+import { answer, type Answer } from '../world/answer';
+import { badRequest } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -1,8 +1,8 @@
 import type { SavedMap } from '@/contract/session';
-import { answer, type Answer } from '../core/answer';
-import { badRequest, conflict, notFound } from '../core/api-failure';
-import { personOf, signedIn } from '../core/caller';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { badRequest, conflict, notFound } from '../http/api-failure';
+import { personOf, signedIn } from '../tokens/caller';
+import type { World } from '../world/world';
 
 const MOST_MAPS = 100;
 const LONGEST_NAME = 200;

@@ -1,9 +1,9 @@
 import type { Network, NetworkFilter } from '@/contract/network';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
 
 const fields: Fields<Network> = {
   shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },

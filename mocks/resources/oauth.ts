@@ -1,10 +1,10 @@
 import type { ProviderMetadata, TokenAnswer } from '@/contract/session';
-import { answer, type Answer, type Call } from '../core/answer';
-import { ApiFailure } from '../core/api-failure';
-import { open } from '../core/caller';
-import { clientOf } from '../core/client-auth';
-import { refuseForeignOrigin } from '../core/origins';
-import type { OAuthClient, Settings } from '../core/settings';
+import { answer, type Answer, type Call } from '../world/answer';
+import { ApiFailure } from '../http/api-failure';
+import { open } from '../tokens/caller';
+import { clientOf } from '../tokens/client-auth';
+import { refuseForeignOrigin } from '../http/origins';
+import type { OAuthClient, Settings } from '../world/settings';
 import { tokensByCode } from '../provider/by-code';
 import { userByPassword } from '../provider/by-password';
 import { PROVIDER } from '../provider/demo-provider';

@@ -4,13 +4,13 @@ import { accessionObservations } from '../observations/accession-observations';
 import { chosenAccessions, readDataRequest } from '../observations/chosen-accessions';
 import { dataPage } from '../observations/data-page';
 import { observationTable } from '../observations/observation-table';
-import { currentDatasets, readableDatasets } from '../observations/readable-datasets';
+import { currentDatasets, readableDatasets } from '../entities/readable-datasets';
 import { observedColumn } from '../observations/satisfying';
 import { summarize } from '../observations/summarize';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { readFilter } from '../core/read-filter';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { readFilter } from '../lists/read-filter';
 
 export const observations: readonly Answer[] = [
   answer('POST /dataset/data', withToken, async ({ world, session, query, body }) => {

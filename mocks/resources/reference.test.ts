@@ -2,8 +2,8 @@ import type { Country, CountryDetails, RegionDetails } from '@/contract/geograph
 import type { Institute } from '@/contract/institute';
 import type { FilteredPage, Page } from '@/contract/page';
 import Papa from 'papaparse';
-import { testApi } from '../core/api.fixture';
-import { countedService } from '../core/counted.fixture';
+import { testApi } from '../world/api.fixture';
+import { countedService } from '../accessions/counted.fixture';
 
 const api = testApi({ accessions: countedService() });
 let token: string;

@@ -1,6 +1,6 @@
-import { answer, type Answer } from '../core/answer';
-import { withToken } from '../core/caller';
-import { clientAddressOf } from '../core/client-address';
+import { answer, type Answer } from '../world/answer';
+import { withToken } from '../tokens/caller';
+import { clientAddressOf } from '../http/client-address';
 import { deleteAccount } from '../accounts/delete-account';
 import { forgotPassword } from '../accounts/forgot-password';
 import { letterLanguage } from '../accounts/letter-language';

@@ -1,5 +1,5 @@
 import type { RepositoryFile, RepositoryFolder } from '@/contract/repository';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 600 });
 let token = '';

@@ -1,9 +1,9 @@
 import type { RepositoryFolder } from '@/contract/repository';
 import type { StoredFile } from '../catalogue/repository';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { open, withToken } from '../core/caller';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { open, withToken } from '../tokens/caller';
+import type { World } from '../world/world';
 
 const DAY = 86_400;
 

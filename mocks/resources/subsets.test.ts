@@ -3,7 +3,7 @@ import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import type { Version } from '@/contract/publication';
 import type { Subset, SubsetDetails, SubsetFilter } from '@/contract/subset';
-import { testApi } from '../core/api.fixture';
+import { testApi } from '../world/api.fixture';
 import { logarithmicShares } from '../demo/subsets/demo-subsets';
 
 const api = testApi({ accessions: 600 });

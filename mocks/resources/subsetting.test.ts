@@ -1,7 +1,7 @@
 import type { ApiError } from '@/contract/entity';
 import type { ClusterProgress, ClusterRequest, ClusterResult, IndicatorsData } from '@/contract/subsetting';
-import { manualClock } from '../core/clock';
-import { testApi } from '../core/api.fixture';
+import { manualClock } from '../store/clock';
+import { testApi } from '../world/api.fixture';
 import { computeBy, subsettingOf } from '../subsetting/subsetting';
 import { Cancelled } from '../subsetting/task';
 

@@ -3,11 +3,11 @@ import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR, type ClusterProgress } from '@/c
 import type { AccessionPlaces } from '../accessions/service';
 import { INDICATORS } from '../climate/indicators';
 import { CLIMATE_MODEL, MONTHS } from '../climate/model';
-import { answer, type Answer } from '../core/answer';
-import { badRequest, notFound } from '../core/api-failure';
-import { withToken, type Caller } from '../core/caller';
-import { readFilter } from '../core/read-filter';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { badRequest, notFound } from '../http/api-failure';
+import { withToken, type Caller } from '../tokens/caller';
+import { readFilter } from '../lists/read-filter';
+import type { World } from '../world/world';
 import type { Finish } from '../subsetting/jobs';
 import { readChoice, readSubsets } from '../subsetting/read-request';
 import { subsettingOf } from '../subsetting/subsetting';

@@ -1,9 +1,9 @@
 import type { Taxon, TaxonFilter } from '@/contract/taxonomy';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
 
 /** More crops than any genus has. */
 const MOST_CROPS = 100;

@@ -1,11 +1,11 @@
 import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from '@/contract/vocabulary';
 import type { VocabularyRecord } from '../catalogue/vocabularies';
-import { answer, type Answer } from '../core/answer';
-import { notFound } from '../core/api-failure';
-import { withToken } from '../core/caller';
-import { collection } from '../core/collection';
-import type { Fields } from '../core/field';
-import type { World } from '../core/world';
+import { answer, type Answer } from '../world/answer';
+import { notFound } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import type { World } from '../world/world';
 
 const fields: Fields<Vocabulary> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },

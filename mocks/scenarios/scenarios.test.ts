@@ -1,6 +1,6 @@
-import { PORTAL_CLIENT } from '../core/settings';
-import { countedService } from '../core/counted.fixture';
-import { makeWorld } from '../core/world';
+import { PORTAL_CLIENT } from '../world/settings';
+import { countedService } from '../accessions/counted.fixture';
+import { makeWorld } from '../world/world';
 import { referenceApi } from '../node';
 import { away, busy, cut, denied, everyLine, failing, offline, slow, timeOut, unauthenticated } from './scenarios';
 

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Line } from '@/contract/endpoints';
-import { open } from '../core/caller';
-import { makeRouter } from '../core/router';
+import { open } from '../tokens/caller';
+import { makeRouter } from '../http/router';
 
 /**
  * What may happen to a line of the contract in place of its answer. A scenario is a handler that is put before the

@@ -1,4 +1,4 @@
-import type { Random } from '../demo/random';
+import type { Random } from '../random/random';
 import { nearestCentre } from './nearest';
 import { measure, wholePartition, withinSquares, type Partition } from './partition';
 import type { Points } from './points';

@@ -1,4 +1,4 @@
-import { Random } from '../demo/random';
+import { Random } from '../random/random';
 import { indicatorValues } from '../climate/indicator-values';
 import { climateSets } from './climate-sets';
 import { coreCollection } from './core-collection';

@@ -1,4 +1,4 @@
-import { Random } from '../demo/random';
+import { Random } from '../random/random';
 import { CoreState } from './core-state';
 import { squaredDistance, type Points } from './points';
 import { sample } from './sample';

@@ -1,6 +1,6 @@
 import type { ClusterProgress, ClusterResult } from '@/contract/subsetting';
-import { tooMany } from '../core/api-failure';
-import type { Clock } from '../core/clock';
+import { tooMany } from '../http/api-failure';
+import type { Clock } from '../store/clock';
 import { Cancelled, type Computer, type Outcome, type Running, type Task } from './task';
 
 /** Milliseconds that an ended job can still be asked for. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { Random } from '../demo/random';
+import { Random } from '../random/random';
 import { climateSets } from './climate-sets';
 import { coreCollection } from './core-collection';
 import { CoreState } from './core-state';

@@ -1,4 +1,4 @@
-import { nodeWorker } from '../core/node-worker';
+import { nodeWorker } from '../workers/node-worker';
 import type { Computer } from './task';
 import { workerComputer } from './worker-computer';
 

@@ -7,7 +7,7 @@ import {
   type ClimateSpan,
 } from '@/contract/subsetting';
 import { INDICATORS } from '../climate/indicators';
-import { badRequest, type ApiFailure } from '../core/api-failure';
+import { badRequest, type ApiFailure } from '../http/api-failure';
 import type { Task } from './task';
 
 /** The most sets that may be asked for. */

@@ -1,4 +1,4 @@
-import type { Random } from '../demo/random';
+import type { Random } from '../random/random';
 
 /** `size` different rows below `rows`, each as likely as any other, in ascending order. */
 export function sample(rows: number, size: number, random: Random): number[] {

@@ -1,4 +1,4 @@
-import type { Random } from '../demo/random';
+import type { Random } from '../random/random';
 import { measure, type Partition } from './partition';
 import { squaredDistance, type Points } from './points';
 

@@ -1,4 +1,4 @@
-import type { World } from '../core/world';
+import type { World } from '../world/world';
 import { Jobs } from './jobs';
 import { computeInPortions } from './portions';
 import { queued } from './queued';

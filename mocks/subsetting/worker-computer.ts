@@ -1,4 +1,4 @@
-import { giveToWorker, type OpenWorker, type TaskWorker } from '../core/task-worker';
+import { giveToWorker, type OpenWorker, type TaskWorker } from '../workers/task-worker';
 import { computeInPortions } from './portions';
 import { Cancelled, type Computer, type Outcome, type Running, type Task } from './task';
 import type { WorkerMessage } from './worker-messages';

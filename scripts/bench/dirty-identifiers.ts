@@ -1,6 +1,6 @@
 import type { PassportRecord } from '@/mcpd/record';
 import { fillDemo } from '../../mocks/demo/demo-catalogue';
-import { Random } from '../../mocks/demo/random';
+import { Random } from '../../mocks/random/random';
 import { CLEAN, DIRTY, DOI_FORMS } from '../labelled-forms/dirt';
 
 const SEED = 7;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import writeExcel from 'write-excel-file/node';
 import type { TableFile, TableRows } from '@/contract/table-preview';
-import { makeWorld } from '../../mocks/core/world';
+import { makeWorld } from '../../mocks/world/world';
 import type { ObservedDataset } from '../../mocks/observations/observed-dataset';
 import type { Figure } from './figure';
 import { percentile } from './percentile';

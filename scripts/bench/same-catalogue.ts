@@ -1,6 +1,6 @@
 import { TabReader } from '@/shared/files/tab-reader';
 import { accessionBuilder } from '../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../mocks/core/reference';
+import { ACCESSION_REFERENCE } from '../../mocks/reference/reference';
 import { importFiles } from '../../mocks/import/load';
 
 /** The rows of a TAB separated answer, header first. */

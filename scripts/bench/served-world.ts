@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { World } from '../../mocks/core/world';
+import type { World } from '../../mocks/world/world';
 import { apiServer } from '../../mocks/http';
 import { applicationToken } from './application-token';
 

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Random } from '../../mocks/demo/random';
+import { Random } from '../../mocks/random/random';
 
 export interface TraitsFiles {
   passport: string;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { CROPS } from '@/mcpd/crop-table';
-import { COUNTRIES } from '../../mocks/demo/countries';
+import { COUNTRIES } from '../../mocks/reference/countries';
 import { simplePdci } from './simple-pdci';
 
 /** Counts of one facet: terms, and the rows that have none. */

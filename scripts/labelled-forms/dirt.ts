@@ -1,6 +1,6 @@
 import type { PassportRecord } from '@/mcpd/record';
-import type { Random } from '../../mocks/demo/random';
-import { INSTITUTES } from '../../mocks/demo/institutes';
+import type { Random } from '../../mocks/random/random';
+import { INSTITUTES } from '../../mocks/reference/institutes';
 
 /** What people and programs do to an accession number; undefined where this one cannot be so. */
 export type Dirt = (record: PassportRecord, random: Random) => string | undefined;

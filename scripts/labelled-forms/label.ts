@@ -1,6 +1,6 @@
 import type { PassportRecord } from '@/mcpd/record';
 import { accessionUuid } from '@/mcpd/accession-uuid';
-import type { Random } from '../../mocks/demo/random';
+import type { Random } from '../../mocks/random/random';
 import type { LabelledForm } from '../../test/match/labelled-form';
 import { CLEAN, DIRTY, DOI_FORMS } from './dirt';
 import { loose, type NaiveCatalogue } from './naive-catalogue';

@@ -1,6 +1,6 @@
 import { ImportError } from '@/mcpd/import-error';
-import { demoAccessions } from '../../mocks/core/demo-accessions';
-import type { WorldOptions } from '../../mocks/core/world';
+import { demoAccessions } from '../../mocks/demo/demo-accessions';
+import type { WorldOptions } from '../../mocks/world/world';
 import { loadTraits } from '../../mocks/import/traits/load-traits';
 import { traitsSummary } from '../../mocks/import/traits/report-text';
 import { writeTraitsReport } from '../../mocks/import/traits/write-traits-report';

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/core/demo-users';
-import { PORTAL_CLIENT, SCRIPT_CLIENT, type Settings } from '../../mocks/core/settings';
-import { makeWorld, type World } from '../../mocks/core/world';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/users/demo-users';
+import { PORTAL_CLIENT, SCRIPT_CLIENT, type Settings } from '../../mocks/world/settings';
+import { makeWorld, type World } from '../../mocks/world/world';
 import { dataFolder } from './data-folder';
 import type { Environment } from './environment';
 import { frontendUrl } from './frontend-url';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SnapshotStore } from '../../mocks/core/journal';
+import type { SnapshotStore } from '../../mocks/store/journal';
 
 /** Changes belong to the data they were made on: each set of data has a file of its own. */
 export const snapshotPath = (folder: string, fingerprint: string) => join(folder, 'changes', `${fingerprint}.json`);

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../mocks/core/demo-users';
+import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
 import type { Journey, Stage } from './journey';
 import { settled } from './visitor';
 

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { matchRoute } from '@/routes/match-route';
 import { permits } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
-import { DEMO_PASSWORD } from '../../mocks/core/demo-users';
-import { PORTAL_CLIENT } from '../../mocks/core/settings';
+import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
+import { PORTAL_CLIENT } from '../../mocks/world/settings';
 
 /** To whom most is shown. */
 const username = 'admin@example.org';

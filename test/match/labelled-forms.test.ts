@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { makeWorld } from '../../mocks/core/world';
+import { makeWorld } from '../../mocks/world/world';
 import { LABELLED_ACCESSIONS, type LabelledForm } from './labelled-form';
 import { LABELLED_FORMS } from './labelled-forms-data';
 import type { MatchResult } from '@/contract/match';

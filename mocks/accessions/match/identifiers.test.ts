@@ -3,7 +3,7 @@ import type { MatchResult } from '@/contract/match';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import type { PassportRecord } from '@/mcpd/record';
 import { fillDemo } from '../../demo/demo-catalogue';
-import { ACCESSION_REFERENCE } from '../../core/reference';
+import { ACCESSION_REFERENCE } from '../../reference/reference';
 import { accessionBuilder } from '../builder';
 
 let bare: PassportRecord | undefined;

@@ -1,5 +1,5 @@
 import type { Creator, Owner } from '@/contract/publication';
-import { countryOfInstitute, instituteRow } from '../../core/reference';
+import { countryOfInstitute, instituteRow } from '../../reference/reference';
 import type { DatasetHead } from '../../observations/observed-dataset';
 import { addressOf } from '../address';
 import type { DatasetPlan } from './dataset-table';

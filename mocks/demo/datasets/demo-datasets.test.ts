@@ -1,8 +1,8 @@
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
 import { CREATOR_ROLES, type Owner } from '@/contract/publication';
 import { CROPS } from '@/mcpd/crop-table';
-import { demoAccessions } from '../../core/demo-accessions';
-import { instituteRow } from '../../core/reference';
+import { demoAccessions } from '../demo-accessions';
+import { instituteRow } from '../../reference/reference';
 import { observationTable, valueAt } from '../../observations/observation-table';
 import { DATASETS } from './dataset-table';
 import { demoDatasets } from './demo-datasets';

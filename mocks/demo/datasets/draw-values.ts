@@ -1,5 +1,5 @@
 import type { ObservedValue } from '@/contract/observation';
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import type { Plant } from './plant';
 import { normal } from './seed';
 import type { Trait } from './trait';

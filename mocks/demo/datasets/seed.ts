@@ -1,4 +1,4 @@
-import { Random } from '../random';
+import { Random } from '../../random/random';
 
 /** FNV-1a: the same text gives the same numbers everywhere. */
 function hash(text: string): number {

@@ -1,4 +1,4 @@
-import { Random } from '../random';
+import { Random } from '../../random/random';
 
 /** When accessions were last grown for fresh seed: a line each, made up from the numbers alone. */
 export function regenerationTable(accessionNumbers: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { LEAF_GREEN } from './leaves';
 import { define, element, line, paint, roundness, shape, stamp, varied, type Colour } from './svg';
 

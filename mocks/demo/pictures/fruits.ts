@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { LEAF_GREEN } from './leaves';
 import { group, lump } from './lump';
 import { define, element, line, paint, shape, stamp, type Colour, type Point } from './svg';

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { LEAF_GREEN, strap } from './leaves';
 import { define, element, line, paint, roundness, round, shape, stamp, varied, type Colour, type Point } from './svg';
 

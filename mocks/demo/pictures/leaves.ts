@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { define, element, line, paint, shape, stamp, type Colour, type Point } from './svg';
 
 export const LEAF_GREEN: Colour = [86, 34, 36];

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { seedShape } from './seeds';
 import { element, define, line, paint, shape, stamp, type Colour, type Point } from './svg';
 import type { Habit } from './habits';

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { element, type Point } from './svg';
 
 /** A lump with `bumps`, drawn around the origin. */

@@ -1,4 +1,4 @@
-import { Random } from '../random';
+import { Random } from '../../random/random';
 import { disc } from './disc';
 import { longFruits, roundFruits } from './fruits';
 import { flower } from './flowers';

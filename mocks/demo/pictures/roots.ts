@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { group, lump } from './lump';
 import { line, shape, type Colour, type Point } from './svg';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { define, element, paint, roundness, shape, stamp, varied, type Colour } from './svg';
 import type { Habit } from './habits';
 

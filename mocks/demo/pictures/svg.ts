@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 
 /** Hue in degrees, saturation and lightness in percent. */
 export type Colour = readonly [hue: number, saturation: number, lightness: number];

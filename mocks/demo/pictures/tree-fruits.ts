@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../../random/random';
 import { LEAF_GREEN } from './leaves';
 import { group } from './lump';
 import { define, element, line, paint, shape, stamp, varied, type Colour, type Point } from './svg';

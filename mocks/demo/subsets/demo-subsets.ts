@@ -4,7 +4,7 @@ import type { SubsetDetails } from '@/contract/subset';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { AccessionService } from '../../accessions/service';
 import { addressOf } from '../address';
-import { INSTITUTES } from '../institutes';
+import { INSTITUTES } from '../../reference/institutes';
 import { SUBSET_PLANS, type SubsetPlan } from './plans';
 
 /** More countries of origin than there are. */

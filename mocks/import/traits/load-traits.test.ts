@@ -8,7 +8,7 @@ import Papa from 'papaparse';
 import writeExcel from 'write-excel-file/node';
 import { emptyRecord } from '@/mcpd/record';
 import { accessionBuilder } from '../../accessions/builder';
-import { ACCESSION_REFERENCE } from '../../core/reference';
+import { ACCESSION_REFERENCE } from '../../reference/reference';
 import { loadTraits } from './load-traits';
 import { isRefusal } from './report';
 import { traitsSummary } from './report-text';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ImportError } from '@/mcpd/import-error';
 import { SEPARATORS, type SourceRow } from '@/mcpd/separated-rows';
-import { SeparatedTable } from '../../tables/separated-table';
-import { TableFault } from '../../tables/table-fault';
-import { readWorkbook } from '../../tables/xlsx/workbook';
+import { SeparatedTable } from '../../table-preview/separated-table';
+import { TableFault } from '../../table-preview/table-fault';
+import { readWorkbook } from '../../table-preview/xlsx/workbook';
 import { checkPath, endingOf, piecesOf, readingError } from '../source-file';
 import { layoutOf, type Layout } from './layout';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 64 });

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { accessionBuilder } from '../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../mocks/core/reference';
-import { makeWorld } from '../../../mocks/core/world';
+import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';

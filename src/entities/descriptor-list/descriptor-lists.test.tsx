@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { numbered } from './numbered';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Descriptor } from '@/contract/descriptor';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { failing } from '../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 

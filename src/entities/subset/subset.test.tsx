@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 
 const world = makeWorld({ accessions: 60 });
 const CORE = 'Core collection of wheat';

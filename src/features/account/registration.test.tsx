@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
 import { field, fill, mailedPath, mailTo, press } from './account.fixture';
 

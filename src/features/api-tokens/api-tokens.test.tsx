@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { countedService } from '../../../mocks/core/counted.fixture';
-import { makeWorld, type World } from '../../../mocks/core/world';
+import { countedService } from '../../../mocks/accessions/counted.fixture';
+import { makeWorld, type World } from '../../../mocks/world/world';
 import { heading, renderApp } from '../../../test/harness';
 
 const HERE = '/dashboard/api-tokens';

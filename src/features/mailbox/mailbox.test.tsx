@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { countedService } from '../../../mocks/core/counted.fixture';
-import { makeWorld } from '../../../mocks/core/world';
+import { countedService } from '../../../mocks/accessions/counted.fixture';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const HERE = '/demo/mailbox';

@@ -1,6 +1,6 @@
 import { accessionBuilder } from '../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../mocks/core/reference';
-import { makeWorld, type World } from '../../../mocks/core/world';
+import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
+import { makeWorld, type World } from '../../../mocks/world/world';
 import { columnOf } from '../../../mocks/observations/column-of';
 import type { ObservedDataset } from '../../../mocks/observations/observed-dataset';
 import type { DataType, Descriptor } from '@/contract/descriptor';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { renderApp } from '../../../test/harness';
 
 const start = () => screen.findByRole('button', { name: 'Delete my account …' });

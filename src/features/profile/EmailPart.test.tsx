@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DEMO_PASSWORD } from '../../../mocks/core/demo-users';
-import { makeWorld } from '../../../mocks/core/world';
+import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
+import { makeWorld } from '../../../mocks/world/world';
 import { renderApp } from '../../../test/harness';
 import { reopened } from './reopened.fixture';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { renderApp } from '../../../test/harness';
 
 const part = async () => within(await screen.findByRole('region', { name: 'FTP credentials' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { DEMO_PASSWORD } from '../../../mocks/core/demo-users';
+import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const email = () => screen.findByRole('textbox', { name: 'E-mail' });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { PORTAL_CLIENT } from '../../../mocks/core/settings';
+import { PORTAL_CLIENT } from '../../../mocks/world/settings';
 import { signIdToken, type IdClaims } from '../../../mocks/provider/id-token';
 import { challengeOf } from '../../../mocks/provider/pkce';
-import { makeWorld, type World } from '../../../mocks/core/world';
+import { makeWorld, type World } from '../../../mocks/world/world';
 import { arrivedAt, renderApp } from '../../../test/harness';
 import { takeComplaints } from '../../../test/setup';
 

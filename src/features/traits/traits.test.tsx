@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { failing } from '../../../mocks/scenarios/scenarios';
 import { handlers } from '../../../mocks/handlers';
-import { makeWorld } from '../../../mocks/core/world';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 400 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { accessionBuilder } from '../../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../../mocks/core/reference';
-import { makeWorld } from '../../../../mocks/core/world';
+import { ACCESSION_REFERENCE } from '../../../../mocks/reference/reference';
+import { makeWorld } from '../../../../mocks/world/world';
 import { failing } from '../../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 import { smallWorld } from '../../../../test/small-world';

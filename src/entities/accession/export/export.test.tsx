@@ -2,7 +2,7 @@ import { resolveObjectURL } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import Papa from 'papaparse';
-import { makeWorld } from '../../../../mocks/core/world';
+import { makeWorld } from '../../../../mocks/world/world';
 import { heading, renderApp } from '../../../../test/harness';
 import { smallWorld } from '../../../../test/small-world';
 

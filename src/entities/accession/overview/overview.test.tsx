@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import { makeWorld } from '../../../../mocks/core/world';
+import { makeWorld } from '../../../../mocks/world/world';
 import { failing, slow } from '../../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 import { smallWorld } from '../../../../test/small-world';

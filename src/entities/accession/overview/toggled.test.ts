@@ -1,4 +1,4 @@
-import { makeWorld } from '../../../../mocks/core/world';
+import { makeWorld } from '../../../../mocks/world/world';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { OverviewChart } from '@/shared/overview/definition';
 import { isChosen, toggled } from '@/shared/overview/toggled';

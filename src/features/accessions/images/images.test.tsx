@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeWorld } from '../../../../mocks/core/world';
+import { makeWorld } from '../../../../mocks/world/world';
 import { failing } from '../../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { heading, arrivedAt, renderApp } from '../../../../test/harness';
-import { makeWorld } from '../../../../mocks/core/world';
+import { makeWorld } from '../../../../mocks/world/world';
 import { failing } from '../../../../mocks/scenarios/scenarios';
 import type { MapInfo } from '@/contract/map';
 

@@ -1,0 +1,25 @@
+import type { AccessionService } from '../accessions/service';
+import { lazyService } from '../accessions/lazy-service';
+import { ACCESSION_REFERENCE } from '../reference/reference';
+
+const made = new Map<number, AccessionService>();
+
+async function build(count: number): Promise<AccessionService> {
+  const [{ accessionBuilder }, { fillDemo }] = await Promise.all([
+    import('../accessions/builder'),
+    import('./demo-catalogue'),
+  ]);
+  const builder = accessionBuilder();
+  fillDemo((record) => builder.add(record), count);
+  return builder.build(ACCESSION_REFERENCE);
+}
+
+/**
+ * The demo catalogue in this process; worlds of the same size share it, as accessions never change.
+ * Its code is loaded only when asked for: a page whose store is a worker does without.
+ */
+export function demoAccessions(count: number): AccessionService {
+  const service = made.get(count) ?? lazyService(() => build(count));
+  made.set(count, service);
+  return service;
+}

@@ -1,0 +1,24 @@
+import { forbidden } from './api-failure';
+import type { World } from '../world/world';
+
+/** Whether pages of `origin` may call as this client. `self`: the API's own origin. */
+function admits(allowed: readonly string[], origin: string, own: string): boolean {
+  return allowed.some((each) => each === '*' || each === origin || (each === 'self' && origin === own));
+}
+
+/**
+ * 403 for a browser call from an origin that the client does not list. Only browsers send `Origin`,
+ * and pages cannot forge it; a worker or Jest never shows one, so in effect this rule is the HTTP adapter's.
+ */
+export function refuseForeignOrigin(world: World, request: Request, clientId: string | undefined): void {
+  const origin = request.headers.get('origin');
+  if (origin === null || clientId === undefined) return;
+  const client = world.settings.clients.find((each) => each.clientId === clientId);
+  if (client && admits(client.origins, origin, new URL(request.url).origin)) return;
+  throw forbidden('This application may not be used from this web site.');
+}
+
+/** Whether any client lists the origin: what a preflight, which names no client, can be told. */
+export function knownOrigin(world: World, origin: string, own: string): boolean {
+  return world.settings.clients.some(({ origins }) => admits(origins, origin, own));
+}

@@ -1,0 +1,91 @@
+import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { badRequest, notFound } from '../http/api-failure';
+import { fromBase64url, toBase64url } from '../crypto/base64url';
+import { canonical } from './canonical';
+import type { Journal } from '../store/journal';
+
+/** Filters as opaque, URL-safe text (api.md 1): the same filter gives the same code, everywhere. */
+export interface FilterCodes {
+  encode(filter: unknown): Promise<string>;
+  /** Fails with 400 for text that is no code, with 404 for a stored code that is not known here. */
+  decode(code: string): Promise<object>;
+}
+
+/** Longest self-contained code: about 50 uuids, and a URL that every proxy passes. */
+const LONGEST = 1_500;
+/** Characters of stored filters kept at most; the oldest go first. */
+const STORED_LIMIT = 16_000_000;
+
+const noCode = () => badRequest('This filter code is damaged: it cannot be read.');
+
+function parse(text: string): object {
+  try {
+    const filter: unknown = JSON.parse(text);
+    if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter;
+  } catch {
+    // told below, like any other damage
+  }
+  throw noCode();
+}
+
+/** At most 1,500 characters are inflated, so a hostile code yields little more than a megabyte. */
+function unpack(text: string): object {
+  const bytes = text.length <= LONGEST ? fromBase64url(text) : undefined;
+  if (!bytes) throw noCode();
+  let json: string;
+  try {
+    json = strFromU8(inflateSync(bytes));
+  } catch {
+    throw noCode();
+  }
+  return parse(json);
+}
+
+/** `v2` + the deflated canonical JSON in base64url; above the length, `v3` + a hash of it, and the filter stored. */
+export function makeFilterCodes(journal: Journal): FilterCodes {
+  const stored = new Map<string, string>();
+  let size = 0;
+
+  const store = (code: string, json: string): void => {
+    if (stored.has(code)) return;
+    stored.set(code, json);
+    size += json.length;
+    for (const [oldest, text] of stored) {
+      if (size <= STORED_LIMIT) break;
+      stored.delete(oldest);
+      size -= text.length;
+    }
+  };
+
+  journal.keep('filterCodes', {
+    dump: () => Object.fromEntries(stored),
+    restore: (state) => {
+      for (const [code, json] of Object.entries(state ?? {})) if (typeof json === 'string') store(code, json);
+    },
+  });
+
+  return {
+    encode: async (filter) => {
+      const json = JSON.stringify(canonical(filter));
+      const bytes = strToU8(json);
+      // fflate in every adapter: zlib's bytes differ, and with them the code.
+      const code = `v2${toBase64url(deflateSync(bytes, { level: 9 }))}`;
+      if (code.length <= LONGEST) return code;
+      const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+      const short = `v3${toBase64url(new Uint8Array(digest).subarray(0, 16))}`;
+      if (!stored.has(short)) {
+        store(short, json);
+        journal.changed();
+      }
+      return short;
+    },
+    decode: async (code) => {
+      if (code.startsWith('v2')) return unpack(code.slice(2));
+      if (!/^v3[\w-]{22}$/.test(code)) throw noCode();
+      const json = stored.get(code);
+      if (json === undefined)
+        throw notFound('This filter is not known here: it was made on another server, or its time is over.');
+      return parse(json);
+    },
+  };
+}

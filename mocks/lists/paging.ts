@@ -1,0 +1,50 @@
+import type { Page, PageQuery } from '@/contract/page';
+import { badRequest } from '../http/api-failure';
+import { valuesOf, type Fields } from './field';
+
+export const DEFAULT_LENGTH = 50;
+/** The most rows of one page of nested rows. */
+export const LONGEST_PAGE = 1_000;
+
+/** What an answer says of its page: of `total` rows the `p`th `size`, `shown` of which there are. */
+export function pageFacts(total: number, p: number, size: number, shown: number): Omit<Page<unknown>, 'content'> {
+  const totalPages = Math.ceil(total / size);
+  return {
+    number: p,
+    size,
+    numberOfElements: shown,
+    totalElements: total,
+    totalPages,
+    first: p === 0,
+    last: p >= totalPages - 1,
+  };
+}
+
+/** One page of rows that are already narrowed and sorted. A longer page than the longest is cut to it. */
+export function pageOf<T>(rows: readonly T[], { p = 0, l = DEFAULT_LENGTH }: PageQuery): Page<T> {
+  const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
+  const content = rows.slice(p * size, (p + 1) * size);
+  return { content, ...pageFacts(rows.length, p, size, content.length) };
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Sorts by a field's first value, missing values last both ways; equal rows keep their order. 400 for an unknown property. */
+export function sorted<T>(fields: Fields<T>, rows: readonly T[], { s, d = 'ASC' }: PageQuery): readonly T[] {
+  if (s === undefined || s === '') return d === 'DESC' ? [...rows].reverse() : rows;
+  const field = Object.hasOwn(fields, s) ? fields[s] : undefined;
+  if (!field) throw badRequest(`Rows cannot be sorted by "${s}".`);
+  const sign = d === 'DESC' ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: valuesOf(field, row)[0] }))
+    .sort((a, b) => {
+      if (a.value === undefined || b.value === undefined)
+        return Number(a.value === undefined) - Number(b.value === undefined);
+      const order =
+        typeof a.value === 'number' && typeof b.value === 'number'
+          ? a.value - b.value
+          : collator.compare(String(a.value), String(b.value));
+      return order * sign;
+    })
+    .map(({ row }) => row);
+}

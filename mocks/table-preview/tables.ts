@@ -1,0 +1,137 @@
+import type { TableFile, TableRows, TableSheet } from '@/contract/table-preview';
+import { ApiFailure, notFound } from '../http/api-failure';
+import type { World } from '../world/world';
+import type { SourceFile } from '../observations/observed-dataset';
+import { unpackRows } from './packed-rows';
+import type { ReadSheet, TableMessage } from './table-task';
+import { readHere, type TableReader } from './table-reader';
+
+/** Files that are kept read. */
+const KEPT = 8;
+/** Milliseconds after which a file is tried again that failed for no fault of its own. */
+const AGAIN_AFTER = 3_000;
+
+type State = Pick<TableFile, 'status' | 'progress' | 'error' | 'sheets'>;
+
+interface Reading {
+  state: State;
+  /** By sheet. */
+  blocks: Uint8Array[][];
+  sheets: ReadSheet[];
+  done: Promise<void>;
+  /** When a failure is no longer the last word, on the clock of `performance`. */
+  again?: number;
+  end(): void;
+}
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const sheetsOf = (sheets: readonly ReadSheet[]): TableSheet[] =>
+  sheets.map(({ name, header, rowCount, width }, index) => ({
+    index,
+    name,
+    rowCount,
+    columns: Array.from({ length: width }, (_, at) => header[at] ?? ''),
+  }));
+
+/** Tables that people look at: each file is read once, away from here, and its rows are kept packed. */
+export class Tables {
+  reader: TableReader = readHere;
+  readonly #readings = new Map<string, Reading>();
+
+  /** How far a file is; it begins to be read with the first question. */
+  state(file: SourceFile): State {
+    return this.#of(file).state;
+  }
+
+  /**
+   * A page of a sheet; waits until the file is read.
+   * @throws ApiFailure 404 for a sheet that there is not, 422 for a file that cannot be read.
+   */
+  async rows(file: SourceFile, sheet: number, p: number, l: number): Promise<TableRows> {
+    const reading = this.#of(file);
+    await reading.done;
+    const { state, sheets, blocks } = reading;
+    if (state.status !== 'READY') throw new ApiFailure(422, 'unreadable', state.error ?? 'The file cannot be read.');
+    const one = sheets[sheet];
+    if (!one) throw notFound(`There is no sheet ${sheet} in "${file.name}".`);
+    const from = p * l;
+    const content =
+      from < one.rowCount ? unpackRows(blocks[sheet] ?? [], from, Math.min(from + l, one.rowCount), one.width) : [];
+    return { content, number: p, size: l, totalElements: one.rowCount };
+  }
+
+  #of(file: SourceFile): Reading {
+    const last = this.#readings.get(file.uuid);
+    const known = last?.again !== undefined && last.again < performance.now() ? undefined : last;
+    // Asked for last, so forgotten last.
+    this.#readings.delete(file.uuid);
+    const reading = known ?? this.#begin(file);
+    this.#readings.set(file.uuid, reading);
+    for (const [uuid, { end }] of this.#readings) {
+      if (this.#readings.size <= KEPT) break;
+      end();
+      this.#readings.delete(uuid);
+    }
+    return reading;
+  }
+
+  #begin(file: SourceFile): Reading {
+    let finish: () => void = () => undefined;
+    let stop: () => void = () => undefined;
+    const done = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const fail = (why: string): void => {
+      reading.state = { ...reading.state, status: 'FAILED', error: sentence(why) };
+      reading.blocks = [];
+      finish();
+    };
+    const reading: Reading = {
+      state: { status: 'READING', progress: 0, sheets: [] },
+      blocks: [],
+      sheets: [],
+      done,
+      end: () => {
+        stop();
+        if (reading.state.status === 'READING') fail('the file is not read any more; open it again');
+      },
+    };
+    const hear = (message: TableMessage): void => {
+      if ('share' in message) {
+        // Progress never goes back, and is not whole before the rows are there.
+        const progress = Math.max(reading.state.progress, Math.min(0.99, message.share));
+        reading.state = { ...reading.state, progress };
+      } else if ('block' in message) {
+        (reading.blocks[message.sheet] ??= []).push(message.block);
+      } else if ('sheets' in message) {
+        reading.sheets = message.sheets;
+        reading.state = { status: 'READY', progress: 1, sheets: sheetsOf(message.sheets) };
+        finish();
+      } else {
+        // What went wrong inside is nobody's sentence, and may go right the next time.
+        if (!message.isFault) reading.again = performance.now() + AGAIN_AFTER;
+        fail(message.isFault ? message.failure : 'the file could not be read; try again');
+      }
+    };
+    const read = async (): Promise<void> => {
+      const bytes = await file.content();
+      stop = this.reader({ name: file.name, bytes }, hear).end;
+    };
+    read().catch(() => hear({ failure: 'gone', isFault: false }));
+    return reading;
+  }
+}
+
+const made = new WeakMap<World, Tables>();
+
+export function tablesOf(world: World): Tables {
+  const tables = made.get(world) ?? new Tables();
+  made.set(world, tables);
+  return tables;
+}
+
+/** An adapter says where a world reads tables; without one it does so in its own thread. */
+export function readTablesBy(world: World, reader: TableReader): void {
+  tablesOf(world).reader = reader;
+}

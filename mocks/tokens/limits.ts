@@ -1,0 +1,55 @@
+import type { Clock } from '../store/clock';
+import { makeThrottle } from './throttle';
+
+/** How often something may be tried: for one typed address, and by one client for whatever addresses. */
+export interface Limit {
+  /**
+   * Counts an attempt, before the work it costs, so that a hundred at once are a hundred; throws 429 above either
+   * limit. Addresses that nobody has count like any other.
+   * @param typed the address as it was typed.
+   * @param client `clientAddressOf(request)`.
+   * @returns call it when the attempt was right: the address starts anew; of the client only this attempt is taken
+   * back, or whoever has an account could go on guessing those of others.
+   */
+  attempt(typed: string, client: string): () => void;
+}
+
+export interface Limits {
+  /** Wherever a password is asked for. */
+  signIn: Limit;
+  registration: Limit;
+  forgotPassword: Limit;
+  /** Letters that somebody signed in has sent, by the address they go to. */
+  letters: Limit;
+}
+
+const MINUTE = 60_000;
+/** The longest address that mail can carry (RFC 5321); what is longer is nobody's. */
+const LONGEST = 254;
+
+function makeLimit(clock: Clock, perAddress: number, perClient: number, window: number, sentence: string): Limit {
+  const addresses = makeThrottle(clock, perAddress, window, sentence);
+  const clients = makeThrottle(clock, perClient, window, sentence);
+  return {
+    attempt: (typed, client) => {
+      const address = typed.trim().toLowerCase().slice(0, LONGEST);
+      addresses.check(address);
+      clients.check(client);
+      addresses.count(address);
+      clients.count(client);
+      return () => {
+        addresses.forget(address);
+        clients.uncount(client);
+      };
+    },
+  };
+}
+
+const TOO_MANY_LETTERS = 'Too many such requests. Please wait a few minutes.';
+
+export const makeLimits = (clock: Clock): Limits => ({
+  signIn: makeLimit(clock, 10, 50, MINUTE, 'Too many failed sign-ins. Please wait a moment.'),
+  registration: makeLimit(clock, 5, 20, 10 * MINUTE, 'Too many registrations. Please wait a few minutes.'),
+  forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, TOO_MANY_LETTERS),
+  letters: makeLimit(clock, 5, 20, 10 * MINUTE, TOO_MANY_LETTERS),
+});

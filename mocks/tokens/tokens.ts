@@ -1,0 +1,179 @@
+import type { Claims, TokenAnswer } from '@/contract/session';
+import { invalidToken } from '../http/api-failure';
+import { fromBase64url, toBase64url } from '../crypto/base64url';
+import type { Caller } from './caller';
+import type { Clock } from '../store/clock';
+import { makeFamilies, type Family } from './families';
+import type { Journal } from '../store/journal';
+import { importKey, sign, verify } from '../crypto/jwt';
+import type { OAuthClient, Settings } from '../world/settings';
+import { randomText } from '../crypto/secrets';
+import { refusalOf, type User, type Users } from '../users/users';
+
+/** Issues, checks, rotates and revokes tokens (api.md 2). */
+export interface Tokens {
+  forClient(client: OAuthClient): Promise<TokenAnswer>;
+  forUser(client: OAuthClient, user: User): Promise<TokenAnswer>;
+  /** A session without tokens yet, for a code; it can be ended like any other. */
+  begin(client: OAuthClient, user: User): string;
+  /** The tokens of a session that was begun, and whose it is; undefined when it or the account has ended meanwhile. */
+  redeem(client: OAuthClient, session: string): Promise<{ answer: TokenAnswer; user: User } | undefined>;
+  endSession(session: string): void;
+  /** Rotates; 401 `invalid_token` for anything that is not a living refresh token of this client. */
+  refresh(client: OAuthClient, refreshToken: string): Promise<TokenAnswer>;
+  /** 401 `invalid_token` unless signature, expiry and revocation allow it. */
+  check(accessToken: string): Promise<Caller>;
+  /** Ends the token's whole family; a token that means nothing is not an error (RFC 7009). */
+  revoke(token: string): Promise<void>;
+  /** Ends all sessions of a person, but the one that a token with this `jti` belongs to: after a new password. */
+  revokeUser(userUuid: string, exceptJti?: string): void;
+}
+
+/** How long the previous refresh token is still taken, in milliseconds: two tabs may have started together. */
+export const ROTATION_GRACE = 10_000;
+
+/** What is signed. `ati`: only in a refresh token, the `jti` of the access token made with it. */
+type Signed = Claims & { ati?: string };
+
+/** A `jti` names its family, so that a whole family ends without a list of its tokens. */
+const familyOf = (jti: string): string => jti.slice(0, jti.indexOf('.'));
+
+const isSigned = (value: unknown): value is Signed =>
+  typeof value === 'object' && value !== null && 'jti' in value && 'exp' in value && 'authorities' in value;
+
+interface Parts {
+  clock: Clock;
+  journal: Journal;
+  settings: Settings;
+  users: Users;
+}
+
+export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
+  const families = makeFamilies(clock, journal, settings.refreshTokenSeconds * 1_000);
+  let secret = crypto.getRandomValues(new Uint8Array(32));
+  let key: Promise<CryptoKey> | undefined;
+  let kept = false;
+  const signingKey = (): Promise<CryptoKey> => {
+    // A new key must be kept before anything else changes: tokens signed with it outlive a restart.
+    if (!kept) journal.changed();
+    kept = true;
+    return (key ??= importKey(secret));
+  };
+
+  journal.keep('signingKey', {
+    dump: () => toBase64url(secret),
+    restore: (state) => {
+      secret = fromBase64url(String(state)) ?? secret;
+      key = undefined;
+      kept = true;
+    },
+  });
+
+  const read = async (token: string): Promise<Signed | undefined> => {
+    const claims = await verify(await signingKey(), token);
+    if (!isSigned(claims) || claims.exp * 1_000 <= clock.now() || families.isRevoked(familyOf(claims.jti)))
+      return undefined;
+    return claims;
+  };
+
+  const claimsFor = (client: OAuthClient, user: User | undefined, seconds: number, jti: string): Signed => ({
+    ...(user ? { user_name: user.email, uuid: user.uuid, name: user.fullName } : {}),
+    authorities: user ? [...user.roles] : client.authorities,
+    scope: ['openid'],
+    client_id: client.clientId,
+    jti,
+    exp: Math.floor(clock.now() / 1_000) + seconds,
+  });
+
+  const issue = async (client: OAuthClient, family: string, user?: User, refreshJti?: string): Promise<TokenAnswer> => {
+    const jti = `${family}.${randomText(12)}`;
+    const access = claimsFor(client, user, settings.accessTokenSeconds, jti);
+    const refresh =
+      refreshJti === undefined
+        ? undefined
+        : { ...claimsFor(client, user, settings.refreshTokenSeconds, refreshJti), ati: jti };
+    return {
+      access_token: await sign(await signingKey(), access),
+      token_type: 'bearer',
+      expires_in: settings.accessTokenSeconds,
+      ...(refresh ? { refresh_token: await sign(await signingKey(), refresh) } : {}),
+      scope: 'openid',
+    };
+  };
+
+  const usable = (uuid: string): User | undefined => {
+    const user = users.byUuid(uuid);
+    return user && refusalOf(user, clock.now()) === undefined ? user : undefined;
+  };
+
+  const begin = (client: OAuthClient, user: User) => {
+    const id = randomText(9);
+    const current = `${id}.${randomText(12)}`;
+    const now = clock.now();
+    const expires = now + settings.refreshTokenSeconds * 1_000;
+    families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires });
+    return { id, current };
+  };
+
+  /** The `jti` that the answer's refresh token carries, after the family has moved on; revokes it on a reuse. */
+  const rotate = (id: string, family: Family, jti: string): string => {
+    if (jti === family.current) {
+      const next = `${id}.${randomText(12)}`;
+      const expires = clock.now() + settings.refreshTokenSeconds * 1_000;
+      families.set(id, { ...family, current: next, previous: jti, rotatedAt: clock.now(), expires });
+      return next;
+    }
+    if (jti === family.previous && clock.now() - family.rotatedAt <= ROTATION_GRACE) return family.current;
+    families.revoke(id);
+    throw invalidToken();
+  };
+
+  return {
+    forClient: (client) => issue(client, randomText(9)),
+
+    forUser: (client, user) => {
+      const { id, current } = begin(client, user);
+      return issue(client, id, user, current);
+    },
+
+    begin: (client, user) => begin(client, user).id,
+
+    redeem: async (client, session) => {
+      const family = families.get(session);
+      const user = family && usable(family.userUuid);
+      if (!family || !user) return undefined;
+      return { answer: await issue(client, session, user, family.current), user };
+    },
+
+    endSession: (session) => families.revoke(session),
+
+    refresh: async (client, refreshToken) => {
+      const claims = await read(refreshToken);
+      const id = claims?.ati === undefined ? '' : familyOf(claims.jti);
+      const family = families.get(id);
+      const user = family && usable(family.userUuid);
+      if (!claims || !family || family.clientId !== client.clientId || !user) throw invalidToken();
+      return issue(client, id, user, rotate(id, family, claims.jti));
+    },
+
+    check: async (accessToken) => {
+      const claims = await read(accessToken);
+      if (!claims || claims.ati !== undefined) throw invalidToken();
+      const { authorities, client_id: clientId, jti } = claims;
+      if (claims.uuid === undefined) return { authorities, clientId, jti };
+      // What is taken from an account ends at once, what it is given comes with the next token.
+      const user = usable(claims.uuid);
+      if (!user) throw invalidToken();
+      const { uuid, email, fullName: name, roles } = user;
+      const left = authorities.filter((each) => roles.some((role) => role === each));
+      return { authorities: left, clientId, jti, user: { uuid, email, name } };
+    },
+
+    revoke: async (token) => {
+      const claims = await read(token);
+      if (claims) families.revoke(familyOf(claims.jti));
+    },
+
+    revokeUser: (userUuid, exceptJti) => families.revokeUser(userUuid, exceptJti && familyOf(exceptJti)),
+  };
+}

@@ -1,0 +1,80 @@
+import { manualClock } from '../store/clock';
+import { DEMO_PASSWORD } from './demo-users';
+import { makeJournal } from '../store/journal';
+import { makeUsers, refusalOf, type User } from './users';
+
+const UMA = 'user@example.org';
+
+const made = () => makeUsers(manualClock(), makeJournal(), 1);
+
+const uma = (change: Partial<User> = {}): User => {
+  const users = made();
+  const user = users.update(users.byEmail(UMA)?.uuid ?? '', change);
+  if (!user) throw new Error('nobody');
+  return user;
+};
+
+test.each([
+  ['as usual', {}, undefined],
+  ['disabled', { active: false }, 'disabled'],
+  ['locked', { locked: true }, 'locked'],
+  ['expired', { expires: '2025-06-01T00:00:00Z' }, 'expired'],
+  ['that will expire', { expires: '2025-06-01T00:00:01Z' }, undefined],
+  ['of an address that nobody has shown', { validated: false }, 'unvalidated'],
+  ['disabled, locked and expired', { active: false, locked: true, expires: '2020-01-01' }, 'disabled'],
+] as const)('an account %s', (_, change, refusal) => {
+  expect(refusalOf(uma(change), Date.UTC(2025, 5, 1))).toBe(refusal);
+});
+
+test('who knows the password hears why it does not open the account, nobody else', async () => {
+  const users = made();
+  users.update(users.byEmail(UMA)?.uuid ?? '', { locked: true });
+  expect(await users.authenticate(UMA, DEMO_PASSWORD)).toBe('locked');
+  expect(await users.authenticate(UMA, 'wrong')).toBeUndefined();
+  expect(await users.authenticate('nobody@example.org', DEMO_PASSWORD)).toBeUndefined();
+  expect(users.byEmail(UMA)?.lastLogin).toBeUndefined();
+});
+
+test('right, wrong and unknown cost the same work', async () => {
+  const users = made();
+  await users.authenticate('', '');
+  users.external({ provider: 'Demo ID', subject: '1', email: 'eva@example.org', fullName: 'Eva' });
+  const admin = users.byEmail('admin@example.org');
+  users.update(admin?.uuid ?? '', { tried: await users.hash('Tried-2025!', admin) });
+  expect(await users.authenticate('admin@example.org', 'Tried-2025!')).toBe('unvalidated');
+  const work = jest.spyOn(crypto.subtle, 'deriveBits');
+  const counts = new Set<number>();
+  for (const email of [UMA, 'admin@example.org', 'eva@example.org', 'nobody@example.org'])
+    for (const password of [DEMO_PASSWORD, 'Tried-2025!', 'wrong']) {
+      work.mockClear();
+      await users.authenticate(email, password);
+      counts.add(work.mock.calls.length);
+    }
+  work.mockRestore();
+  expect([...counts]).toEqual([1]);
+});
+
+test('a person of a provider is one account, without any password, and takes nobody else’s address', async () => {
+  const users = made();
+  const eva = { provider: 'Demo ID', subject: '1', email: 'eva@example.org', fullName: 'Eva' };
+  const account = users.external(eva);
+  expect(account).toMatchObject({ accountType: 'EXTERNAL', roles: ['ROLE_USER'], validated: true });
+  expect(users.external({ ...eva, email: 'moved@example.org' })).toBe(account);
+  expect(users.external({ ...eva, subject: '2' })).toBeUndefined();
+  expect(users.external({ ...eva, subject: '3', email: UMA.toUpperCase() })).toBeUndefined();
+  // What somebody registered and never validated takes no address from anybody.
+  users.add({ email: 'ida@example.org', fullName: 'Mallory', validated: false });
+  expect(users.external({ ...eva, subject: '4', email: 'ida@example.org' })).toMatchObject({ fullName: 'Eva' });
+  for (const password of ['', DEMO_PASSWORD]) expect(await users.authenticate(eva.email, password)).toBeUndefined();
+});
+
+test('accounts of an earlier version go on', async () => {
+  const { uuid, email, fullName, roles, active, locked } = uma();
+  const saved = { users: { users: [{ uuid, email, fullName, roles, active, locked }] } };
+  const journal = makeJournal({ load: async () => saved, save: async () => undefined });
+  const users = makeUsers(manualClock(), journal, 1);
+  await journal.ready();
+  expect(users.all()).toHaveLength(1);
+  expect(users.byEmail(email)).toMatchObject({ validated: true, accountType: 'LOCAL', version: 0 });
+  expect(await users.authenticate(email, DEMO_PASSWORD)).toMatchObject({ email });
+});

@@ -1,0 +1,181 @@
+import { isSameAddress } from '@/contract/is-same-address';
+import type { Profile, Role } from '@/contract/session';
+import type { Clock } from '../store/clock';
+import { DEMO_PASSWORD, DEMO_USERS } from './demo-users';
+import type { Journal } from '../store/journal';
+import { hashPassword, isSameHash, type PasswordHash } from '../crypto/password';
+
+/** Times are ISO texts. */
+export interface User {
+  uuid: string;
+  email: string;
+  fullName: string;
+  roles: Role[];
+  active: boolean;
+  locked: boolean;
+  /** Whoever has the account has shown that mail to `email` reaches them. */
+  validated: boolean;
+  /** EXTERNAL: known by `provider` and `subject`, and never by a password. */
+  accountType: NonNullable<Profile['accountType']>;
+  createdDate: string;
+  version: number;
+  /** From then on the account is closed. */
+  expires?: string;
+  /** Label of the identity provider, and the person's name there. */
+  provider?: string;
+  subject?: string;
+  /** BCP 47: of letters. */
+  language?: string;
+  /** A new address that waits for its validation. */
+  pendingEmail?: string;
+  pendingUntil?: string;
+  ftp?: { username: string; password: PasswordHash };
+  lastLogin?: string;
+  /** Absent for a local account: still the password of the demo accounts. */
+  password?: PasswordHash;
+  /**
+   * Of the newest registration that was tried with this address. Who signs in with it hears that the address is not
+   * validated, as for a new one: otherwise registering would tell which addresses are known. Under the salt of
+   * `password`, so that one computation compares with both.
+   */
+  tried?: PasswordHash;
+}
+
+export type AccountRefusal = 'disabled' | 'locked' | 'expired' | 'unvalidated';
+
+/** Why nobody may use the account now, though they know its password; undefined where they may. */
+export function refusalOf(user: User, now: number): AccountRefusal | undefined {
+  if (!user.active) return 'disabled';
+  if (user.locked) return 'locked';
+  if (user.expires !== undefined && Date.parse(user.expires) <= now) return 'expired';
+  return user.validated ? undefined : 'unvalidated';
+}
+
+/** Registered by somebody, and nobody has shown that mail to its address reaches them: the address is still free. */
+export const isWaiting = ({ validated, active, locked, accountType }: User): boolean =>
+  !validated && active && !locked && accountType === 'LOCAL';
+
+type Named = Pick<User, 'email' | 'fullName'>;
+
+export interface Users {
+  byUuid(uuid: string): User | undefined;
+  /** In any case of letters. */
+  byEmail(email: string): User | undefined;
+  all(): readonly User[];
+  /** After a right password the user, or why the account cannot be used; undefined after the same work for all else. */
+  authenticate(email: string, password: string): Promise<User | AccountRefusal | undefined>;
+  /** Whether this is the account's password; false after the same work for an account without one. */
+  isPassword(user: User, password: string): Promise<boolean>;
+  /** @param besides under the salt of this account's password: only for `tried`, and for what an account begins with. */
+  hash(password: string, besides?: User): Promise<PasswordHash>;
+  /** A local account with the role of every person. The address must be free. */
+  add(account: Named & Partial<User>): User;
+  /** The account of somebody whom a provider knows, made where there is none; undefined where the address is another's. */
+  external(person: Named & { provider: string; subject: string }): User | undefined;
+  /** Changes a user; the change outlives a restart. Undefined values are removed. */
+  update(uuid: string, change: { [K in keyof Omit<User, 'uuid'>]?: User[K] | undefined }): User | undefined;
+  remove(uuid: string): void;
+}
+
+interface State {
+  users: User[];
+  demo?: PasswordHash;
+}
+
+/** Earlier snapshots know fewer fields. */
+const complete = (user: Partial<User> & Omit<User, 'validated' | 'accountType' | 'createdDate' | 'version'>): User => ({
+  validated: true,
+  accountType: 'LOCAL',
+  createdDate: '2025-01-01T00:00:00.000Z',
+  version: 0,
+  ...user,
+});
+
+export function makeUsers(clock: Clock, journal: Journal, iterations: number): Users {
+  let state: State = { users: DEMO_USERS.map((user) => complete(user)) };
+  let demo: Promise<PasswordHash> | undefined;
+
+  journal.keep('users', {
+    dump: () => state,
+    restore: (saved) => {
+      const { users, ...rest } = saved as State;
+      state = { ...rest, users: users.map((user) => complete(user)) };
+    },
+  });
+
+  /** Hashed when somebody first signs in, known address or not, so that starting costs nothing and timing tells nothing. */
+  const demoHash = (): Promise<PasswordHash> =>
+    (demo ??= (async () => (state.demo ??= await hashPassword(DEMO_PASSWORD, iterations)))());
+
+  const byUuid = (uuid: string): User | undefined => state.users.find((user) => user.uuid === uuid);
+  const byEmail = (email: string): User | undefined => state.users.find((user) => isSameAddress(user.email, email));
+  const nowText = (): string => new Date(clock.now()).toISOString();
+
+  const update: Users['update'] = (uuid, change) => {
+    const user = byUuid(uuid);
+    if (user) {
+      Object.assign(user, change);
+      journal.changed();
+    }
+    return user;
+  };
+
+  const add: Users['add'] = (account) => {
+    const user: User = {
+      uuid: crypto.randomUUID(),
+      roles: ['ROLE_USER'],
+      active: true,
+      locked: false,
+      validated: true,
+      accountType: 'LOCAL',
+      createdDate: nowText(),
+      version: 0,
+      ...account,
+    };
+    state.users.push(user);
+    journal.changed();
+    return user;
+  };
+
+  /** The password under the salt of this account's, and that; of nobody's under the demo's, for the same work. */
+  const compared = async (user: User | undefined, password: string) => {
+    const own = user?.password ?? (await demoHash());
+    const given = await hashPassword(password, own.iterations, own.salt);
+    return { given, right: isSameHash(given, own) && user?.accountType === 'LOCAL' };
+  };
+
+  const remove: Users['remove'] = (uuid) => {
+    state.users = state.users.filter((user) => user.uuid !== uuid);
+    journal.changed();
+  };
+
+  return {
+    byUuid,
+    byEmail,
+    all: () => state.users,
+    update,
+    add,
+    isPassword: async (user, password) => (await compared(user, password)).right,
+    hash: async (password, besides) => {
+      const demoSalted = await demoHash();
+      const salted = besides && (besides.password ?? demoSalted);
+      return hashPassword(password, salted?.iterations ?? iterations, salted?.salt);
+    },
+    authenticate: async (email, password) => {
+      await demoHash();
+      const user = byEmail(email);
+      const { given, right } = await compared(user, password);
+      if (!user) return undefined;
+      if (!right) return user.tried && isSameHash(given, user.tried) ? 'unvalidated' : undefined;
+      return refusalOf(user, clock.now()) ?? update(user.uuid, { lastLogin: nowText() });
+    },
+    external: ({ provider, subject, email, fullName }) => {
+      const known = state.users.find((user) => user.provider === provider && user.subject === subject);
+      const holder = known ?? byEmail(email);
+      if (holder && !isWaiting(holder)) return known;
+      if (holder) remove(holder.uuid);
+      return add({ email, fullName, accountType: 'EXTERNAL', provider, subject });
+    },
+    remove,
+  };
+}

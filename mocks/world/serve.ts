@@ -1,0 +1,86 @@
+import type { Answer, Call } from './answer';
+import { ApiFailure, badRequest, forbidden, invalidToken, notFound } from '../http/api-failure';
+import { NOBODY, type Allow, type Caller } from '../tokens/caller';
+import { knownOrigin, refuseForeignOrigin } from '../http/origins';
+import { readColumns } from '../http/columns';
+import { filterForm, readPayload, readQuery } from '../http/read-request';
+import { makeRouter } from '../http/router';
+import { send } from '../http/send';
+import type { World } from './world';
+
+/** Answers a request, or `undefined` where the address is not the API's. Never throws: what is unforeseen becomes a 500. */
+export type Serve = (request: Request) => Promise<Response | undefined>;
+
+const unauthorized = (): ApiFailure =>
+  new ApiFailure(401, 'unauthorized', 'A token is needed here.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+async function callerOf(world: World, request: Request): Promise<Caller> {
+  const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(/ +/, 2);
+  if (/^bearer$/i.test(scheme)) return world.tokens.check(credentials);
+  if (!/^api-token$/i.test(scheme)) return NOBODY;
+  const caller = await world.apiTokens.check(credentials);
+  if (!caller) throw invalidToken();
+  return caller;
+}
+
+/** API tokens belong to no client: from a browser, pages of all known web sites may use them. */
+function refuseUnknownOrigin(world: World, request: Request): void {
+  const origin = request.headers.get('origin');
+  if (origin === null || knownOrigin(world, origin, new URL(request.url).origin)) return;
+  throw forbidden('API tokens may not be used from this web site.');
+}
+
+/** An account that may do it in person must learn that it is the API token that may not. */
+function whyNot({ apiToken, ...inPerson }: Caller, allow: Allow): string {
+  return apiToken !== undefined && allow(inPerson)
+    ? 'An API token may not do this. Log in to the portal to do it.'
+    : 'Your account may not do this.';
+}
+
+async function admit(world: World, request: Request, { allow }: Answer): Promise<Caller> {
+  // An open line must also answer somebody whose token has just died.
+  if (allow(NOBODY)) return callerOf(world, request).catch(() => NOBODY);
+  const caller = await callerOf(world, request);
+  if (caller === NOBODY) throw unauthorized();
+  if (!allow(caller)) throw forbidden(whyNot(caller, allow));
+  refuseForeignOrigin(world, request, caller.clientId);
+  if (caller.apiToken !== undefined) refuseUnknownOrigin(world, request);
+  return caller;
+}
+
+/** The store says what it cannot do by name: its errors may come from a worker, where a class is lost. */
+function knownFailure(failure: unknown): ApiFailure | undefined {
+  if (failure instanceof ApiFailure) return failure;
+  return failure instanceof Error && failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
+}
+
+function refusal(failure: unknown): Response {
+  const known = knownFailure(failure) ?? new ApiFailure(500, 'server_error', 'The server could not do this.');
+  return Response.json(known.body(), { status: known.status, headers: known.extra.headers });
+}
+
+/** The whole API as one function from request to response. `onError` hears of what was not foreseen. */
+export function makeServe(world: World, answers: readonly Answer[], onError?: (error: unknown) => void): Serve {
+  const route = makeRouter(answers);
+  return async (request) => {
+    const url = new URL(request.url);
+    const found = route(request.method, url.pathname);
+    if (found === undefined) return undefined;
+    try {
+      if (found === 'unknown') throw notFound(`Nothing is at ${url.pathname.slice(0, 200)}.`);
+      if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
+      await world.journal.ready();
+      const session = await admit(world, request, found.answer);
+      const query = readQuery(url.searchParams);
+      const payload = filterForm(await readPayload(request, world.settings.bodyLimit), query);
+      // Names of columns are for the sender alone: an answer sees the bare paths.
+      const columns = readColumns(query['select']);
+      if (columns) query['select'] = columns.map(({ path }) => path).join(',');
+      const call = { world, session, params: found.params, query, ...payload, request, origin: url.origin };
+      return send(await found.answer.resolve(call as unknown as Call<never>), request, columns);
+    } catch (failure) {
+      if (!knownFailure(failure)) onError?.(failure);
+      return refusal(failure);
+    }
+  };
+}

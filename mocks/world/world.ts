@@ -1,0 +1,102 @@
+import type { Crop } from '@/contract/crop';
+import type { Country, Region } from '@/contract/geography';
+import type { Institute } from '@/contract/institute';
+import { makeApiTokens, type ApiTokens } from '../accounts/api-tokens';
+import { makeLinks, type Links } from '../accounts/links';
+import { makeOutbox, type Outbox } from '../accounts/outbox';
+import type { AccessionCounts, AccessionService } from '../accessions/service';
+import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { withGroups } from '../catalogue/groups';
+import type { ObservedDataset } from '../observations/observed-dataset';
+import { makeAuthorization, type Authorization } from '../provider/authorization';
+import { systemClock, type Clock } from '../store/clock';
+import { demoAccessions } from '../demo/demo-accessions';
+import { makeFilterCodes, type FilterCodes } from '../lists/filter-codes';
+import { makeJournal, type Journal, type SnapshotStore } from '../store/journal';
+import { makeLimits, type Limits } from '../tokens/limits';
+import { makeSavedMaps, type SavedMaps } from '../accounts/saved-maps';
+import { DEFAULT_SETTINGS, type Settings } from './settings';
+import type { Source } from '../store/source';
+import { countrySource, cropSource, instituteSource, regionSource } from '../reference/sources';
+import { makeTokens, type Tokens } from '../tokens/tokens';
+import { makeUsers, type Users } from '../users/users';
+
+/** Everything the reference API knows. One world is one installation; tests make as many as they like. */
+export interface World {
+  clock: Clock;
+  accessions: AccessionService;
+  /** Asked once: the accessions do not change while a world lives. */
+  counts(): Promise<AccessionCounts>;
+  /** By WIEWS code; codes that only occur in the loaded data name themselves. */
+  institutes: Source<Institute>;
+  /** By short name. */
+  crops: Source<Crop>;
+  /** By ISO 3166-1 alpha-3 code, historic MCPD codes included. */
+  countries: Source<Country>;
+  /** By M49 code. */
+  regions: Source<Region>;
+  catalogue: Catalogue;
+  users: Users;
+  tokens: Tokens;
+  /** Keys that people made for their programs. */
+  apiTokens: ApiTokens;
+  /** Codes of the code flow, and who is at the identity provider. */
+  authorization: Authorization;
+  /** How often a password may be tried, an account be asked for. */
+  limits: Limits;
+  /** What e-mailed links stand for. */
+  links: Links;
+  outbox: Outbox;
+  filterCodes: FilterCodes;
+  savedMaps: SavedMaps;
+  settings: Settings;
+  journal: Journal;
+}
+
+export interface WorldOptions {
+  /** A number makes that many demo accessions in this process; a service was built elsewhere (files, worker). Default 300. */
+  accessions?: number | AccessionService;
+  /** Whether they are the demo's, with its datasets, subsets and trees. By default where a number is given. */
+  demo?: boolean;
+  /** Datasets that files brought. */
+  traits?: readonly ObservedDataset[];
+  clock?: Clock;
+  /** Where changes are kept; nowhere by default. */
+  snapshots?: SnapshotStore;
+  settings?: Partial<Settings>;
+}
+
+/** Makes a world at once: demo accessions are made when they are first asked for, changes restored before the first call. */
+export function makeWorld(options: WorldOptions = {}): World {
+  const { accessions: given = 300, clock = systemClock } = options;
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const journal = makeJournal(options.snapshots);
+  const stored = typeof given === 'number' ? demoAccessions(given) : given;
+  const users = makeUsers(clock, journal, settings.passwordIterations);
+  let counted: Promise<AccessionCounts> | undefined;
+  const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
+  const institutes = instituteSource(counts);
+  const { demo = typeof given === 'number', traits = [] } = options;
+  const catalogue = makeCatalogue({ accessions: stored, counts, institutes, demo, traits });
+  return {
+    clock,
+    accessions: withGroups(stored, catalogue),
+    counts,
+    institutes,
+    crops: cropSource(counts),
+    countries: countrySource(counts),
+    regions: regionSource(counts),
+    catalogue,
+    users,
+    tokens: makeTokens({ clock, journal, settings, users }),
+    apiTokens: makeApiTokens({ clock, journal, users }),
+    authorization: makeAuthorization(clock),
+    limits: makeLimits(clock),
+    links: makeLinks(clock, journal),
+    outbox: makeOutbox(clock, journal, () => settings.mailbox),
+    filterCodes: makeFilterCodes(journal),
+    savedMaps: makeSavedMaps(journal),
+    settings,
+    journal,
+  };
+}
