@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator } from 'react-router-dom';
+import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import { matchRoute } from '@/routes/match-route';
+import { HistoryContext } from '@/routes/use-history';
+import { browserHistory } from './browser-history';
 import { base } from './build-time';
 import { languageBase, localizedHref, splitLanguage } from './language';
 import { screenKey } from './screen-key';
@@ -15,25 +17,34 @@ interface LanguageRouterProps {
   children: ReactNode;
 }
 
-const screenAt = (pathname: string): string => {
+const screenAt = (pathname: string): { code: string; key: string } => {
   const { code = 'en', rest } = splitLanguage(pathname, base);
-  return `${code} ${screenKey(matchRoute(rest), rest)}`;
+  return { code, key: screenKey(matchRoute(rest), rest) };
 };
+
+/** A form stays on its page when that is read in another language, or another part of a result. */
+const leaves = (from: string, to: string): boolean => screenAt(from).key !== screenAt(to).key;
+
+const isSame = (one: string, other: string): boolean =>
+  screenAt(one).code === screenAt(other).code && !leaves(one, other);
 
 /**
  * React Router with the language prefix as its basename, read from the address each time: Back across a change of
  * language works, and changing it keeps everything that is mounted. A prefix that is not permitted is taken away.
  */
 export function LanguageRouter({ permitted, settled, children }: LanguageRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  const [history] = useState(() => browserHistory(leaves));
+  const [{ action, location }, setState] = useState(() => ({
+    action: NavigationType.Pop,
+    location: history.location(),
+  }));
   // A screen that is still loading leaves the one before it standing; one that only changes its address is drawn at once.
   const [pending, start] = useTransition();
   useLayoutEffect(() => {
-    let here = screenAt(history.location.pathname);
+    let here = history.location().pathname;
     return history.listen((next) => {
-      const there = screenAt(next.location.pathname);
-      if (there === here) setState(next);
+      const there = next.location.pathname;
+      if (isSame(here, there)) setState(next);
       else start(() => setState(next));
       here = there;
     });
@@ -54,6 +65,8 @@ export function LanguageRouter({ permitted, settled, children }: LanguageRouterP
   }, [refused, rest, location, history]);
 
   const language = code === undefined || refused ? 'en' : code;
+  const basename = languageBase(language, base);
+  const links = useMemo(() => ({ basename, push: navigator.push, hold: history.hold }), [basename, navigator, history]);
   const context = useMemo(() => {
     const addressIn = (other: string) => localizedHref(rest, other, base) + location.search + location.hash;
     return { language, pending, addressIn, change: (other: string) => history.push(addressIn(other), location.state) };
@@ -62,9 +75,11 @@ export function LanguageRouter({ permitted, settled, children }: LanguageRouterP
   if (refused || unknown) return null;
   return (
     <LanguageContext value={context}>
-      <Router basename={languageBase(language, base)} location={location} navigationType={action} navigator={navigator}>
-        {children}
-      </Router>
+      <HistoryContext value={links}>
+        <Router basename={basename} location={location} navigationType={action} navigator={navigator}>
+          {children}
+        </Router>
+      </HistoryContext>
     </LanguageContext>
   );
 }

@@ -1,5 +1,5 @@
-import { use, useMemo, type MouseEvent, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@/routes/use-history';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { textParts } from './text-parts';
 
@@ -8,12 +8,12 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 /** An address of this portal, followed within it. It brings its own language, so the present one is not put before it. */
 function OwnLink({ url, children }: { url: URL; children: ReactNode }) {
-  const { navigator } = use(NavigationContext);
+  const { push } = useHistory();
   const address = url.pathname + url.search + url.hash;
   const follow = (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    navigator.push(address);
+    push(address);
   };
   return (
     <a className="link link-always" href={address} onClick={follow}>

@@ -1,5 +1,5 @@
-import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { useHistory } from '@/routes/use-history';
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A path from the root, without language prefix, as `href()` gives it. */
@@ -20,14 +20,14 @@ const isPlain = (event: MouseEvent) =>
  */
 export function RouteLink(props: Props) {
   const { to, underline = 'hover', strong, state, className, onClick, children, ...rest } = props;
-  const { basename, navigator } = use(NavigationContext);
+  const { basename, push } = useHistory();
   const address = basename === '/' ? to : `${basename}${to}`;
   const names = ['link', `link-${underline}`, strong && 'link-strong', className].filter(Boolean);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || rest.target) return;
     event.preventDefault();
-    navigator.push(address, state?.(event.currentTarget));
+    push(address, state?.(event.currentTarget));
   };
   return (
     <a {...rest} href={address} className={names.join(' ')} onClick={follow}>
