@@ -98,6 +98,7 @@ export const publications = (): Citation[] =>
     // Its own words name it: the same entry has the same address everywhere.
     uuid: uuidV5(URL_NAMESPACE, `https://pgr-portal.example/bibliography/${year}/${title}`),
     type,
+    status: 'PUBLISHED',
     title,
     authors: listed(authors),
     year,

@@ -16,7 +16,7 @@ export const mayRead = ({ state }: Publishable, caller: Caller): boolean =>
 function permissionsOf({ state }: Publishable, caller: Caller): Permissions {
   const manage = isAdministrator(caller);
   const write = state !== 'PUBLISHED' && (manage || (state === 'DRAFT' && isPublisher(caller)));
-  return { read: true, write, delete: write, manage };
+  return { read: true, write, create: write, delete: write, manage };
 }
 
 /** The item as this caller sees it. */

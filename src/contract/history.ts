@@ -1,4 +1,6 @@
-/** One change of an item. `logDate` is ISO 8601. */
+import type { PublicationState } from './publication';
+
+/** One property that was changed. `logDate` is ISO 8601: those of one change have the same. Values are text or JSON. */
 export interface AuditEntry {
   uuid: string;
   logDate: string;
@@ -9,4 +11,11 @@ export interface AuditEntry {
   property?: string;
   previous?: string | null;
   value?: string | null;
+  /** Of a long list: how many came and went, in place of the values. */
+  added?: number;
+  removed?: number;
+  /** The state that the item was in, where it has one. */
+  state?: PublicationState;
+  /** Of a rejection. */
+  reason?: string;
 }

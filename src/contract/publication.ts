@@ -1,3 +1,4 @@
+import type { Language } from './constants';
 import type { Stored } from './entity';
 
 export const PUBLICATION_STATES = ['DRAFT', 'REVIEWING', 'PUBLISHED'] as const;
@@ -27,6 +28,23 @@ export interface Publishable extends Stored {
   owner?: Owner | null;
   /** BCP 47. */
   language?: string | null;
+  /** Title and description in further languages. */
+  translations?: Translations;
+}
+
+export type Translations = Partial<Record<Language, { title?: string; description?: string }>>;
+
+/** The accessions of an item, in place of those it had. uuids in their order; one that comes twice counts once. */
+export interface AccessionsChange {
+  version: number;
+  accessions: string[];
+}
+
+/** What became of one of the items that something was to be done with. `error` is a sentence. */
+export interface BulkOutcome {
+  uuid: string;
+  ok: boolean;
+  error?: string;
 }
 
 /** One of the versions of an item, the newest first. */

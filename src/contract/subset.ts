@@ -4,6 +4,9 @@ import type { Creator, Publishable } from './publication';
 export const SUBSET_TYPES = ['CORE', 'MINI_CORE', 'THEMATIC', 'TRAIT', 'CLIMATE'] as const;
 export type SubsetType = (typeof SUBSET_TYPES)[number];
 
+/** The most accessions that a subset can have. */
+export const SUBSET_ACCESSIONS_MAX = 20_000;
+
 /** A chosen set of accessions; they are the accessions of the filter `{ subsets: [uuid] }`. */
 export interface Subset extends Publishable {
   subsetType?: SubsetType | null;

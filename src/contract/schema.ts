@@ -1,0 +1,118 @@
+import { array, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { ENABLED_LANGUAGES } from './constants';
+import { CREATOR_ROLES, type Translations } from './publication';
+import { RESERVED_WORDS } from './reserved-words';
+
+/** Message keys of `form:problem`, as the server answers them in `fields`. */
+type ProblemKey =
+  'required' | 'atMost' | 'number' | 'date' | 'email' | 'url' | 'doi' | 'uuid' | 'pattern' | 'reserved' | 'wiewsCode';
+
+/** The message of a test: the shape that the forms of the portal read. */
+const problem = (key: ProblemKey, count?: number) => ({ key, ...(count === undefined ? {} : { count }) });
+
+/** Characters. */
+export const LIMITS = { title: 500, name: 200, line: 1_000, text: 20_000 } as const;
+
+const upTo = (max: number) => [max, ({ max: count }: { max: number }) => problem('atMost', count)] as const;
+
+/** A text without blanks at its ends; an empty one is null. */
+export const text = (max: number) =>
+  string()
+    .trim()
+    .transform((value: string | null) => (value === '' ? null : value))
+    .nullable()
+    .max(...upTo(max));
+
+export const neededText = (max: number) =>
+  string()
+    .trim()
+    .ensure()
+    .required(problem('required'))
+    .max(...upTo(max));
+
+const form = (pattern: RegExp, key: ProblemKey, max: number) =>
+  text(max).matches(pattern, { message: problem(key), excludeEmptyString: true });
+
+export const email = () => text(254).email(problem('email'));
+export const url = () => text(LIMITS.line).url(problem('url'));
+/** Without a resolver. */
+export const doi = () => form(/^10\.\d{4,9}\/\S+$/, 'doi', LIMITS.name);
+/** As FAO WIEWS gives them: three letters of the country, three digits. */
+export const wiewsCode = () => form(/^[A-Z]{3}\d{3,4}$/, 'wiewsCode', 8);
+export const uuid = () => string().uuid(problem('uuid'));
+/** BCP 47. */
+export const language = () => form(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, 'pattern', 35);
+
+/** Days of the month as in a leap year: what the year is may be unknown, too. */
+const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** `YYYYMMDD`; a month or a day that is not known is `00`. */
+export const isMcpdDate = (value: string): boolean => {
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year === 0 || month > 12) return false;
+  if (month === 0 || day === 0) return day === 0;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day <= (month === 2 && !leap ? 28 : (DAYS[month - 1] ?? 0));
+};
+export const mcpdDate = () => text(8).test('date', problem('date'), (value) => value == null || isMcpdDate(value));
+
+/** One of a list, or none. */
+export const choice = <const T extends string>(values: readonly T[]) =>
+  string<T>()
+    .transform((value: string | null) => (value === '' ? null : value))
+    .nullable()
+    .oneOf([...values, null], problem('pattern'));
+export const neededChoice = <const T extends string>(values: readonly T[]) =>
+  string<T>()
+    .required(problem('required'))
+    .oneOf([...values], problem('pattern'));
+
+/** Texts, each at most `max` characters long, and `most` of them. */
+export const texts = (most: number, each: StringSchema<string | null | undefined> = text(LIMITS.name)) =>
+  array(each.required(problem('required'))).max(...upTo(most));
+
+/** A whole number or none. */
+export const year = () =>
+  number()
+    .transform((value: number, given: unknown) => (given === '' ? null : value))
+    .nullable()
+    .integer(problem('number'))
+    .min(1000, problem('number'))
+    .max(9999, problem('number'))
+    .typeError(problem('number'));
+
+/** A data provider: only its uuid counts. */
+export const owner = () =>
+  object({ uuid: uuid().required(problem('required')) })
+    .default(undefined)
+    .required(problem('required'));
+
+export const creators = () =>
+  array(
+    object({
+      uuid: uuid(),
+      fullName: neededText(LIMITS.name),
+      role: neededChoice(CREATOR_ROLES),
+      institutionalAffiliation: text(LIMITS.title),
+      email: email(),
+      phoneNumber: text(100),
+      fax: text(100),
+      instituteAddress: text(LIMITS.line),
+    }),
+  ).max(...upTo(100));
+
+/** Title and description in further languages. */
+export const translations = () =>
+  object(
+    Object.fromEntries(
+      ENABLED_LANGUAGES.map((code) => [
+        code,
+        object({ title: text(LIMITS.title), description: text(LIMITS.text) }).default(undefined),
+      ]),
+    ),
+  ).default(undefined) as unknown as ObjectSchema<Translations | undefined>;
+
+/** A name that becomes part of an address. */
+export const addressWord = (max: number = LIMITS.name) =>
+  neededText(max)
+    .matches(/^[a-z\d]+(-[a-z\d]+)*$/, problem('pattern'))
+    .notOneOf([...RESERVED_WORDS], problem('reserved'));
