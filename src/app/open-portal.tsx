@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { keepMyList } from '@/session/my-list/keep-my-list';
 import { watchAdded } from '@/session/my-list/watch-added';
 import { startSession } from '@/session/running-session';
+import { watchCatalogue } from '@/shared/api/changes';
 import { setServer } from '@/shared/api/server-address';
 import { App } from './App';
 import { base } from './build-time';
@@ -30,6 +31,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
   const leaveMyList = keepMyList(store);
   const unwatchAdded = watchAdded(store);
+  const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();
   const root: Root = createRoot(element);
   root.render(<App config={config} store={store} texts={texts} styles={styles} />);
@@ -38,6 +40,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
     root.unmount();
     endStartUp();
     unwatch();
+    unwatchCatalogue();
     unwatchAdded();
     leaveMyList();
     endSession();
