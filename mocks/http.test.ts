@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { countedService } from './accessions/counted.fixture';
-import { PORTAL_CLIENT } from './world/settings';
+import { PORTAL_CLIENT } from './tokens/clients';
 import { makeWorld } from './world/world';
 import { apiServer } from './http';
 

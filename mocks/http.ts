@@ -56,9 +56,9 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
   return async (incoming, response) => {
     try {
       const request = toRequest(incoming);
-      const answer = preflight(world, request) ?? (await getResponse(all, request));
+      const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
-      await write(answer, response, corsHeaders(world, request));
+      await write(answer, response, corsHeaders(world.settings.clients, request));
     } catch (error) {
       // Somebody who leaves in the middle of a download is no fault.
       if (response.destroyed) return true;

@@ -1,7 +1,15 @@
-import { sourceFiles, type SourceFile } from './source-files';
+import { importsOf, sourceFiles, type SourceFile } from './source-files';
 
 /** From the top down: each may import itself and what stands after it. */
 const LAYERS = ['main', 'app', 'features', 'entities', 'session', 'shared', 'routes', 'mcpd', 'contract'];
+
+/** The same inside the reference API; '' are its adapters. */
+const REFERENCE_API = [
+  ...['', 'scenarios', 'resources', 'brapi', 'entities', 'world'],
+  ...['import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'publication'],
+  ...['observations', 'reference', 'accessions', 'climate', 'random'],
+  ...['lists', 'tokens', 'users', 'store', 'workers', 'crypto', 'http'],
+];
 
 const MAX_LINES = 300;
 
@@ -10,6 +18,7 @@ const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path) ||
 const product = files.filter((file) => !isTest(file));
 const inFolder = (folder: string) => product.filter(({ path }) => path.startsWith(folder));
 const layerOf = (path: string) => /^src\/(\w+)[/.]/.exec(path)?.[1];
+const mocksFolderOf = (path: string) => /^mocks\/(?:([\w-]+)\/)?/.exec(path)?.slice(1)[0] ?? '';
 const areaOf = (path: string) => /^src\/(?:features|entities)\/([\w-]+)/.exec(path)?.[1];
 
 /** `importer → imported` for every import that a rule forbids. */
@@ -21,12 +30,28 @@ function breaches(some: SourceFile[], forbidden: (from: string, to: string) => b
 
 it('finds the files', () => expect(files.length).toBeGreaterThan(50));
 
+it('sees every form of import', () => {
+  const text = `import a from './a';\nimport './b';\nexport { c } from '../c';\n[import('./d'), import(\n'../e')];
+    new Worker(new URL('./f.ts', import.meta.url));`;
+  expect(importsOf(text)).toEqual(['./a', './b', '../c', './d', '../e', './f.ts']);
+});
+
 it('imports one way only', () => {
   const upwards = (from: string, to: string) => {
     if (!to.startsWith('src/')) return /^(mocks|test|scripts)\//.test(to);
     return LAYERS.indexOf(layerOf(to) ?? '') < LAYERS.indexOf(layerOf(from) ?? '');
   };
   expect(breaches(inFolder('src/'), upwards)).toEqual([]);
+  const unknown = inFolder('src/').filter(({ path }) => !LAYERS.includes(layerOf(path) ?? ''));
+  expect(unknown.map(({ path }) => path)).toEqual(['src/i18next.d.ts']);
+});
+
+it('imports one way only inside the reference API', () => {
+  const known = inFolder('mocks/').map(({ path }) => mocksFolderOf(path));
+  expect(known.filter((folder) => !REFERENCE_API.includes(folder))).toEqual([]);
+  const upwards = (from: string, to: string) =>
+    to.startsWith('mocks/') && REFERENCE_API.indexOf(mocksFolderOf(to)) < REFERENCE_API.indexOf(mocksFolderOf(from));
+  expect(breaches(inFolder('mocks/'), upwards)).toEqual([]);
 });
 
 it('lets the reference API know the contract and the passport standard only', () => {
@@ -34,6 +59,10 @@ it('lets the reference API know the contract and the passport standard only', ()
   expect(breaches(inFolder('mocks/'), foreign)).toEqual([]);
   const outside = (_: string, to: string) => /^(test|scripts)\//.test(to);
   expect(breaches(inFolder('mocks/'), outside)).toEqual([]);
+  // The terms of a vocabulary are called what the portal calls them.
+  const texts = (from: string, to: string) =>
+    to.startsWith('locales/') && from !== 'mocks/catalogue/vocabulary-lists.ts';
+  expect(breaches(inFolder('mocks/'), texts)).toEqual([]);
 });
 
 it('keeps features apart', () => {

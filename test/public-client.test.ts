@@ -2,7 +2,7 @@
 import Papa from 'papaparse';
 import type { AddressInfo } from 'node:net';
 import { readSheet } from 'read-excel-file/node';
-import { SCRIPT_CLIENT } from '../mocks/world/settings';
+import { SCRIPT_CLIENT } from '../mocks/tokens/clients';
 import { makeWorld } from '../mocks/world/world';
 import { apiServer } from '../mocks/http';
 

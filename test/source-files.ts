@@ -10,8 +10,13 @@ export interface SourceFile {
 
 const FOLDERS = ['src', 'mocks', 'test', 'scripts'];
 const ENDINGS = ['', '.ts', '.tsx', '.d.ts'];
+/** `import … from`, `import '…'`, `import('…')` wherever it stands, and the files of workers. */
 const IMPORT =
-  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;(])import\(?\s*['"]([^'"]+)['"]/g;
+  /(?:^|[\s;])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta/g;
+
+/** What one text imports, as it is written there. */
+export const importsOf = (text: string): string[] =>
+  [...text.matchAll(IMPORT)].map((match) => match.slice(1).find((target) => target !== undefined) ?? '');
 
 function resolved(from: string, target: string): string {
   const path = target.startsWith('@/')
@@ -31,7 +36,7 @@ export function sourceFiles(): SourceFile[] {
     .map((native) => {
       const path = native.split(sep).join('/');
       const text = readFileSync(native, 'utf8');
-      const imports = [...text.matchAll(IMPORT)].map(([, from, called]) => resolved(path, from ?? called ?? ''));
+      const imports = importsOf(text).map((target) => resolved(path, target));
       return { path, text, imports };
     });
 }

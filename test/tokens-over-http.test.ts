@@ -5,7 +5,7 @@ import { fromBase64url, toBase64url } from '../mocks/crypto/base64url';
 import { manualClock } from '../mocks/store/clock';
 import { DEMO_PASSWORD } from '../mocks/users/demo-users';
 import { importKey, sign } from '../mocks/crypto/jwt';
-import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../mocks/world/settings';
+import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../mocks/tokens/clients';
 import { makeWorld } from '../mocks/world/world';
 import { apiServer } from '../mocks/http';
 

@@ -3,7 +3,7 @@ import { testApi, type TestApi } from '../world/api.fixture';
 import { inPerson } from '../tokens/caller';
 import { countedService } from '../accessions/counted.fixture';
 import { manualClock, type ManualClock } from '../store/clock';
-import { PORTAL_CLIENT } from '../world/settings';
+import { PORTAL_CLIENT } from '../tokens/clients';
 import { makeServe } from '../world/serve';
 import { answers } from '../handlers';
 import { MOST_API_TOKENS } from './api-tokens';

@@ -1,6 +1,6 @@
 import { badRequest, conflict } from '../http/api-failure';
 import { refusalOf, type User } from '../users/users';
-import type { World } from '../world/world';
+import type { Accounts } from './accounts';
 import { letterLanguage } from './letter-language';
 import { linkFault } from './links';
 import { compose } from './post';
@@ -18,7 +18,7 @@ const drawWord = (): string => {
 };
 
 /** 409 for the last account that can administer: nobody could make another one. */
-function refuseLastAdministrator({ clock, users }: World, user: User): void {
+function refuseLastAdministrator({ clock, users }: Accounts, user: User): void {
   const isActing = (each: User) => each.roles.includes('ROLE_ADMINISTRATOR') && !refusalOf(each, clock.now());
   const others = users.all().some((each) => each.uuid !== user.uuid && isActing(each));
   if (isActing(user) && !others)
@@ -26,29 +26,29 @@ function refuseLastAdministrator({ clock, users }: World, user: User): void {
 }
 
 /** Mails the link; nothing is deleted before it is opened and its word typed. */
-export async function askForDeletion(world: World, user: User, asked?: string): Promise<void> {
-  const { links, outbox } = world;
-  refuseLastAdministrator(world, user);
+export async function askForDeletion(accounts: Accounts, user: User, asked?: string): Promise<void> {
+  const { links, outbox } = accounts;
+  refuseLastAdministrator(accounts, user);
   const { tokens, keep } = await links.draw();
   links.endAll(user.uuid, 'replaced', 'delete');
   keep({ purpose: 'delete', userUuid: user.uuid, email: user.email, word: drawWord() });
   const language = letterLanguage(user.language, asked);
-  outbox.send({ to: user.email, ...compose(world, 'delete', language, { purpose: 'delete', token: tokens.open }) });
+  outbox.send({ to: user.email, ...compose(accounts, 'delete', language, { purpose: 'delete', token: tokens.open }) });
 }
 
 /** Deletes the account and all that is its own, ends its sessions and says goodbye. */
-export async function deleteAccount(world: World, token: string, typed: string): Promise<void> {
-  const { users, links, outbox } = world;
+export async function deleteAccount(accounts: Accounts, token: string, typed: string): Promise<void> {
+  const { users, links, outbox } = accounts;
   const { userUuid, word = '' } = await links.find(token, 'delete');
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
   if (typed.trim().toLowerCase() !== word) throw badRequest('Words are not equal.', { word: 'wordsDiffer' });
-  refuseLastAdministrator(world, user);
+  refuseLastAdministrator(accounts, user);
   await links.use(token, 'delete');
   links.endAll(userUuid, 'cancelled');
-  world.tokens.revokeUser(userUuid);
-  world.apiTokens.removeOf(userUuid);
-  world.savedMaps.removeOf(userUuid);
+  accounts.tokens.revokeUser(userUuid);
+  accounts.apiTokens.removeOf(userUuid);
+  accounts.savedMaps.removeOf(userUuid);
   users.remove(userUuid);
-  outbox.send({ to: user.email, ...compose(world, 'deleted', letterLanguage(user.language)) });
+  outbox.send({ to: user.email, ...compose(accounts, 'deleted', letterLanguage(user.language)) });
 }

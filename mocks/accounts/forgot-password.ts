@@ -1,4 +1,4 @@
-import type { World } from '../world/world';
+import type { Accounts } from './accounts';
 import { letterLanguage } from './letter-language';
 import { compose } from './post';
 
@@ -6,17 +6,17 @@ import { compose } from './post';
  * A letter with a link to a new password, in place of an earlier one; nothing for an unknown address, after the same
  * work. Who logs in through a provider is told so: there is no password to set.
  */
-export async function forgotPassword(world: World, email: string, asked?: string): Promise<void> {
-  const { users, links, outbox } = world;
+export async function forgotPassword(accounts: Accounts, email: string, asked?: string): Promise<void> {
+  const { users, links, outbox } = accounts;
   const { tokens, keep } = await links.draw();
   const user = users.byEmail(email);
   const language = letterLanguage(user?.language, asked);
   const letters = {
-    LOCAL: compose(world, 'reset', language, { purpose: 'pwdreset', token: tokens.open }),
-    EXTERNAL: compose(world, 'knownExternal', language, { provider: user?.provider ?? '' }),
+    LOCAL: compose(accounts, 'reset', language, { purpose: 'pwdreset', token: tokens.open }),
+    EXTERNAL: compose(accounts, 'knownExternal', language, { provider: user?.provider ?? '' }),
   };
   // In both cases: what is saved afterwards takes its time too.
-  world.journal.changed();
+  accounts.journal.changed();
   if (!user) return;
   if (user.accountType === 'LOCAL') {
     links.endAll(user.uuid, 'replaced', 'pwdreset');

@@ -1,12 +1,12 @@
 import type { FtpCredentials } from '@/contract/account';
 import { randomText } from '../crypto/secrets';
 import type { User } from '../users/users';
-import type { World } from '../world/world';
+import type { Accounts } from './accounts';
 
 const PASSWORD_BYTES = 15;
 
 /** `uma-0008`: readable, of ASCII as FTP asks, and apart from those of people with the same name. */
-function usernameFor({ users }: World, { email, uuid }: User): string {
+function usernameFor({ users }: Accounts, { email, uuid }: User): string {
   const [local = ''] = email.toLowerCase().split('@');
   const name =
     local
@@ -20,9 +20,9 @@ function usernameFor({ users }: World, { email, uuid }: User): string {
 }
 
 /** New credentials in place of earlier ones: the name stays, the password is told this once and kept as a hash. */
-export async function makeFtpCredentials(world: World, user: User): Promise<FtpCredentials> {
-  const username = user.ftp?.username ?? usernameFor(world, user);
+export async function makeFtpCredentials(accounts: Accounts, user: User): Promise<FtpCredentials> {
+  const username = user.ftp?.username ?? usernameFor(accounts, user);
   const password = randomText(PASSWORD_BYTES);
-  world.users.update(user.uuid, { ftp: { username, password: await world.users.hash(password) } });
+  accounts.users.update(user.uuid, { ftp: { username, password: await accounts.users.hash(password) } });
   return { username, password };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/constants';
 import type { LinkPurpose } from '@/contract/account';
-import type { World } from '../world/world';
+import type { Accounts } from './accounts';
 import { LINK_LIFETIME } from './links';
 import { writeLetter, type LetterName } from './letters';
 import type { Message } from './outbox';
@@ -22,7 +22,7 @@ interface Said {
  * not show in the time. Nothing that a stranger typed is in it: nobody sends their words through this server.
  */
 export function compose(
-  { clock, settings }: World,
+  { clock, settings }: Accounts,
   name: LetterName,
   language: Language,
   { purpose, token, cancelToken = token, email = '', provider = '' }: Said = {},

@@ -1,6 +1,6 @@
 import type { PasswordHash } from '../crypto/password';
 import type { User } from '../users/users';
-import type { World } from '../world/world';
+import type { Accounts } from './accounts';
 import { letterLanguage } from './letter-language';
 import { linkFault } from './links';
 import { compose } from './post';
@@ -10,17 +10,17 @@ import { compose } from './post';
  * it; the owner hears of it. API tokens stay: they are no passwords, and programs go on by them.
  * @param spared the `jti` of the session that goes on.
  */
-export function setPassword(world: World, user: User, password: PasswordHash, spared?: string): void {
-  const { users, links, tokens, outbox } = world;
+export function setPassword(accounts: Accounts, user: User, password: PasswordHash, spared?: string): void {
+  const { users, links, tokens, outbox } = accounts;
   users.update(user.uuid, { password, pendingEmail: undefined, pendingUntil: undefined });
   links.endAll(user.uuid, 'cancelled');
   tokens.revokeUser(user.uuid, spared);
-  outbox.send({ to: user.email, ...compose(world, 'passwordChanged', letterLanguage(user.language)) });
+  outbox.send({ to: user.email, ...compose(accounts, 'passwordChanged', letterLanguage(user.language)) });
 }
 
 /** By an e-mailed link, which shows that mail reaches its owner; a closed or locked account stays so. */
-export async function resetPassword(world: World, token: string, password: string): Promise<void> {
-  const { users, links } = world;
+export async function resetPassword(accounts: Accounts, token: string, password: string): Promise<void> {
+  const { users, links } = accounts;
   // A link that cannot be used costs no hash.
   await links.find(token, 'pwdreset');
   const hash = await users.hash(password);
@@ -28,5 +28,5 @@ export async function resetPassword(world: World, token: string, password: strin
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
   users.update(userUuid, { validated: true });
-  setPassword(world, user, hash);
+  setPassword(accounts, user, hash);
 }

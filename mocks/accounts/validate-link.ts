@@ -1,13 +1,13 @@
 import { conflict } from '../http/api-failure';
 import { isWaiting } from '../users/users';
-import type { World } from '../world/world';
+import type { Accounts } from './accounts';
 import { ownerOf } from './change-email';
 import { letterLanguage } from './letter-language';
 import { linkFault, type KeptLink } from './links';
 import { compose } from './post';
 
 /** What was registered with this very link becomes the account's; whatever else waits for the address is over. */
-function openAccount({ users, links }: World, { userUuid, registered }: KeptLink): void {
+function openAccount({ users, links }: Accounts, { userUuid, registered }: KeptLink): void {
   const user = users.byUuid(userUuid);
   if (!user || !registered) throw linkFault('link_unknown');
   // Who registered it too goes on hearing what they heard before.
@@ -16,19 +16,19 @@ function openAccount({ users, links }: World, { userUuid, registered }: KeptLink
   links.endAll(userUuid, 'cancelled', 'validate');
 }
 
-function refuseTaken(world: World, email: string, userUuid: string): void {
-  const owner = ownerOf(world, email);
+function refuseTaken(accounts: Accounts, email: string, userUuid: string): void {
+  const owner = ownerOf(accounts, email);
   if (owner && owner.uuid !== userUuid)
     throw conflict('Another account has this address by now. Your account keeps the one that it has.');
 }
 
 /** The old address hears of it, and links that were sent there are over. */
-function changeAddress(world: World, { userUuid, email }: KeptLink): void {
-  const { users, links, outbox } = world;
+function changeAddress(accounts: Accounts, { userUuid, email }: KeptLink): void {
+  const { users, links, outbox } = accounts;
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
   const before = user.email;
-  refuseTaken(world, email, userUuid);
+  refuseTaken(accounts, email, userUuid);
   // Somebody registered it in the meantime and never validated it.
   const waiting = users.byEmail(email);
   if (waiting && waiting.uuid !== userUuid) {
@@ -37,22 +37,22 @@ function changeAddress(world: World, { userUuid, email }: KeptLink): void {
   }
   users.update(userUuid, { email, validated: true, pendingEmail: undefined, pendingUntil: undefined });
   links.endAll(userUuid, 'cancelled');
-  outbox.send({ to: before, ...compose(world, 'emailChanged', letterLanguage(user.language), { email }) });
+  outbox.send({ to: before, ...compose(accounts, 'emailChanged', letterLanguage(user.language), { email }) });
 }
 
 /** Opens a registered account, or gives an account its new address. 409 where somebody has that by now. */
-export async function validate(world: World, token: string): Promise<void> {
-  const { change, email, userUuid } = await world.links.find(token, 'validate');
+export async function validate(accounts: Accounts, token: string): Promise<void> {
+  const { change, email, userUuid } = await accounts.links.find(token, 'validate');
   // Before the link is used up; and once more after it, as another link may be used in the same moment.
-  if (change) refuseTaken(world, email, userUuid);
-  const link = await world.links.use(token, 'validate');
-  if (link.change) changeAddress(world, link);
-  else openAccount(world, link);
+  if (change) refuseTaken(accounts, email, userUuid);
+  const link = await accounts.links.use(token, 'validate');
+  if (link.change) changeAddress(accounts, link);
+  else openAccount(accounts, link);
 }
 
 /** Takes a registration or a change of address back. The account of a registration goes with its last open link. */
-export async function cancelValidation(world: World, token: string): Promise<void> {
-  const { users, links } = world;
+export async function cancelValidation(accounts: Accounts, token: string): Promise<void> {
+  const { users, links } = accounts;
   const { userUuid, change } = await links.cancel(token, 'validate');
   const user = users.byUuid(userUuid);
   if (change) users.update(userUuid, { pendingEmail: undefined, pendingUntil: undefined });

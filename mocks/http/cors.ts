@@ -1,12 +1,11 @@
 import { isApiPath } from './router';
-import { knownOrigin } from './origins';
-import type { World } from '../world/world';
+import { knownOrigin, type SiteList } from './origins';
 
 /** What a browser must be told so that a page of another, listed origin may read the answer. */
-export function corsHeaders(world: World, request: Request): Record<string, string> {
+export function corsHeaders(clients: readonly SiteList[], request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
   const own = new URL(request.url).origin;
-  if (origin === null || origin === own || !knownOrigin(world, origin, own)) return {};
+  if (origin === null || origin === own || !knownOrigin(clients, origin, own)) return {};
   return {
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Expose-Headers': 'Content-Disposition, Pagination-Elements, Retry-After',
@@ -15,9 +14,9 @@ export function corsHeaders(world: World, request: Request): Record<string, stri
 }
 
 /** Answers an OPTIONS call to the API; `undefined` for every other. */
-export function preflight(world: World, request: Request): Response | undefined {
+export function preflight(clients: readonly SiteList[], request: Request): Response | undefined {
   if (request.method !== 'OPTIONS' || !isApiPath(new URL(request.url).pathname)) return undefined;
-  const allowed = corsHeaders(world, request);
+  const allowed = corsHeaders(clients, request);
   if (!('Access-Control-Allow-Origin' in allowed)) return new Response(null, { status: 204 });
   return new Response(null, {
     status: 204,

@@ -1,13 +1,17 @@
 import { ROOT_PATHS } from '@/contract/root-paths';
-import type { Answer } from '../world/answer';
 
-export interface Route {
-  answer: Answer;
+interface Line {
+  /** `GET /thing/:id`. */
+  line: string;
+}
+
+export interface Route<A> {
+  answer: A;
   params: Record<string, string>;
 }
 
 /** `undefined`: not an address of the API at all. `'method'`: the address exists, with another method. */
-export type Found = Route | 'unknown' | 'method' | undefined;
+export type Found<A> = Route<A> | 'unknown' | 'method' | undefined;
 
 const PREFIX = /^\/api\/v[12](?=\/)/;
 
@@ -34,9 +38,9 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
 }
 
 /** Finds the answer to `METHOD pathname`: below `/api/v1` or `/api/v2`, or at the root for the root paths. Fixed words win over parameters. */
-export function makeRouter(answers: readonly Answer[]): (method: string, pathname: string) => Found {
-  const fixed = new Map<string, Answer>();
-  const open: { method: string; expression: RegExp; answer: Answer }[] = [];
+export function makeRouter<A extends Line>(answers: readonly A[]): (method: string, pathname: string) => Found<A> {
+  const fixed = new Map<string, A>();
+  const open: { method: string; expression: RegExp; answer: A }[] = [];
   for (const answer of answers) {
     const [method = '', path = ''] = answer.line.split(' ');
     if (path.includes(':')) open.push({ method, expression: pattern(path), answer });
@@ -44,7 +48,7 @@ export function makeRouter(answers: readonly Answer[]): (method: string, pathnam
   }
   const methods = [...new Set(answers.map(({ line }) => line.slice(0, line.indexOf(' '))))];
 
-  const find = (method: string, path: string): Route | undefined => {
+  const find = (method: string, path: string): Route<A> | undefined => {
     const exact = fixed.get(`${method} ${path}`);
     if (exact) return { answer: exact, params: {} };
     for (const each of open) {

@@ -1,5 +1,5 @@
-import type { OAuthClient } from '../world/settings';
-import type { World } from '../world/world';
+import type { OAuthClient } from '../tokens/clients';
+import type { CodeFlow } from './authorization';
 import { faultPage, redirect } from './page';
 import { isChallenge } from './pkce';
 
@@ -62,14 +62,14 @@ function faultOf(sent: Record<string, string>): [error: string, sentence: string
  * The request, or what to answer in its place: a page where client or address are not known (nobody is sent to an
  * address that a stranger made up), else back with an error.
  */
-export function readAuthorization(world: World, given: Sent, issuer: string): AuthorizationRequest | Response {
+export function readAuthorization(flow: CodeFlow, given: Sent, issuer: string): AuthorizationRequest | Response {
   const all = Object.entries(given).map(([name, value]) => [name, String(value ?? '')] as const);
   const sent: Record<string, string> = Object.fromEntries(all.filter(([, value]) => value !== ''));
-  const client = world.settings.clients.find(({ clientId }) => clientId === sent['client_id']);
-  if (!client) return faultPage(world, 'The application that sent you here is not known.');
+  const client = flow.settings.clients.find(({ clientId }) => clientId === sent['client_id']);
+  if (!client) return faultPage(flow, 'The application that sent you here is not known.');
   const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = sent;
   if (!isRegistered(client, redirectUri, issuer))
-    return faultPage(world, 'The application asks to be answered at an address that is not its own.');
+    return faultPage(flow, 'The application asks to be answered at an address that is not its own.');
   const fault = faultOf(sent);
   if (fault) return refused({ redirectUri, state: state.slice(0, LONGEST) }, issuer, ...fault);
   const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => PARAMETERS.has(name)));

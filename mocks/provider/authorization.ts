@@ -1,4 +1,8 @@
 import type { Clock } from '../store/clock';
+import type { OAuthClient } from '../tokens/clients';
+import type { Limits } from '../tokens/limits';
+import type { Tokens } from '../tokens/tokens';
+import type { Users } from '../users/users';
 import type { AuthorizationRequest } from './authorization-request';
 import { makeDemoProvider, type DemoProvider } from './demo-provider';
 import { makeOneTime, type OneTime } from './one-time';
@@ -26,6 +30,18 @@ export interface Authorization {
   codes: OneTime<Grant>;
   atProvider: OneTime<AtProvider>;
   provider: DemoProvider;
+}
+
+/** What logging in needs of a world. */
+export interface CodeFlow {
+  clock: Clock;
+  users: Users;
+  tokens: Tokens;
+  /** How often a password may be tried, an account be asked for. */
+  limits: Limits;
+  /** Codes of the code flow, and who is at the identity provider. */
+  authorization: Authorization;
+  settings: { clients: OAuthClient[]; accessTokenSeconds: number };
 }
 
 /** A code travels at once; a person at a provider takes a while. Milliseconds. */

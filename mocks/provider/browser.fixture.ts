@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { countedService } from '../accessions/counted.fixture';
-import { PORTAL_CLIENT } from '../world/settings';
+import { PORTAL_CLIENT } from '../tokens/clients';
 import { makeWorld, type World, type WorldOptions } from '../world/world';
 import { apiServer } from '../http';
 import { challengeOf } from './pkce';

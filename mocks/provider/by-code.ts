@@ -1,8 +1,7 @@
 import type { TokenAnswer } from '@/contract/session';
 import { ApiFailure } from '../http/api-failure';
-import type { OAuthClient } from '../world/settings';
-import type { World } from '../world/world';
-import type { Grant } from './authorization';
+import type { OAuthClient } from '../tokens/clients';
+import type { CodeFlow, Grant } from './authorization';
 import { signIdToken } from './id-token';
 import { provesChallenge } from './pkce';
 
@@ -22,25 +21,25 @@ const isBoundTo = async (grant: Grant, client: OAuthClient, { redirectUri, verif
  * one, ends the session that the code began: somebody else has it.
  */
 export async function tokensByCode(
-  world: World,
+  flow: CodeFlow,
   client: OAuthClient,
   issuer: string,
   redeemed: Redeemed,
 ): Promise<TokenAnswer> {
-  const found = world.authorization.codes.use(redeemed.code);
+  const found = flow.authorization.codes.use(redeemed.code);
   const sound = found?.good && (await isBoundTo(found.value, client, redeemed));
-  if (found && !sound) world.tokens.endSession(found.value.session);
-  const given = sound ? await world.tokens.redeem(client, found.value.session) : undefined;
+  if (found && !sound) flow.tokens.endSession(found.value.session);
+  const given = sound ? await flow.tokens.redeem(client, found.value.session) : undefined;
   if (!found || !given) throw new ApiFailure(400, 'invalid_grant', 'The code is not valid');
   const { answer, user } = given;
   const { nonce } = found.value;
-  const now = Math.floor(world.clock.now() / 1_000);
+  const now = Math.floor(flow.clock.now() / 1_000);
   const token = await signIdToken(client.clientSecret, {
     iss: issuer,
     aud: client.clientId,
     sub: user.uuid,
     iat: now,
-    exp: now + world.settings.accessTokenSeconds,
+    exp: now + flow.settings.accessTokenSeconds,
     name: user.fullName,
     email: user.email,
     email_verified: user.validated,

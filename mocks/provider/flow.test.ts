@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DEMO_PASSWORD } from '../users/demo-users';
 import { manualClock } from '../store/clock';
-import { PORTAL_CLIENT } from '../world/settings';
+import { PORTAL_CLIENT } from '../tokens/clients';
 import type { TokenAnswer } from '@/contract/session';
 import { goal, openSite, told, VERIFIER, type Site } from './browser.fixture';
 import { readIdToken } from './id-token';

@@ -1,7 +1,7 @@
 import { randomText } from '../crypto/secrets';
 import type { User } from '../users/users';
 import { refusalOf } from '../users/users';
-import type { World } from '../world/world';
+import type { CodeFlow } from './authorization';
 import { refused, type AuthorizationRequest } from './authorization-request';
 import { PROVIDER } from './demo-provider';
 import { readIdToken } from './id-token';
@@ -20,16 +20,16 @@ function cookieOf(request: Request, name: string): string | undefined {
 }
 
 /** Back to the application with a code of ours. */
-export function withCode(world: World, request: AuthorizationRequest, user: User, issuer: string): Response {
+export function withCode(flow: CodeFlow, request: AuthorizationRequest, user: User, issuer: string): Response {
   const { client, redirectUri, challenge, nonce, state } = request;
-  const session = world.tokens.begin(client, user);
-  const code = world.authorization.codes.issue({ session, clientId: client.clientId, redirectUri, challenge, nonce });
+  const session = flow.tokens.begin(client, user);
+  const code = flow.authorization.codes.issue({ session, clientId: client.clientId, redirectUri, challenge, nonce });
   return redirect(redirectUri, { code, state, iss: issuer });
 }
 
 /** On to the provider, with a state, a nonce and a verifier of this server's own. */
-export async function toProvider(world: World, request: AuthorizationRequest, origin: string): Promise<Response> {
-  const { atProvider, provider } = world.authorization;
+export async function toProvider(flow: CodeFlow, request: AuthorizationRequest, origin: string): Promise<Response> {
+  const { atProvider, provider } = flow.authorization;
   const [nonce, verifier, browser] = [randomText(), randomText(), randomText()];
   const state = atProvider.issue({ request, nonce, verifier, browser });
   const secure = origin.startsWith('https:') ? '; Secure' : '';
@@ -51,12 +51,12 @@ export async function toProvider(world: World, request: AuthorizationRequest, or
 type Returned = Readonly<Record<string, string | number | undefined>>;
 
 /** Back from the provider: its answer is checked as if it were anybody's, then the application gets a code of ours. */
-export async function fromProvider(world: World, http: Request, given: Returned, origin: string): Promise<Response> {
-  const { atProvider, provider } = world.authorization;
+export async function fromProvider(flow: CodeFlow, http: Request, given: Returned, origin: string): Promise<Response> {
+  const { atProvider, provider } = flow.authorization;
   const state = String(given['state'] ?? '');
   const found = atProvider.use(state);
   if (!found?.good || cookieOf(http, cookieName(state)) !== found.value.browser)
-    return faultPage(world, 'This login was not begun in this browser, it took too long, or it was finished before.');
+    return faultPage(flow, 'This login was not begun in this browser, it took too long, or it was finished before.');
   const { request, nonce, verifier } = found.value;
   const refuse = (error: string, sentence: string) => refused(request, origin, error, sentence);
 
@@ -72,7 +72,7 @@ export async function fromProvider(world: World, http: Request, given: Returned,
     claims?.iss === issuerOf(origin) &&
     claims.aud === provider.client.id &&
     claims.nonce === nonce &&
-    (claims.exp ?? 0) * 1_000 > world.clock.now();
+    (claims.exp ?? 0) * 1_000 > flow.clock.now();
   if (!isSound || !claims.sub || !claims.email || claims.email_verified !== true)
     return refuse('server_error', 'The identity provider did not say who the person is.');
 
@@ -82,11 +82,11 @@ export async function fromProvider(world: World, http: Request, given: Returned,
     email: claims.email,
     fullName: claims.name ?? claims.email,
   };
-  const user = world.users.external(person);
+  const user = flow.users.external(person);
   // Whoever can name an address at a provider must not get the account that somebody has with it here.
   if (!user) return refuse('account_exists', 'Another account has this e-mail address.');
-  const why = refusalOf(user, world.clock.now());
+  const why = refusalOf(user, flow.clock.now());
   if (why) return refuse(`account_${why}`, 'The account cannot be used.');
-  world.users.update(user.uuid, { lastLogin: new Date(world.clock.now()).toISOString() });
-  return withCode(world, request, user, origin);
+  flow.users.update(user.uuid, { lastLogin: new Date(flow.clock.now()).toISOString() });
+  return withCode(flow, request, user, origin);
 }

@@ -1,4 +1,4 @@
-import type { World } from '../world/world';
+import type { CodeFlow } from './authorization';
 import type { AuthorizationRequest } from './authorization-request';
 import { PROVIDER } from './demo-provider';
 import { hiddenFields, html } from './html';
@@ -17,10 +17,10 @@ const providerAddress = ({ sent }: AuthorizationRequest): string =>
   `/oauth/authorize?${new URLSearchParams({ ...sent, idp: PROVIDER.name })}`;
 
 /** The API's own login: passwords are typed here where it takes none from applications. Works without a script. */
-export function loginPage(world: World, request: AuthorizationRequest, issuer: string, failed?: Failed): Response {
+export function loginPage(flow: CodeFlow, request: AuthorizationRequest, issuer: string, failed?: Failed): Response {
   const { redirectUri, state, sent } = request;
   const cancel = redirect(redirectUri, { error: 'access_denied', state, iss: issuer }).headers.get('Location') ?? '';
-  return page(world, {
+  return page(flow, {
     title: 'Log in',
     ...(failed ? { status: failed.status } : {}),
     ...(failed?.headers ? { headers: failed.headers } : {}),

@@ -1,4 +1,4 @@
-import type { World } from '../world/world';
+import type { CodeFlow } from './authorization';
 import { randomText } from '../crypto/secrets';
 import { html, type Markup } from './html';
 import { PAGE_STYLE } from './page-style';
@@ -14,9 +14,9 @@ interface Page {
  * A page that belongs to no web application: no script, nothing loaded, shown in no frame. Its forms may lead to this
  * server and, over a redirect, to the sites of the clients: browsers apply `form-action` to what follows, too.
  */
-export function page(world: World, { title, body, status = 200, headers }: Page): Response {
+export function page(flow: CodeFlow, { title, body, status = 200, headers }: Page): Response {
   const nonce = randomText();
-  const sites = world.settings.clients.flatMap(({ origins }) => origins).filter((each) => URL.canParse(each));
+  const sites = flow.settings.clients.flatMap(({ origins }) => origins).filter((each) => URL.canParse(each));
   const text = html`<!doctype html>
     <html lang="en">
       <head>
@@ -59,8 +59,8 @@ export function page(world: World, { title, body, status = 200, headers }: Page)
 }
 
 /** What cannot be answered to an application is told to the person. */
-export const faultPage = (world: World, sentence: string, status = 400): Response =>
-  page(world, {
+export const faultPage = (flow: CodeFlow, sentence: string, status = 400): Response =>
+  page(flow, {
     title: 'This login cannot go on',
     status,
     body: html`<p role="alert">${sentence}</p>

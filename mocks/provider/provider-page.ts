@@ -1,4 +1,4 @@
-import type { World } from '../world/world';
+import type { CodeFlow } from './authorization';
 import { PEOPLE, type Person } from './demo-provider';
 import { hiddenFields, html } from './html';
 import { faultPage, page, redirect } from './page';
@@ -22,24 +22,24 @@ const button = ({ subject, name, email }: Person) =>
   </li>`;
 
 /** What is asked for, or the page that says why it cannot be. */
-function readSent(world: World, sent: Sent, issuer: string): Record<string, string> | Response {
-  const { client } = world.authorization.provider;
+function readSent(flow: CodeFlow, sent: Sent, issuer: string): Record<string, string> | Response {
+  const { client } = flow.authorization.provider;
   if (sent['client_id'] !== client.id || sent['redirect_uri'] !== `${issuer}/oauth/callback`)
-    return faultPage(world, 'Whoever sent you here is not known to this provider.');
+    return faultPage(flow, 'Whoever sent you here is not known to this provider.');
   if (
     sent['response_type'] !== 'code' ||
     sent['code_challenge_method'] !== 'S256' ||
     !isChallenge(sent['code_challenge'])
   )
-    return faultPage(world, 'What this provider was asked for is not complete.');
+    return faultPage(flow, 'What this provider was asked for is not complete.');
   return Object.fromEntries(FIELDS.map((name) => [name, sent[name] ?? '']));
 }
 
 /** Choose one of the people, or refuse. Stands for the pages of a provider somewhere else. */
-export function providerPage(world: World, given: Sent, issuer: string): Response {
-  const sent = readSent(world, given, issuer);
+export function providerPage(flow: CodeFlow, given: Sent, issuer: string): Response {
+  const sent = readSent(flow, given, issuer);
   if (sent instanceof Response) return sent;
-  return page(world, {
+  return page(flow, {
     title: 'Demo identity provider',
     body: html` <p>
         This page stands for a provider of identities, such as that of a university. The people are made up. Who do you
@@ -56,13 +56,13 @@ export function providerPage(world: World, given: Sent, issuer: string): Respons
 }
 
 /** The choice, sent back to the API with a code of the provider. */
-export function chosenPerson(world: World, given: Sent, issuer: string): Response {
-  const sent = readSent(world, given, issuer);
+export function chosenPerson(flow: CodeFlow, given: Sent, issuer: string): Response {
+  const sent = readSent(flow, given, issuer);
   if (sent instanceof Response) return sent;
   const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = sent;
   if (given['refuse']) return redirect(redirectUri, { error: 'access_denied', state });
   const person = PEOPLE.find(({ subject }) => subject === given['person']);
-  if (!person) return providerPage(world, given, issuer);
-  const code = world.authorization.provider.codeFor({ person, redirectUri, challenge, nonce });
+  if (!person) return providerPage(flow, given, issuer);
+  const code = flow.authorization.provider.codeFor({ person, redirectUri, challenge, nonce });
   return redirect(redirectUri, { code, state });
 }

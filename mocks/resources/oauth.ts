@@ -4,7 +4,8 @@ import { ApiFailure } from '../http/api-failure';
 import { open } from '../tokens/caller';
 import { clientOf } from '../tokens/client-auth';
 import { refuseForeignOrigin } from '../http/origins';
-import type { OAuthClient, Settings } from '../world/settings';
+import type { OAuthClient } from '../tokens/clients';
+import type { Settings } from '../world/settings';
 import { tokensByCode } from '../provider/by-code';
 import { userByPassword } from '../provider/by-password';
 import { PROVIDER } from '../provider/demo-provider';
@@ -36,7 +37,7 @@ async function grant(call: TokenCall): Promise<TokenAnswer> {
   const { world, origin } = call;
   const form: Record<string, string> = { ...call.form };
   const client = clientOf(world.settings.clients, call.request, form);
-  refuseForeignOrigin(world, call.request, client.clientId);
+  refuseForeignOrigin(world.settings.clients, call.request, client.clientId);
   const type = required(form, 'grant_type');
   if (type === 'client_credentials') return world.tokens.forClient(client);
   if (type === 'refresh_token') return world.tokens.refresh(client, required(form, 'refresh_token'));

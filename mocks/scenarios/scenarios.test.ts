@@ -1,4 +1,4 @@
-import { PORTAL_CLIENT } from '../world/settings';
+import { PORTAL_CLIENT } from '../tokens/clients';
 import { countedService } from '../accessions/counted.fixture';
 import { makeWorld } from '../world/world';
 import { referenceApi } from '../node';

@@ -1,4 +1,4 @@
-import type { World } from '../world/world';
+import type { Clock } from '../store/clock';
 import { Jobs } from './jobs';
 import { computeInPortions } from './portions';
 import { queued } from './queued';
@@ -13,15 +13,20 @@ export interface Subsetting {
   computer: Computer;
 }
 
-const made = new WeakMap<World, Subsetting>();
+/** A world, of which only the clock is asked. */
+interface Clocked {
+  clock: Clock;
+}
 
-export function subsettingOf(world: World): Subsetting {
+const made = new WeakMap<Clocked, Subsetting>();
+
+export function subsettingOf(world: Clocked): Subsetting {
   const subsetting = made.get(world) ?? { jobs: new Jobs(world.clock), computer: queued(computeInPortions, AT_ONCE) };
   made.set(world, subsetting);
   return subsetting;
 }
 
 /** An adapter says where a world computes; without one it does so in its own thread, in portions. */
-export function computeBy(world: World, computer: Computer): void {
+export function computeBy(world: Clocked, computer: Computer): void {
   subsettingOf(world).computer = queued(computer, AT_ONCE);
 }

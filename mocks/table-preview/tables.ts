@@ -1,6 +1,5 @@
 import type { TableFile, TableRows, TableSheet } from '@/contract/table-preview';
 import { ApiFailure, notFound } from '../http/api-failure';
-import type { World } from '../world/world';
 import type { SourceFile } from '../observations/observed-dataset';
 import { unpackRows } from './packed-rows';
 import type { ReadSheet, TableMessage } from './table-task';
@@ -123,15 +122,15 @@ export class Tables {
   }
 }
 
-const made = new WeakMap<World, Tables>();
+const made = new WeakMap<object, Tables>();
 
-export function tablesOf(world: World): Tables {
+export function tablesOf(world: object): Tables {
   const tables = made.get(world) ?? new Tables();
   made.set(world, tables);
   return tables;
 }
 
 /** An adapter says where a world reads tables; without one it does so in its own thread. */
-export function readTablesBy(world: World, reader: TableReader): void {
+export function readTablesBy(world: object, reader: TableReader): void {
   tablesOf(world).reader = reader;
 }

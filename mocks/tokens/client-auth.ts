@@ -1,5 +1,5 @@
 import { ApiFailure } from '../http/api-failure';
-import type { OAuthClient } from '../world/settings';
+import type { OAuthClient } from './clients';
 
 const decode = (text: string): string => {
   try {

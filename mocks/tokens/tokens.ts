@@ -6,7 +6,7 @@ import type { Clock } from '../store/clock';
 import { makeFamilies, type Family } from './families';
 import type { Journal } from '../store/journal';
 import { importKey, sign, verify } from '../crypto/jwt';
-import type { OAuthClient, Settings } from '../world/settings';
+import type { OAuthClient } from './clients';
 import { randomText } from '../crypto/secrets';
 import { refusalOf, type User, type Users } from '../users/users';
 
@@ -44,7 +44,7 @@ const isSigned = (value: unknown): value is Signed =>
 interface Parts {
   clock: Clock;
   journal: Journal;
-  settings: Settings;
+  settings: { accessTokenSeconds: number; refreshTokenSeconds: number };
   users: Users;
 }
 

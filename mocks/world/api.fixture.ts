@@ -1,6 +1,6 @@
 import { answers } from '../handlers';
 import type { Answer } from './answer';
-import { PORTAL_CLIENT } from './settings';
+import { PORTAL_CLIENT } from '../tokens/clients';
 import { makeServe } from './serve';
 import { makeWorld, type World, type WorldOptions } from './world';
 

@@ -26,7 +26,7 @@ async function callerOf(world: World, request: Request): Promise<Caller> {
 /** API tokens belong to no client: from a browser, pages of all known web sites may use them. */
 function refuseUnknownOrigin(world: World, request: Request): void {
   const origin = request.headers.get('origin');
-  if (origin === null || knownOrigin(world, origin, new URL(request.url).origin)) return;
+  if (origin === null || knownOrigin(world.settings.clients, origin, new URL(request.url).origin)) return;
   throw forbidden('API tokens may not be used from this web site.');
 }
 
@@ -43,7 +43,7 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   const caller = await callerOf(world, request);
   if (caller === NOBODY) throw unauthorized();
   if (!allow(caller)) throw forbidden(whyNot(caller, allow));
-  refuseForeignOrigin(world, request, caller.clientId);
+  refuseForeignOrigin(world.settings.clients, request, caller.clientId);
   if (caller.apiToken !== undefined) refuseUnknownOrigin(world, request);
   return caller;
 }

@@ -1,15 +1,4 @@
-/**
- * An application that may ask for tokens. `origins`: the web origins it may be called from; `*` any, `self` the API's own.
- * `redirectPaths`: where on those (but `*`) people come back to from the code flow; without any it may not use that.
- */
-export interface OAuthClient {
-  clientId: string;
-  /** Public by nature for a browser application: it names the client, it does not protect anything. */
-  clientSecret: string;
-  origins: string[];
-  redirectPaths?: string[];
-  authorities: string[];
-}
+import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../tokens/clients';
 
 export interface Settings {
   version: string;
@@ -35,23 +24,6 @@ export interface Settings {
   /** The longest body of a call, in bytes. */
   bodyLimit: number;
 }
-
-/** The client that the portal itself uses; `config.json` names the same. */
-export const PORTAL_CLIENT: OAuthClient = {
-  clientId: 'pgr-portal@example.org',
-  clientSecret: 'public-client',
-  origins: ['self'],
-  redirectPaths: ['/login'],
-  authorities: ['ROLE_CLIENT'],
-};
-
-/** For scripts (R, Python, curl): calls without an Origin. */
-export const SCRIPT_CLIENT: OAuthClient = {
-  clientId: 'scripts@example.org',
-  clientSecret: 'public-client',
-  origins: [],
-  authorities: ['ROLE_CLIENT'],
-};
 
 export const DEFAULT_SETTINGS: Settings = {
   version: '2025.2.5',

@@ -1,29 +1,29 @@
 import type { Crop } from '@/contract/crop';
 import type { Country, Region } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
-import { makeApiTokens, type ApiTokens } from '../accounts/api-tokens';
-import { makeLinks, type Links } from '../accounts/links';
-import { makeOutbox, type Outbox } from '../accounts/outbox';
+import type { Accounts } from '../accounts/accounts';
+import { makeApiTokens } from '../accounts/api-tokens';
+import { makeLinks } from '../accounts/links';
+import { makeOutbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
-import { makeAuthorization, type Authorization } from '../provider/authorization';
+import { makeAuthorization, type CodeFlow } from '../provider/authorization';
 import { systemClock, type Clock } from '../store/clock';
 import { demoAccessions } from '../demo/demo-accessions';
 import { makeFilterCodes, type FilterCodes } from '../lists/filter-codes';
-import { makeJournal, type Journal, type SnapshotStore } from '../store/journal';
-import { makeLimits, type Limits } from '../tokens/limits';
-import { makeSavedMaps, type SavedMaps } from '../accounts/saved-maps';
+import { makeJournal, type SnapshotStore } from '../store/journal';
+import { makeLimits } from '../tokens/limits';
+import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Source } from '../store/source';
 import { countrySource, cropSource, instituteSource, regionSource } from '../reference/sources';
-import { makeTokens, type Tokens } from '../tokens/tokens';
-import { makeUsers, type Users } from '../users/users';
+import { makeTokens } from '../tokens/tokens';
+import { makeUsers } from '../users/users';
 
 /** Everything the reference API knows. One world is one installation; tests make as many as they like. */
-export interface World {
-  clock: Clock;
+export interface World extends Accounts, CodeFlow {
   accessions: AccessionService;
   /** Asked once: the accessions do not change while a world lives. */
   counts(): Promise<AccessionCounts>;
@@ -36,21 +36,8 @@ export interface World {
   /** By M49 code. */
   regions: Source<Region>;
   catalogue: Catalogue;
-  users: Users;
-  tokens: Tokens;
-  /** Keys that people made for their programs. */
-  apiTokens: ApiTokens;
-  /** Codes of the code flow, and who is at the identity provider. */
-  authorization: Authorization;
-  /** How often a password may be tried, an account be asked for. */
-  limits: Limits;
-  /** What e-mailed links stand for. */
-  links: Links;
-  outbox: Outbox;
   filterCodes: FilterCodes;
-  savedMaps: SavedMaps;
   settings: Settings;
-  journal: Journal;
 }
 
 export interface WorldOptions {

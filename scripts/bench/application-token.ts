@@ -1,5 +1,5 @@
 import type { TokenAnswer } from '@/contract/session';
-import { SCRIPT_CLIENT } from '../../mocks/world/settings';
+import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
 
 /** A token of the application at a portal's address. */
 export async function applicationToken(base: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/users/demo-users';
-import { PORTAL_CLIENT, SCRIPT_CLIENT, type Settings } from '../../mocks/world/settings';
+import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../mocks/tokens/clients';
+import { type Settings } from '../../mocks/world/settings';
 import { makeWorld, type World } from '../../mocks/world/world';
 import { dataFolder } from './data-folder';
 import type { Environment } from './environment';

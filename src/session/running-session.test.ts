@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
-import { PORTAL_CLIENT } from '../../mocks/world/settings';
+import { PORTAL_CLIENT } from '../../mocks/tokens/clients';
 import { makeWorld, type World } from '../../mocks/world/world';
 import { referenceApi } from '../../mocks/node';
 import type { Profile } from '@/contract/session';

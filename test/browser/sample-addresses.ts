@@ -5,7 +5,7 @@ import type { RepositoryFolder } from '@/contract/repository';
 import { doiHref, href } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
 import type { RouteName } from '@/routes/routes';
-import { SCRIPT_CLIENT } from '../../mocks/world/settings';
+import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
 
 /** A link that nobody was sent. */
 const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };

@@ -3,7 +3,7 @@ import { matchRoute } from '@/routes/match-route';
 import { permits } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
 import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
-import { PORTAL_CLIENT } from '../../mocks/world/settings';
+import { PORTAL_CLIENT } from '../../mocks/tokens/clients';
 
 /** To whom most is shown. */
 const username = 'admin@example.org';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { PORTAL_CLIENT } from '../../../mocks/world/settings';
+import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { signIdToken, type IdClaims } from '../../../mocks/provider/id-token';
 import { challengeOf } from '../../../mocks/provider/pkce';
 import { makeWorld, type World } from '../../../mocks/world/world';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
-import { PORTAL_CLIENT } from '../../../../../mocks/world/settings';
+import { PORTAL_CLIENT } from '../../../../../mocks/tokens/clients';
 import { makeWorld } from '../../../../../mocks/world/world';
 import { apiServer } from '../../../../../mocks/http';
 import type { AccessionFilter } from '@/contract/accession-filter';

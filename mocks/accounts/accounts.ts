@@ -1,0 +1,26 @@
+import type { Clock } from '../store/clock';
+import type { Journal } from '../store/journal';
+import type { Tokens } from '../tokens/tokens';
+import type { Users } from '../users/users';
+import type { ApiTokens } from './api-tokens';
+import type { Links } from './links';
+import type { Outbox } from './outbox';
+import type { SavedMaps } from './saved-maps';
+
+/** What accounts need of a world. */
+export interface Accounts {
+  clock: Clock;
+  journal: Journal;
+  users: Users;
+  tokens: Tokens;
+  /** Keys that people made for their programs. */
+  apiTokens: ApiTokens;
+  /** What e-mailed links stand for. */
+  links: Links;
+  outbox: Outbox;
+  savedMaps: SavedMaps;
+  settings: {
+    /** What links in letters begin with, no slash at the end. Never from a `Host` header: a stranger chooses what it says. */
+    frontendUrl: string;
+  };
+}
