@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '@/contract/account';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Day } from '@/shared/ui/Day';
-import { RemoveToken } from './RemoveToken';
+import { useIsolated } from '@/shared/ui/use-isolated';
+import { useRemoveApiTokenMutation } from './api';
 import { TokenForm } from './TokenForm';
 import { stateOf } from './token-values';
 
@@ -15,15 +17,22 @@ interface Props {
 /** One token: what is known of it, and what can be done with it. */
 export function TokenRow({ token, onRemoved }: Props) {
   const { t } = useTranslation('api-tokens');
-  const { label, expires, createdDate, lastUsed, hint } = token;
+  const isolated = useIsolated();
+  const [remove] = useRemoveApiTokenMutation();
+  const { uuid, label, expires, createdDate, lastUsed, hint } = token;
   const [doing, setDoing] = useState<'edit' | 'remove'>();
+  const removed = useRef(false);
   const buttons = useRef<HTMLDivElement>(null);
   const state = stateOf(token);
   const close = () => {
     setDoing(undefined);
     // Whoever closes what a button opened goes on from there.
-    requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());
+    if (!removed.current) requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());
   };
+  // The dialog gives the focus back to a button that is going: only after that it goes elsewhere.
+  useEffect(() => {
+    if (removed.current && doing === undefined) onRemoved();
+  }, [doing, onRemoved]);
   return (
     <li>
       <div className="head">
@@ -65,7 +74,19 @@ export function TokenRow({ token, onRemoved }: Props) {
         </div>
       </dl>
       {doing === 'edit' && <TokenForm token={token} onClose={close} />}
-      {doing === 'remove' && <RemoveToken token={token} onRemoved={onRemoved} onClose={close} />}
+      {doing === 'remove' && (
+        <ConfirmDialog
+          title={t('removeOf', { label: isolated(label) })}
+          confirm={t('remove.confirm')}
+          work={async () => {
+            await remove(uuid).unwrap();
+            removed.current = true;
+          }}
+          onClose={close}
+        >
+          <p>{t('remove.text', { label: isolated(label) })}</p>
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

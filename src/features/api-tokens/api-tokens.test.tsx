@@ -134,9 +134,9 @@ test('a token is deleted once that was confirmed', async () => {
   const world = await withTokens('First', 'Second');
   const { user } = await open(world);
   await user.click(await screen.findByRole('button', { name: 'Delete Second' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Delete “Second”?');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Delete “Second”?');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Delete Second' }));
   await user.click(screen.getByRole('button', { name: 'Delete the token' }));
   await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());

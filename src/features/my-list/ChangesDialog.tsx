@@ -9,7 +9,7 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { YesNo } from '@/shared/ui/YesNo';
 import type { ChangedRow } from './changed-rows';
-import { ListDialog } from './ListDialog';
+import { DialogBox } from '@/shared/ui/DialogBox';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -42,7 +42,7 @@ export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedR
     if (change((shelf) => ({ ...shelf, seen: { ...shelf.seen, ...Object.fromEntries(fresh) } }))) onClose();
   };
   return (
-    <ListDialog
+    <DialogBox
       title={t('changes.title')}
       wide
       onClose={onClose}
@@ -105,6 +105,6 @@ export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedR
           </Table>
         </div>
       )}
-    </ListDialog>
+    </DialogBox>
   );
 }

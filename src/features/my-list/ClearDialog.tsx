@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useMyList } from '@/session/my-list/use-my-list';
-import { ListDialog } from './ListDialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useCounted } from './use-counted';
 
 /** Asks before everything is taken out of the list. */
@@ -10,28 +9,13 @@ export function ClearDialog({ onClose }: { onClose: () => void }) {
   const counted = useCounted();
   const { count, uuids, remove } = useMyList();
   return (
-    <ListDialog
+    <ConfirmDialog
       title={t('clear.title')}
+      confirm={t('clear.confirm', counted(count))}
+      work={() => void remove(uuids)}
       onClose={onClose}
-      actions={
-        <>
-          <Button autoFocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            color="error"
-            onClick={() => {
-              remove(uuids);
-              onClose();
-            }}
-          >
-            {t('clear.confirm', counted(count))}
-          </Button>
-        </>
-      }
     >
       <p>{t('clear.text', counted(count))}</p>
-    </ListDialog>
+    </ConfirmDialog>
   );
 }

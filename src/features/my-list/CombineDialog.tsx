@@ -15,7 +15,7 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { useFormat } from '@/shared/ui/use-format';
 import { codeIn, combined, type Operation, type OtherSide, type Preview } from './combine';
-import { ListDialog } from './ListDialog';
+import { DialogBox } from '@/shared/ui/DialogBox';
 import { useCounted } from './use-counted';
 
 const OPERATIONS = ['union', 'intersection', 'difference'] as const;
@@ -89,7 +89,7 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <ListDialog
+    <DialogBox
       title={t('combine.title')}
       onClose={onClose}
       onSubmit={() => (valid ? apply() : void look())}
@@ -151,6 +151,6 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
       </div>
-    </ListDialog>
+    </DialogBox>
   );
 }

@@ -8,7 +8,7 @@ import { MY_LISTS_MAX, type NamedList } from '@/session/my-list/shelf';
 import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/shelf-moves';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
-import { ListDialog } from './ListDialog';
+import { DialogBox } from '@/shared/ui/DialogBox';
 import { ListNameForm } from './ListNameForm';
 import { useCounted } from './use-counted';
 
@@ -50,7 +50,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
   const begin = (name: string, note: string, accessions: UuidList) =>
     run((lists) => withNewList(lists, { id: nanoid(), name, note }, accessions));
   return (
-    <ListDialog
+    <DialogBox
       title={t('lists.title')}
       onClose={onClose}
       wide
@@ -127,6 +127,6 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
           {full && <p>{t('lists.full', { max: MY_LISTS_MAX + 1 })}</p>}
         </div>
       )}
-    </ListDialog>
+    </DialogBox>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NOTE_MAX, withNote } from '@/session/my-list/shelf';
 import { useShelf } from '@/session/my-list/use-shelf';
 import type { NotedAccession } from './edit-note';
-import { ListDialog } from './ListDialog';
+import { DialogBox } from '@/shared/ui/DialogBox';
 
 /** Writes the note of an accession. What cannot be stored stays in its field. */
 export function NoteDialog({ accession, onClose }: { accession: NotedAccession; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function NoteDialog({ accession, onClose }: { accession: NotedAccession; 
   };
   const problem = tooLong ? t('note.tooLong', { max: NOTE_MAX, length: note.trim().length }) : refused && t('notSaved');
   return (
-    <ListDialog
+    <DialogBox
       title={t('note.title', { number: accession.accessionNumber })}
       onClose={onClose}
       onSubmit={save}
@@ -46,6 +46,6 @@ export function NoteDialog({ accession, onClose }: { accession: NotedAccession; 
         onChange={(event) => setNote(event.target.value)}
         sx={{ mt: 1 }}
       />
-    </ListDialog>
+    </DialogBox>
   );
 }

@@ -8,7 +8,7 @@ import { href } from '@/routes/href';
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { ListDialog } from './ListDialog';
+import { DialogBox } from '@/shared/ui/DialogBox';
 import { useListCode } from './use-list-code';
 import { useCounted } from './use-counted';
 
@@ -27,7 +27,7 @@ export function ShareDialog({ filter, count, onClose }: Props) {
   const path = useHref(href('accessions', { filterCode: code }));
   const address = new URL(path, globalThis.location.origin).href;
   return (
-    <ListDialog title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+    <DialogBox title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
       <p>{t('share.text', counted(count))}</p>
       {failure && <FailureOutcome failure={failure} retry={retry} />}
       {!failure && !code && <LinearProgress aria-label={t('share.title')} />}
@@ -47,6 +47,6 @@ export function ShareDialog({ filter, count, onClose }: Props) {
           <p>{t('share.still')}</p>
         </>
       )}
-    </ListDialog>
+    </DialogBox>
   );
 }

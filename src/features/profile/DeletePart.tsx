@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/contract/session';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { MailboxLink } from './MailboxLink';
 import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
@@ -29,14 +29,15 @@ export function DeletePart({ profile: { email } }: { profile: Profile }) {
       {asking && (
         <ConfirmDialog
           title={t('delete.confirmTitle')}
-          text={t('delete.confirmText', { email: isolated(email) })}
           confirm={t('delete.send')}
           work={async () => {
             await ask(i18n.language).unwrap();
             setSent((count) => count + 1);
           }}
           onClose={() => setAsking(false)}
-        />
+        >
+          <p>{t('delete.confirmText', { email: isolated(email) })}</p>
+        </ConfirmDialog>
       )}
     </SettingsPart>
   );

@@ -7,13 +7,13 @@ import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
-import { AttemptFailed } from './AttemptFailed';
-import { ConfirmDialog } from './ConfirmDialog';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Facts } from './Facts';
 import { FtpSecret } from './FtpSecret';
 import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/shared/ui/use-attempt';
 
 /** A user name and a password for uploads. The password is held here alone, and only until it was copied. */
 export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
@@ -70,20 +70,22 @@ export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
       {asked === 'renew' && (
         <ConfirmDialog
           title={t('ftp.renewTitle')}
-          text={t('ftp.renewText')}
           confirm={t('ftp.renew')}
           work={make}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          <p>{t('ftp.renewText')}</p>
+        </ConfirmDialog>
       )}
       {asked === 'remove' && (
         <ConfirmDialog
           title={t('ftp.removeTitle')}
-          text={t('ftp.removeText', { username })}
           confirm={t('ftp.removeConfirm')}
           work={remove}
           onClose={() => setAsked(undefined)}
-        />
+        >
+          <p>{t('ftp.removeText', { username })}</p>
+        </ConfirmDialog>
       )}
     </SettingsPart>
   );

@@ -7,10 +7,10 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
-import { AttemptFailed } from './AttemptFailed';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { MailboxLink } from './MailboxLink';
 import { profileApi } from './profile-api';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '@/shared/ui/use-attempt';
 
 interface Props {
   email: string;

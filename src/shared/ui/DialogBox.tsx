@@ -14,8 +14,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog of My List. */
-export function ListDialog({ title, onClose, onSubmit, actions, wide, children }: Props) {
+/** A dialog with a title and buttons; the first button with `autoFocus` has the focus. */
+export function DialogBox({ title, onClose, onSubmit, actions, wide, children }: Props) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +24,9 @@ export function ListDialog({ title, onClose, onSubmit, actions, wide, children }
   const parts = (
     <>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', '& p': { m: 0 } }}>{children}</DialogContent>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', overflowWrap: 'anywhere', '& p': { m: 0 } }}>
+        {children}
+      </DialogContent>
       <DialogActions>{actions}</DialogActions>
     </>
   );
