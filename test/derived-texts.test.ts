@@ -15,14 +15,14 @@ import { accessionList } from '@/entities/accession/list';
 import { accessionOverview } from '@/entities/accession/overview/accession-overview';
 import { accessionSections } from '@/entities/accession/sections';
 import { citationList } from '@/entities/citation/list';
-import { citationSections } from '@/entities/citation/sections';
+import { citationDetail } from '@/entities/citation/detail';
 import { countryList } from '@/entities/country/list';
-import { countrySections } from '@/entities/country/sections';
-import { cropSections } from '@/entities/crop/sections';
+import { countryDetail } from '@/entities/country/detail';
+import { cropDetail } from '@/entities/crop/detail';
 import { datasetOverview } from '@/entities/dataset/dataset-overview';
 import { datasetList } from '@/entities/dataset/list';
 import { datasetSections } from '@/entities/dataset/sections';
-import { descriptorSections } from '@/entities/descriptor/sections';
+import { descriptorDetail } from '@/entities/descriptor/detail';
 import { descriptorList } from '@/entities/descriptor/list';
 import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
 import { descriptorListList } from '@/entities/descriptor-list/list';
@@ -30,17 +30,17 @@ import { descriptorListSections } from '@/entities/descriptor-list/sections';
 import { divtreeSections } from '@/entities/divtree/sections';
 import { instituteList } from '@/entities/institute/list';
 import { fileSections } from '@/entities/file/sections';
-import { instituteSections } from '@/entities/institute/sections';
+import { instituteDetail } from '@/entities/institute/detail';
 import { networkList } from '@/entities/network/list';
-import { networkSections } from '@/entities/network/sections';
+import { networkDetail } from '@/entities/network/detail';
 import { partnerList } from '@/entities/partner/list';
-import { partnerSections } from '@/entities/partner/sections';
+import { partnerDetail } from '@/entities/partner/detail';
 import { subsetList } from '@/entities/subset/list';
-import { subsetSections } from '@/entities/subset/sections';
+import { subsetDetail } from '@/entities/subset/detail';
 import { taxonList } from '@/entities/taxonomy/list';
-import { genusSections } from '@/entities/taxonomy/sections';
+import { genusDetail } from '@/entities/taxonomy/detail';
 import { vocabularyList } from '@/entities/vocabulary/list';
-import { vocabularySections } from '@/entities/vocabulary/sections';
+import { vocabularyDetail } from '@/entities/vocabulary/detail';
 import { termsListOf } from '@/entities/vocabulary/terms-list';
 import { myListDefinition } from '@/features/my-list/my-list-definition';
 import { pdci } from '@/mcpd/pdci';
@@ -101,31 +101,31 @@ it.each(lists)('the list of $entity has a text for each column, filter, group an
 
 interface Sectioned {
   name: string;
-  fields: readonly { name: string }[];
+  fields: readonly (string | { name: string })[];
 }
 
 const pages: [string, readonly Sectioned[]][] = [
   ['accession', accessionSections],
-  ['institute', instituteSections],
-  ['country', countrySections],
-  ['crop', cropSections],
+  ['institute', instituteDetail.sections],
+  ['country', countryDetail.sections],
+  ['crop', cropDetail.sections],
   ['dataset', datasetSections],
-  ['descriptor', descriptorSections],
+  ['descriptor', descriptorDetail.sections],
   ['descriptor-list', descriptorListSections],
-  ['subset', subsetSections],
-  ['vocabulary', vocabularySections],
-  ['partner', partnerSections],
-  ['network', networkSections],
-  ['taxonomy', genusSections],
+  ['subset', subsetDetail.sections],
+  ['vocabulary', vocabularyDetail.sections],
+  ['partner', partnerDetail.sections],
+  ['network', networkDetail.sections],
+  ['taxonomy', genusDetail.sections],
   ['files', fileSections],
-  ['citation', citationSections],
+  ['citation', citationDetail.sections],
   ['divtree', divtreeSections],
 ];
 
 it.each(pages)('the page of %s has a text for each section and field', (entity, sections) => {
   const names = sections.flatMap(({ name, fields }) => [
     `sections.${name}`,
-    ...fields.map((field) => `fields.${field.name}`),
+    ...fields.map((field) => `fields.${typeof field === 'string' ? field : field.name}`),
   ]);
   expect(keysOf(entity, names)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { matchRoute } from '@/routes/match-route';
 import { routeNames, type RouteName } from '@/routes/routes';
 import { adminLoader } from './admin-loader';
 import { datasetLoader } from './dataset-loader';
+import { detailLoader } from './detail-loader';
 import { listLoader } from './list-loader';
 import { mailboxLoader } from './mailbox-loader';
 import { overviewLoader } from './overview-loader';
@@ -63,26 +64,26 @@ const loaders = {
     (filterCode) => href('accessionsTraits', { filterCode }),
     () => import('@/features/traits/TraitsBody'),
   ),
-  accession: () => import('@/entities/accession/detail'),
-  accessionByDoi: () => import('@/entities/accession/detail-by-doi'),
+  accession: detailLoader(() => import('@/entities/accession/detail').then((module) => module.accessionDetail)),
+  accessionByDoi: detailLoader(() => import('@/entities/accession/detail').then((module) => module.accessionByDoi)),
   institutes: listLoader(
     () => import('@/entities/institute/list').then(({ instituteList }) => instituteList),
     (filterCode) => href('institutes', { filterCode }),
   ),
-  institute: () => import('@/entities/institute/detail'),
+  institute: detailLoader(() => import('@/entities/institute/detail').then((module) => module.instituteDetail)),
   crops: () => import('@/entities/crop/list'),
-  crop: () => import('@/entities/crop/detail'),
+  crop: detailLoader(() => import('@/entities/crop/detail').then((module) => module.cropDetail)),
   countries: listLoader(() => import('@/entities/country/list').then(({ countryList }) => countryList)),
-  country: () => import('@/entities/country/detail'),
+  country: detailLoader(() => import('@/entities/country/detail').then((module) => module.countryDetail)),
   regions: () => import('@/entities/region/list'),
-  region: () => import('@/entities/region/detail'),
+  region: detailLoader(() => import('@/entities/region/detail').then((module) => module.regionDetail)),
   myList: () => import('@/features/my-list/MyListScreen'),
   myListMap: () => import('@/features/my-list/MyListMapScreen'),
   subsets: listLoader(
     () => import('@/entities/subset/list').then(({ subsetList }) => subsetList),
     (filterCode) => href('subsets', { filterCode }),
   ),
-  subset: () => import('@/entities/subset/detail'),
+  subset: detailLoader(() => import('@/entities/subset/detail').then((module) => module.subsetDetail)),
   datasets: listLoader(datasetList, (filterCode) => href('datasets', { filterCode })),
   datasetsOverview: listLoader(
     datasetList,
@@ -100,25 +101,27 @@ const loaders = {
       import('@/entities/descriptor-list/descriptor-list-overview').then((module) => module.descriptorListOverview),
     ),
   ),
-  descriptorList: () => import('@/entities/descriptor-list/detail'),
+  descriptorList: detailLoader(() =>
+    import('@/entities/descriptor-list/detail').then((module) => module.descriptorListDetail),
+  ),
   descriptors: listLoader(
     () => import('@/entities/descriptor/list').then((module) => module.descriptorList),
     (filterCode) => href('descriptors', { filterCode }),
   ),
-  descriptor: () => import('@/entities/descriptor/detail'),
+  descriptor: detailLoader(() => import('@/entities/descriptor/detail').then((module) => module.descriptorDetail)),
   partners: listLoader(() => import('@/entities/partner/list').then(({ partnerList }) => partnerList)),
-  partner: () => import('@/entities/partner/detail'),
+  partner: detailLoader(() => import('@/entities/partner/detail').then((module) => module.partnerDetail)),
   networks: listLoader(() => import('@/entities/network/list').then(({ networkList }) => networkList)),
-  network: () => import('@/entities/network/detail'),
+  network: detailLoader(() => import('@/entities/network/detail').then((module) => module.networkDetail)),
   vocabularies: listLoader(() => import('@/entities/vocabulary/list').then((module) => module.vocabularyList)),
-  vocabulary: () => import('@/entities/vocabulary/detail'),
-  genus: () => import('@/entities/taxonomy/detail'),
+  vocabulary: detailLoader(() => import('@/entities/vocabulary/detail').then((module) => module.vocabularyDetail)),
+  genus: detailLoader(() => import('@/entities/taxonomy/detail').then((module) => module.genusDetail)),
   divtree: () => import('@/entities/divtree/detail'),
   bibliography: listLoader(
     () => import('@/entities/citation/list').then(({ citationList }) => citationList),
     (filterCode) => href('bibliography', { filterCode }),
   ),
-  citation: () => import('@/entities/citation/detail'),
+  citation: detailLoader(() => import('@/entities/citation/detail').then((module) => module.citationDetail)),
   instituteFile: () => import('@/entities/file/detail'),
   login: () => import('@/features/sign-in/SignIn'),
   registration: () => import('@/features/account/Registration'),

@@ -1,21 +1,19 @@
 import { styled } from '@mui/material/styles';
 import type { Accession } from '@/contract/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
-import { href } from '@/routes/href';
-import { resultState } from '@/shared/list/result-place';
-import { CardName } from '@/shared/list/CardName';
+import type { CardProps } from '@/shared/list/definition';
+import { sampleStatusName } from './codes';
 import { Availability } from './Availability';
 import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './TaxonName';
-import { useCodeName } from './use-code-name';
 
 /** The toggle is as high as a finger, and takes no more of the card than its text. */
 const Head = styled('div')({ display: 'flex', alignItems: 'center', '& button': { marginBlock: -12 } });
 
 /** An accession in a few lines, for small screens. */
-export function AccessionCard({ row }: { row: Accession }) {
+export function AccessionCard({ row, name }: CardProps<Accession>) {
   const countryName = useCountryName();
-  const statusName = useCodeName('sampStat');
+  const statusName = sampleStatusName.useName();
   const facts = [
     row.countryOfOrigin && countryName(row.countryOfOrigin.code3),
     row.sampStat && statusName(String(row.sampStat)),
@@ -24,9 +22,7 @@ export function AccessionCard({ row }: { row: Accession }) {
   return (
     <>
       <Head>
-        <CardName to={href('accession', { uuid: row.uuid })} state={resultState}>
-          <bdi>{row.accessionNumber}</bdi>
-        </CardName>
+        {name}
         <MyListToggle uuid={row.uuid} accessionNumber={row.accessionNumber} />
       </Head>
       <div>

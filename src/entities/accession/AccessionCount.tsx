@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { asksNothing } from '@/shared/filters/asks-nothing';
 import { Card } from '@/shared/ui/Card';
 import { useFormat } from '@/shared/ui/use-format';
 import { AccessionsLink } from './AccessionsLink';
@@ -15,10 +16,11 @@ const Count = styled('strong')(({ theme }) => ({
 // On paper there is no way to go.
 const Way = styled('div')({ '@media print': { display: 'none' } });
 
-/** How many accessions there are of something, and the way to them. */
+/** How many accessions there are of something, and the way to them; nothing of what names nobody. */
 export function AccessionCount({ title, count, filter }: { title: string; count: number; filter: AccessionFilter }) {
   const { t } = useTranslation('accession');
   const { number } = useFormat();
+  if (asksNothing(filter)) return null;
   return (
     <Card>
       <h2>{title}</h2>

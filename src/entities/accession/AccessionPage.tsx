@@ -31,7 +31,7 @@ const Head = styled('header')(({ theme }) => ({
 }));
 
 /** One accession: what it is, where it comes from, who keeps it, how well it is described. */
-export function AccessionPage({ accession }: { accession: Accession }) {
+export function AccessionPage({ item: accession }: { item: Accession }) {
   const { t } = useTranslation(['accession', 'publication']);
   const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
   usePageTitle(accessionNumber);

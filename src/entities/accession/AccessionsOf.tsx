@@ -1,8 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { MEMBER_PAGE } from '@/contract/constants';
-import { Below } from '@/shared/list/Below';
-import { EntityList } from '@/shared/list/EntityList';
-import { useQueryAddress } from '@/shared/list/list-address';
+import { ListBelow } from '@/shared/list/ListBelow';
 import { accessionList } from './list';
 
 /** What was put together by somebody is read through as a whole, in the order of its numbers. */
@@ -18,16 +16,7 @@ interface Props {
   numbered?: boolean;
 }
 
-/** The list of accessions at the end of the page of what they belong to; the address keeps what narrows it. */
+/** The list of accessions at the end of the page of what they belong to. */
 export function AccessionsOf({ scope, numbered }: Props) {
-  return (
-    <Below>
-      <EntityList
-        definition={numbered ? numberedList : accessionList}
-        scope={scope}
-        level={2}
-        address={useQueryAddress()}
-      />
-    </Below>
-  );
+  return <ListBelow definition={numbered ? numberedList : accessionList} scope={scope} />;
 }

@@ -1,15 +1,18 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import type { Accession } from '@/contract/accession';
+import type { CustomDetail } from '@/shared/detail/definition';
 import { AccessionPage } from './AccessionPage';
 import { accessionApi } from './api';
 
 /** The accession of an address by uuid. */
-export default function AccessionDetail() {
-  const { uuid } = useRouteParams('accession');
-  const query = accessionApi.endpoints.accession.useQuery(uuid);
-  return (
-    <DetailOutcome query={query} name={uuid}>
-      {(accession) => <AccessionPage accession={accession} />}
-    </DetailOutcome>
-  );
-}
+export const accessionDetail: CustomDetail<Accession> = {
+  endpoint: accessionApi.endpoints.accession,
+  Page: AccessionPage,
+};
+
+/** The accession of an address by DOI. */
+export const accessionByDoi: CustomDetail<Accession> = {
+  endpoint: accessionApi.endpoints.accessionByDoi,
+  param: 'doi',
+  keyOf: (rest) => `10.${rest}`,
+  Page: AccessionPage,
+};

@@ -7,16 +7,12 @@ import { useDatasetTitle, useNetworkTitle, useSubsetTitle } from '@/entities/nam
 import { useTreeTitle } from '@/entities/names/use-tree-title';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import { climateFilters } from './climate/climate-filters';
-import { useCodeName } from './use-code-name';
-
-const useSampleStatus = () => useCodeName('sampStat');
-const useStorage = () => useCodeName('storage');
-const useCuration = () => useCodeName('curationType');
+import { curationName, sampleStatusName, storageName } from './codes';
 
 /** What accessions are narrowed by, in the order of the panel. */
 export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'terms', field: 'crop', facet: 'crop.shortName', useName: useCropName },
-  { kind: 'terms', field: 'sampStat', numeric: true, useName: useSampleStatus },
+  { kind: 'terms', field: 'sampStat', numeric: true, useName: sampleStatusName.useName },
   { kind: 'terms', field: 'countryOfOrigin.code3', useName: useCountryName },
   { kind: 'terms', field: 'institute.code', useName: useInstituteName },
   { kind: 'flag', field: 'available' },
@@ -54,9 +50,9 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'terms', field: 'donorCode', useName: useInstituteName, group: 'holding' },
   { kind: 'text', field: 'donorName', group: 'holding' },
   { kind: 'text', field: 'donorNumb', group: 'holding' },
-  { kind: 'terms', field: 'curationType', useName: useCuration, group: 'holding' },
+  { kind: 'terms', field: 'curationType', useName: curationName.useName, group: 'holding' },
 
-  { kind: 'terms', field: 'storage', numeric: true, useName: useStorage, group: 'conservation' },
+  { kind: 'terms', field: 'storage', numeric: true, useName: storageName.useName, group: 'conservation' },
   { kind: 'terms', field: 'duplSite', typed: true, group: 'conservation' },
   { kind: 'flag', field: 'sgsv', group: 'conservation' },
   { kind: 'flag', field: 'mlsStatus', group: 'conservation' },

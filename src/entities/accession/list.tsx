@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
+import { nameColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { resultState } from '@/shared/list/result-place';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { AccessionActions } from './AccessionActions';
@@ -21,17 +21,7 @@ const AccessionBulk = lazy(() => import('./AccessionBulk'));
 const CompareBody = lazy(() => import('./compare/CompareBody'));
 
 const columns: readonly ListColumn<Accession>[] = [
-  {
-    name: 'accessionNumber',
-    sort: 'accessionNumber',
-    fixed: true,
-    width: 120,
-    cell: ({ uuid, accessionNumber }) => (
-      <RouteLink to={href('accession', { uuid })} state={resultState} strong>
-        <bdi>{accessionNumber}</bdi>
-      </RouteLink>
-    ),
-  },
+  nameColumn('accessionNumber', { width: 120 }),
   { name: 'seqNo', sort: 'seqNo', align: 'end', width: 100, cell: ({ seqNo }) => <Figure value={seqNo} /> },
   {
     name: 'myList',
@@ -152,6 +142,7 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   entity: 'accession',
   ...openableList,
   idOf: ({ uuid }) => uuid,
+  open: ({ uuid }) => href('accession', { uuid }),
   columns,
   filters: accessionFilters,
   Card: AccessionCard,

@@ -1,6 +1,6 @@
 import type { Citation, CitationFilter } from '@/contract/citation';
 import { api } from '@/shared/api/api';
-import { call } from '@/shared/api/call';
+import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
 export const citationApi = api.enhanceEndpoints({ addTagTypes: ['citation'] }).injectEndpoints({
@@ -8,9 +8,6 @@ export const citationApi = api.enhanceEndpoints({ addTagTypes: ['citation'] }).i
     citationList: build.query(
       listOf<Citation, CitationFilter>('citationList', 'POST /bibliography/filter', 'citation'),
     ),
-    citation: build.query<Citation, string>({
-      query: (uuid) => call('GET /bibliography/:uuid', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'citation', id }],
-    }),
+    citation: build.query(itemOf<Citation>('GET /bibliography/:uuid', 'citation')),
   }),
 });

@@ -1,15 +1,62 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import type { Citation } from '@/contract/citation';
+import { Institutes } from '@/entities/accession/detail-values';
+import { CropLinks } from '@/entities/names/CropLinks';
+import { CiteCard } from '@/entities/publication/CiteCard';
+import { LanguageName } from '@/entities/publication/LanguageName';
+import { ofCrops, Related, type RelatedLink } from '@/entities/related/Related';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Listed } from '@/shared/ui/Listed';
 import { citationApi } from './api';
-import { CitationPage } from './CitationPage';
+import { citationType } from './list';
 
-/** The publication of an address. */
-export default function CitationDetail() {
-  const { uuid } = useRouteParams('citation');
-  const query = citationApi.endpoints.citation.useQuery(uuid);
+/** One publication: where it appeared, what it is about, and the words to cite it with. */
+export const citationDetail: EntityDetailDefinition<Citation> = {
+  entity: 'citation',
+  endpoint: citationApi.endpoints.citation,
+  useTitle: ({ title }) => title,
+  useSubtitle: ({ authors, year }) => [authors.join('; '), year].filter(Boolean).join(' · '),
+  useBadges: ({ type }) => [<citationType.Name key="type" code={type} />],
+  sections: [
+    {
+      name: 'publication',
+      fields: [
+        { name: 'authors', value: ({ authors }) => authors.join('; ') },
+        ...(['year', 'publication', 'volume', 'issue', 'pages', 'publisher'] as const),
+        { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
+        { name: 'doi', value: ({ doi }) => doi && <ExternalLink url={`https://doi.org/${doi}`}>{doi}</ExternalLink> },
+        { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
+      ],
+    },
+    { name: 'abstract', fields: ['abstract'] },
+    {
+      name: 'subject',
+      fields: [
+        { name: 'keywords', value: ({ keywords }) => keywords.length > 0 && <Listed texts={keywords} /> },
+        { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
+        { name: 'collections', value: (row) => row.collections.length > 0 && <Institutes codes={row.collections} /> },
+      ],
+    },
+  ],
+  Aside,
+};
+
+function Aside({ item }: DetailProps<Citation>) {
+  // A version of the record, which is none of the work.
+  const { version: _, ...work } = item;
   return (
-    <DetailOutcome query={query} name={uuid}>
-      {(citation) => <CitationPage citation={citation} />}
-    </DetailOutcome>
+    <>
+      <CiteCard work={work} fileName={`publication-${item.uuid.slice(0, 8)}`} />
+      <Related links={relatedTo(item)} />
+    </>
   );
 }
+
+/** What else there is about its subject: of its crops, or of its collections where it names none. */
+const relatedTo = ({ crops, collections }: Citation): RelatedLink[] =>
+  crops.length > 0
+    ? ofCrops(crops, 'accession', 'subset', 'dataset', 'descriptorList', 'citation')
+    : [
+        { name: 'accession', filter: { institute: { code: collections } } },
+        { name: 'citation', filter: { collections } },
+      ];

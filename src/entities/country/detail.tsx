@@ -1,15 +1,98 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { CountryDetails } from '@/contract/geography';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
+import { countryLinks } from '@/entities/names/CountryLinks';
+import { RegionLink } from '@/entities/names/RegionLink';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Card } from '@/shared/ui/Card';
+import { CountedList } from '@/shared/ui/CountedList';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { countryApi } from './api';
-import { CountryPage } from './CountryPage';
 
-/** The country of an address, whose code may be typed in small letters. */
-export default function CountryDetail() {
-  const code3 = useRouteParams('country').isoCode.toUpperCase();
-  const query = countryApi.endpoints.country.useQuery(code3);
+type Props = DetailProps<CountryDetails, AccessionFilter>;
+
+/** One country: what comes from there, and what is kept there. */
+export const countryDetail: EntityDetailDefinition<CountryDetails, AccessionFilter> = {
+  entity: 'country',
+  endpoint: countryApi.endpoints.country,
+  param: 'isoCode',
+  // It may be typed in small letters.
+  keyOf: (code) => code.toUpperCase(),
+  useTitle: ({ code3 }) => useCountryName()(code3),
+  useBadges: ({ current }) => {
+    const { t } = useTranslation('country');
+    return [!current && t('formerCountry')];
+  },
+  sections: [
+    {
+      name: 'identification',
+      fields: [
+        'code3',
+        'code2',
+        // Numbers of ISO 3166-1 have three digits.
+        { name: 'codeNum', value: ({ codeNum }) => codeNum && String(codeNum).padStart(3, '0') },
+        { name: 'region', value: ({ region }) => region && <RegionLink isoCode={region.isoCode} /> },
+        {
+          name: 'successors',
+          value: ({ successors, replacedBy }) =>
+            countryLinks(successors?.length ? successors : replacedBy ? [replacedBy] : []),
+        },
+      ],
+    },
+  ],
+  scope: ({ code3 }) => ({ countryOfOrigin: { code3: [code3] } }),
+  Body: Institutes,
+  Aside,
+  Wide: topAccessions(['crop.shortName', 'taxonomy.genusSpecies', 'institute.code']),
+  Below: AccessionList,
+};
+
+/** The institutes of a country with what each holds, the greatest first. */
+function Institutes({ item: { genesysInstitutes } }: Props) {
+  const { t } = useTranslation('country');
+  if (genesysInstitutes.length === 0) return null;
+  const items = genesysInstitutes
+    .toSorted((a, b) => b.accessionCount - a.accessionCount)
+    .map(({ code, fullName, accessionCount }) => ({
+      key: code,
+      count: accessionCount,
+      label: (
+        <>
+          <RouteLink to={href('institute', { wiewsCode: code })}>
+            <bdi>{fullName}</bdi>
+          </RouteLink>
+          {fullName !== code && ` · ${code}`}
+        </>
+      ),
+    }));
   return (
-    <DetailOutcome query={query} name={code3}>
-      {(country) => <CountryPage country={country} />}
-    </DetailOutcome>
+    <Card aria-labelledby="country-institutes">
+      <h2 id="country-institutes">{t('institutes')}</h2>
+      <CountedList items={items} />
+    </Card>
+  );
+}
+
+function Aside({ item: { code3, accessionCount, heldCount }, scope }: Props) {
+  const { t } = useTranslation('country');
+  const country = { code3: [code3] };
+  return (
+    <>
+      <AccessionCount title={t('originating')} count={accessionCount} filter={scope} />
+      {heldCount > 0 && <AccessionCount title={t('held')} count={heldCount} filter={{ institute: { country } }} />}
+      <Related
+        links={[
+          { name: 'institute', filter: { country } },
+          { name: 'partner', filter: { country: [code3] } },
+          { name: 'network', filter: { country: [code3] } },
+          { name: 'dataset', filter: { country: [code3] } },
+        ]}
+      />
+    </>
   );
 }

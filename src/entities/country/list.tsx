@@ -1,14 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import type { Country, CountryFilter } from '@/contract/geography';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { RegionLink } from '@/entities/names/RegionLink';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
+import { useRegionName } from '@/entities/names/use-region-name';
+import { href } from '@/routes/href';
+import { figureColumn, textColumn } from '@/shared/list/columns';
+import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Missing } from '@/shared/ui/Missing';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { countryApi } from './api';
-import { CountriesHeadline } from './CountriesHeadline';
-import { CountryCard } from './CountryCard';
-import { countryFilters } from './filters';
-import { Former } from './Former';
 
 const columns: readonly ListColumn<Country>[] = [
   {
@@ -23,8 +25,8 @@ const columns: readonly ListColumn<Country>[] = [
       </>
     ),
   },
-  { name: 'code3', sort: 'code3', usual: true, width: 80, cell: ({ code3 }) => code3 },
-  { name: 'code2', sort: 'code2', width: 80, cell: ({ code2 }) => code2 ?? <Missing /> },
+  textColumn('code3', { usual: true, width: 80 }),
+  textColumn('code2', { width: 80 }),
   {
     name: 'region',
     sort: 'region',
@@ -44,9 +46,47 @@ export const countryList: EntityListDefinition<Country, CountryFilter> = {
   entity: 'country',
   endpoint: countryApi.endpoints.countryList,
   idOf: ({ code3 }) => code3,
+  open: ({ code3 }) => href('country', { isoCode: code3 }),
   columns,
-  filters: countryFilters,
+  filters: [
+    { kind: 'terms', field: 'region', useName: useRegionName },
+    { kind: 'flag', field: 'accessions' },
+    { kind: 'flag', field: 'current' },
+  ],
   defaultSort: { sort: 'name', dir: 'ASC' },
   Card: CountryCard,
-  Headline: CountriesHeadline,
+  Headline: ByRegion,
 };
+
+const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+/** Marks a country that is no longer one. */
+function Former() {
+  const { t } = useTranslation('country');
+  return <Quiet>({t('isFormer')})</Quiet>;
+}
+
+/** The same countries by region. */
+function ByRegion() {
+  const { t } = useTranslation('country');
+  return <RouteLink to={href('regions')}>{t('byRegion')}</RouteLink>;
+}
+
+const Name = styled('div')(({ theme }) => ({ fontFamily: theme.typography.h1.fontFamily, fontSize: '1rem' }));
+
+function CountryCard({ row }: CardProps<Country>) {
+  const { t } = useTranslation(['country', 'accession']);
+  const { number } = useFormat();
+  const regionName = useRegionName();
+  const { code3, region, current, accessionCount } = row;
+  const facts = [code3, region && regionName(region.isoCode), !current && t('isFormer')];
+  return (
+    <>
+      <Name>
+        <CountryLink code3={code3} strong />
+      </Name>
+      <div>{facts.filter(Boolean).join(' · ')}</div>
+      <div>{t('accession:count', { count: accessionCount, shown: number(accessionCount) })}</div>
+    </>
+  );
+}

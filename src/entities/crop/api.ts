@@ -3,15 +3,13 @@ import type { DiversityTree } from '@/contract/diversity-tree';
 import type { Page } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import { itemOf } from '@/shared/api/item-of';
 
 const MOST_TREES = 100;
 
 export const cropApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
   endpoints: (build) => ({
-    crop: build.query<Crop, string>({
-      query: (shortName) => call('GET /crop/:shortName', { params: { shortName } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'crop', id }],
-    }),
+    crop: build.query(itemOf<Crop>('GET /crop/:shortName', 'crop')),
     /** Its diversity trees; there are few of a crop. */
     cropTrees: build.query<DiversityTree[], string>({
       query: (shortName) =>

@@ -1,15 +1,90 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Crop } from '@/contract/crop';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
+import { ofCrops, Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Card } from '@/shared/ui/Card';
+import { Listed } from '@/shared/ui/Listed';
+import { RetryNote } from '@/shared/ui/RetryNote';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { cropApi } from './api';
-import { CropPage } from './CropPage';
 
-/** The crop of an address. */
-export default function CropDetail() {
-  const { shortName } = useRouteParams('crop');
-  const query = cropApi.endpoints.crop.useQuery(shortName);
+const italic = (name: string) => <i lang="la">{name}</i>;
+
+/** One crop: its names and taxa, who keeps it and where it comes from. */
+export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
+  entity: 'crop',
+  endpoint: cropApi.endpoints.crop,
+  param: 'shortName',
+  useTitle: ({ title, name }) => title || name,
+  useSubtitle: ({ title, name }) => (title && title !== name ? name : undefined),
+  sections: [
+    {
+      name: 'about',
+      fields: [
+        'description',
+        { name: 'otherNames', value: ({ otherNames }) => otherNames.length > 0 && <Listed texts={otherNames} /> },
+        { name: 'taxa', value: ({ taxa }) => taxa?.length && <Listed texts={taxa} draw={italic} /> },
+        { name: 'code', value: ({ code, shortName }) => code ?? shortName },
+      ],
+    },
+  ],
+  scope: ({ shortName }) => ({ crop: [shortName] }),
+  Aside,
+  Wide: topAccessions(['countryOfOrigin.code3', 'taxonomy.genusSpecies', 'institute.code']),
+  Below: AccessionList,
+};
+
+function Aside({ item: { shortName, accessionCount }, scope }: DetailProps<Crop, AccessionFilter>) {
+  const { t } = useTranslation('crop');
   return (
-    <DetailOutcome query={query} name={shortName}>
-      {(crop) => <CropPage crop={crop} />}
-    </DetailOutcome>
+    <>
+      <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
+      <CropTrees shortName={shortName} />
+      <Related
+        links={[
+          ...ofCrops([shortName], 'subset', 'dataset', 'descriptorList'),
+          { name: 'descriptor', filter: { crop: [shortName] } },
+          ...ofCrops([shortName], 'citation'),
+        ]}
+      />
+    </>
+  );
+}
+
+const Trees = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.spacing(0.5),
+}));
+
+/** The diversity trees of a crop; nothing where there is none. */
+function CropTrees({ shortName }: { shortName: string }) {
+  const { t } = useTranslation(['crop', 'ui']);
+  const id = useId();
+  const { currentData, isError, refetch } = cropApi.endpoints.cropTrees.useQuery(shortName);
+  if (!currentData && isError)
+    return <RetryNote text={t('trees.failed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
+  if (!currentData?.length) return null;
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id}>{t('trees.title')}</h2>
+      <Trees>
+        {currentData.map(({ uuid, title }) => (
+          <li key={uuid}>
+            <RouteLink to={href('divtree', { uuid })}>
+              <bdi>{title}</bdi>
+            </RouteLink>
+          </li>
+        ))}
+      </Trees>
+    </Card>
   );
 }

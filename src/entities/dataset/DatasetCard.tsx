@@ -2,21 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { Dataset } from '@/contract/dataset';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { VersionText } from '@/entities/publication/VersionText';
-import { href } from '@/routes/href';
-import { CardName } from '@/shared/list/CardName';
+import type { CardProps } from '@/shared/list/definition';
 import { useFormat } from '@/shared/ui/use-format';
 
 /** A dataset in a few lines, for small screens. */
-export function DatasetCard({ row }: { row: Dataset }) {
+export function DatasetCard({ row, name }: CardProps<Dataset>) {
   const { t } = useTranslation('dataset');
   const cropName = useCropName();
   const { number } = useFormat();
-  const { uuid, title, crops, owner, accessionCount, observationCount } = row;
+  const { crops, owner, accessionCount, observationCount } = row;
   return (
     <>
-      <CardName to={href('dataset', { uuid })}>
-        <bdi>{title}</bdi>
-      </CardName>
+      {name}
       <div dir="auto">{[...crops.map(cropName), owner?.shortName].filter(Boolean).join(' · ')}</div>
       <div>
         {[

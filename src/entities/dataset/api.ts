@@ -3,6 +3,7 @@ import type { Descriptor } from '@/contract/descriptor';
 import type { Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import { itemOf } from '@/shared/api/item-of';
 import type { FileAnswer } from '@/shared/api/file-answer';
 import { listOf } from '@/shared/list/list-of';
 import { overviewOf } from '@/shared/overview/overview-of';
@@ -11,19 +12,10 @@ export const datasetApi = api.enhanceEndpoints({ addTagTypes: ['dataset'] }).inj
   endpoints: (build) => ({
     datasetList: build.query(listOf<Dataset, DatasetFilter>('datasetList', 'POST /dataset/filter', 'dataset')),
     datasetOverview: build.query(overviewOf<DatasetFilter>('datasetOverview', 'POST /dataset/overview', 'dataset')),
-    dataset: build.query<DatasetDetails, string>({
-      query: (uuid) => call('GET /dataset/:uuid', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'dataset', id }],
-    }),
-    datasetVersions: build.query<Version[], string>({
-      query: (uuid) => call('GET /dataset/:uuid/versions', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'dataset', id }],
-    }),
+    dataset: build.query(itemOf<DatasetDetails>('GET /dataset/:uuid', 'dataset')),
+    datasetVersions: build.query(itemOf<Version[]>('GET /dataset/:uuid/versions', 'dataset')),
     /** In the order of its columns. */
-    datasetDescriptors: build.query<Descriptor[], string>({
-      query: (uuid) => call('GET /dataset/:uuid/descriptors', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'dataset', id }],
-    }),
+    datasetDescriptors: build.query(itemOf<Descriptor[]>('GET /dataset/:uuid/descriptors', 'dataset')),
     datasetFile: build.mutation<FileAnswer, { uuid: string; name: string }>({
       query: (params) =>
         call('GET /dataset/:uuid/files/:name', { params }, { file: true, silent: true, timeout: false }),

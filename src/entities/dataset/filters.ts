@@ -4,7 +4,7 @@ import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { useLanguageName } from '@/entities/publication/use-language-name';
 import { useLicenceName } from '@/entities/publication/use-licence-name';
-import { useStateName } from '@/entities/publication/use-state-name';
+import { stateName } from '@/entities/publication/state-name';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 
 /** What datasets are narrowed by, in the order of the panel. */
@@ -19,5 +19,5 @@ export const datasetFilters: readonly FilterDefinition<DatasetFilter>[] = [
   { kind: 'terms', field: 'rights', useName: useLicenceName, group: 'publication' },
   { kind: 'terms', field: 'language', useName: useLanguageName, group: 'publication' },
   { kind: 'date', field: 'lastModifiedDate', format: 'iso', group: 'publication' },
-  { kind: 'terms', field: 'state', useName: useStateName, group: 'publication' },
+  { kind: 'terms', field: 'state', useName: stateName.useName, group: 'publication' },
 ];

@@ -9,27 +9,15 @@ import {
   versionColumn,
 } from '@/entities/publication/columns';
 import { href } from '@/routes/href';
+import { figureColumn, nameColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
-import { RouteLink } from '@/shared/ui/RouteLink';
 import { datasetApi } from './api';
 import { DatasetCard } from './DatasetCard';
 import { Evaluated } from './Evaluated';
 import { datasetFilters } from './filters';
 
 const columns: readonly ListColumn<Dataset>[] = [
-  {
-    name: 'title',
-    sort: 'title',
-    fixed: true,
-    width: 270,
-    flex: 6,
-    cell: ({ uuid, title }) => (
-      <RouteLink to={href('dataset', { uuid })} strong>
-        <bdi>{title}</bdi>
-      </RouteLink>
-    ),
-  },
+  nameColumn('title', { width: 270, flex: 6 }),
   { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   { ...ownerColumn, usual: true, width: 95, flex: 1 },
   figureColumn('accessionCount', 98),
@@ -56,6 +44,7 @@ export const datasetList: EntityListDefinition<Dataset, DatasetFilter> = {
   entity: 'dataset',
   endpoint: datasetApi.endpoints.datasetList,
   idOf: ({ uuid }) => uuid,
+  open: ({ uuid }) => href('dataset', { uuid }),
   columns,
   filters: datasetFilters,
   defaultSort: { sort: 'title', dir: 'ASC' },

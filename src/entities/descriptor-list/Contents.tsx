@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { useCategoryName } from '@/entities/descriptor/use-descriptor-code';
+import { categoryName } from '@/entities/descriptor/codes';
 import { anchorOf } from './anchors';
 import type { ListSection } from './numbered';
 
@@ -22,7 +22,7 @@ const Nav = styled('nav')(({ theme }) => ({
 /** What a descriptor list holds, each entry leading to its place on the page. */
 export function Contents({ sections }: { sections: readonly ListSection[] }) {
   const { t } = useTranslation('descriptor-list');
-  const categoryName = useCategoryName();
+  const nameOfCategory = categoryName.useName();
   return (
     <Nav aria-labelledby="contents">
       <h2 id="contents">{t('contents')}</h2>
@@ -30,7 +30,7 @@ export function Contents({ sections }: { sections: readonly ListSection[] }) {
         {sections.map(({ number, category, entries }) => (
           <li key={category}>
             <a className="link link-hover" href={`#${anchorOf(number)}`}>
-              {`${number} ${categoryName(category)}`}
+              {`${number} ${nameOfCategory(category)}`}
             </a>
             <ol>
               {entries.map((entry) => (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { TermsTable } from '@/entities/descriptor/TermsTable';
-import { useDataTypeName } from '@/entities/descriptor/use-descriptor-code';
+import { dataTypeName } from '@/entities/descriptor/codes';
 import { useScaleText } from '@/entities/descriptor/use-scale-text';
 import { href } from '@/routes/href';
 import { Markdown } from '@/shared/ui/Markdown';
@@ -25,7 +25,7 @@ const Entry = styled('section')(({ theme }) => ({
 /** One descriptor of a list: its number and name, how it is recorded, what it means, its coding table. */
 export function DescriptorEntry({ number, descriptor }: NumberedDescriptor) {
   const { t } = useTranslation('descriptor');
-  const typeName = useDataTypeName();
+  const typeName = dataTypeName.useName();
   const scaleText = useScaleText();
   const { uuid, title, description, dataType, columnName, key, terms = [] } = descriptor;
   const id = anchorOf(number);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCategoryName } from '@/entities/descriptor/use-descriptor-code';
+import { categoryName } from '@/entities/descriptor/codes';
 import { anchorOf } from './anchors';
 import { DescriptorEntry } from './DescriptorEntry';
 import type { ListSection } from './numbered';
@@ -14,7 +14,7 @@ const Part = styled('section')(({ theme }) => ({
 /** The descriptors of one category. */
 export function SectionPart({ section: { number, category, entries } }: { section: ListSection }) {
   const id = anchorOf(number);
-  const name = useCategoryName()(category);
+  const name = categoryName.useName()(category);
   return (
     <Part id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{`${number} ${name}`}</h2>

@@ -1,7 +1,7 @@
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from '@/contract/descriptor-list';
 import type { Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
-import { call } from '@/shared/api/call';
+import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 import { overviewOf } from '@/shared/overview/overview-of';
 
@@ -15,13 +15,7 @@ export const descriptorListApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).in
     descriptorListOverview: build.query(
       overviewOf<DescriptorListFilter>('descriptorListOverview', 'POST /descriptorlist/overview', TAG),
     ),
-    descriptorListDetails: build.query<DescriptorListDetails, string>({
-      query: (uuid) => call('GET /descriptorlist/:uuid', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: TAG, id }],
-    }),
-    descriptorListVersions: build.query<Version[], string>({
-      query: (uuid) => call('GET /descriptorlist/:uuid/versions', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: TAG, id }],
-    }),
+    descriptorListDetails: build.query(itemOf<DescriptorListDetails>('GET /descriptorlist/:uuid', TAG)),
+    descriptorListVersions: build.query(itemOf<Version[]>('GET /descriptorlist/:uuid/versions', TAG)),
   }),
 });

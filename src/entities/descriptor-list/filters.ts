@@ -2,7 +2,7 @@ import type { DescriptorListFilter } from '@/contract/descriptor-list';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { useLanguageName } from '@/entities/publication/use-language-name';
-import { useStateName } from '@/entities/publication/use-state-name';
+import { stateName } from '@/entities/publication/state-name';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 
 /** What descriptor lists are narrowed by, in the order of the panel. */
@@ -13,5 +13,5 @@ export const descriptorListFilters: readonly FilterDefinition<DescriptorListFilt
   { kind: 'terms', field: 'descriptors', useName: useDescriptorTitle },
   { kind: 'terms', field: 'language', useName: useLanguageName },
   { kind: 'text', field: 'title' },
-  { kind: 'terms', field: 'state', useName: useStateName },
+  { kind: 'terms', field: 'state', useName: stateName.useName },
 ];

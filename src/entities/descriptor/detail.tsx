@@ -1,15 +1,158 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { DescriptorDetails } from '@/contract/descriptor';
+import type { ItemName } from '@/contract/publication';
+import { CropName } from '@/entities/names/CropName';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { LanguageName } from '@/entities/publication/LanguageName';
+import { usePublicationBadges } from '@/entities/publication/PublicationBadges';
+import { versionParts } from '@/entities/publication/version-parts';
+import { Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Card } from '@/shared/ui/Card';
+import { Day } from '@/shared/ui/Day';
+import { Figure } from '@/shared/ui/Figure';
+import { Markdown } from '@/shared/ui/Markdown';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { YesNo } from '@/shared/ui/YesNo';
 import { descriptorApi } from './api';
-import { DescriptorPage } from './DescriptorPage';
+import { categoryName, dataTypeName } from './codes';
+import { CodingTable } from './CodingTable';
+import { useScaleText } from './use-scale-text';
 
-/** The descriptor of an address. */
-export default function DescriptorDetail() {
-  const { uuid } = useRouteParams('descriptor');
-  const query = descriptorApi.endpoints.descriptor.useQuery(uuid);
+type Props = DetailProps<DescriptorDetails>;
+
+const { Notes, Versions } = versionParts(descriptorApi.endpoints.descriptorVersions, (uuid) =>
+  href('descriptor', { uuid }),
+);
+
+const figure = (value: number | null | undefined) => typeof value === 'number' && <Figure value={value} />;
+
+/** One descriptor: what is observed, how it is written down, and what uses it. */
+export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
+  entity: 'descriptor',
+  endpoint: descriptorApi.endpoints.descriptor,
+  useTitle: ({ title }) => title,
+  useSubtitle: (item) => {
+    const { crop, category, dataType } = item;
+    const cropName = useCropName();
+    const nameOfCategory = categoryName.useName();
+    const nameOfType = dataTypeName.useName();
+    const scaleText = useScaleText();
+    const facts = [crop && cropName(crop), nameOfCategory(category), nameOfType(dataType), scaleText(item)];
+    return facts.filter(Boolean).join(' · ');
+  },
+  useBadges: (item) => {
+    const { t } = useTranslation('descriptor');
+    return [...usePublicationBadges(item), item.key && t('isKey'), !item.used && t('unused')];
+  },
+  Notes,
+  sections: [
+    {
+      name: 'scale',
+      fields: [
+        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        { name: 'dataType', value: ({ dataType }) => <dataTypeName.Name code={dataType} /> },
+        'uom',
+        { name: 'minValue', value: ({ minValue }) => figure(minValue) },
+        { name: 'maxValue', value: ({ maxValue }) => figure(maxValue) },
+        { name: 'category', value: ({ category }) => <categoryName.Name code={category} /> },
+        {
+          name: 'crop',
+          value: ({ crop }) =>
+            crop && (
+              <RouteLink to={href('crop', { shortName: crop })}>
+                <CropName shortName={crop} />
+              </RouteLink>
+            ),
+        },
+        { name: 'key', value: ({ key }) => key !== undefined && <YesNo value={key} /> },
+      ],
+    },
+    {
+      name: 'source',
+      fields: [
+        'columnName',
+        'databaseName',
+        {
+          name: 'owner',
+          value: ({ owner }) => owner && <RouteLink to={href('partner', { uuid: owner.uuid })}>{owner.name}</RouteLink>,
+        },
+        { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
+        {
+          name: 'lastModifiedDate',
+          value: ({ lastModifiedDate }) => lastModifiedDate && <Day iso={lastModifiedDate} />,
+        },
+      ],
+    },
+  ],
+  Body: ({ item: { terms = [] } }) => terms.length > 0 && <CodingTable terms={terms} />,
+  Aside,
+};
+
+function Aside({ item }: Props) {
+  const { t } = useTranslation('descriptor');
+  const { number } = useFormat();
+  const { uuid, crop, descriptorLists, datasets } = item;
+  const filter = { descriptors: [uuid] };
   return (
-    <DetailOutcome query={query} name={uuid}>
-      {(descriptor) => <DescriptorPage descriptor={descriptor} />}
-    </DetailOutcome>
+    <>
+      <UsedIn title={t('inLists')} items={descriptorLists} to={(list) => href('descriptorList', { uuid: list })} />
+      <UsedIn
+        title={t('inDatasets')}
+        items={datasets}
+        to={(dataset) => href('dataset', { uuid: dataset })}
+        more={({ observationCount: count }) => t('observations', { count, shown: number(count) })}
+      />
+      <Versions item={item} />
+      <Related
+        links={[
+          { name: 'descriptorList', filter },
+          { name: 'dataset', filter },
+          { name: 'descriptor', filter: { crop: crop ? [crop] : [] } },
+        ]}
+      />
+    </>
+  );
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+}));
+
+interface UsedInProps<T extends ItemName> {
+  title: string;
+  items: readonly T[];
+  to: (uuid: string) => string;
+  /** What is said below each name. */
+  more?: (item: T) => string;
+}
+
+/** What uses a descriptor, by name. */
+function UsedIn<T extends ItemName>({ title, items, to, more }: UsedInProps<T>) {
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <List>
+        {items.map((item) => (
+          <li key={item.uuid}>
+            <RouteLink to={to(item.uuid)}>
+              <bdi>{item.title}</bdi>
+            </RouteLink>
+            {more && <small>{more(item)}</small>}
+          </li>
+        ))}
+      </List>
+    </Card>
   );
 }

@@ -2,18 +2,15 @@ import type { Descriptor, DescriptorFilter } from '@/contract/descriptor';
 import { CropName } from '@/entities/names/CropName';
 import { changedColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
 import { href } from '@/routes/href';
+import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
 import { YesNo } from '@/shared/ui/YesNo';
 import { descriptorApi } from './api';
 import { DescriptorCard } from './DescriptorCard';
-import { DescriptorCode } from './DescriptorCode';
+import { categoryName, dataTypeName } from './codes';
 import { DescriptorsHeadline } from './DescriptorsHeadline';
 import { descriptorFilters } from './filters';
 import { ScaleText } from './ScaleText';
-
-const plain = (text: string | null | undefined) => (text ? <bdi>{text}</bdi> : <Missing />);
 
 /** The coding table, or the ends of the range, as a file has them. */
 const codesOrRange = ({ terms, minValue, maxValue }: Descriptor) =>
@@ -22,18 +19,7 @@ const codesOrRange = ({ terms, minValue, maxValue }: Descriptor) =>
     : [minValue, maxValue].filter(Number.isFinite).join('–');
 
 const columns: readonly ListColumn<Descriptor>[] = [
-  {
-    name: 'title',
-    sort: 'title',
-    fixed: true,
-    width: 220,
-    flex: 5,
-    cell: ({ uuid, title }) => (
-      <RouteLink to={href('descriptor', { uuid })} strong>
-        <bdi>{title}</bdi>
-      </RouteLink>
-    ),
-  },
+  nameColumn('title', { width: 220, flex: 5 }),
   { name: 'crop', sort: 'crop', usual: true, width: 110, flex: 2, cell: ({ crop }) => <CropName shortName={crop} /> },
   {
     name: 'category',
@@ -41,14 +27,14 @@ const columns: readonly ListColumn<Descriptor>[] = [
     usual: true,
     width: 130,
     flex: 2,
-    cell: ({ category }) => <DescriptorCode field="category" code={category} />,
+    cell: ({ category }) => <categoryName.Name code={category} />,
   },
   {
     name: 'dataType',
     sort: 'dataType',
     usual: true,
     width: 100,
-    cell: ({ dataType }) => <DescriptorCode field="dataType" code={dataType} />,
+    cell: ({ dataType }) => <dataTypeName.Name code={dataType} />,
   },
   {
     name: 'scale',
@@ -61,8 +47,8 @@ const columns: readonly ListColumn<Descriptor>[] = [
   { name: 'key', sort: 'key', width: 90, cell: ({ key }) => <YesNo value={key} /> },
   { name: 'used', sort: 'used', usual: true, width: 90, cell: ({ used }) => <YesNo value={used} /> },
   versionColumn,
-  { name: 'columnName', sort: 'columnName', width: 130, cell: ({ columnName }) => plain(columnName) },
-  { name: 'uom', sort: 'uom', width: 90, cell: ({ uom }) => plain(uom) },
+  textColumn('columnName', { width: 130 }),
+  textColumn('uom', { width: 90 }),
   ownerColumn,
   stateColumn,
   changedColumn,
@@ -73,6 +59,7 @@ export const descriptorList: EntityListDefinition<Descriptor, DescriptorFilter> 
   entity: 'descriptor',
   endpoint: descriptorApi.endpoints.descriptorList,
   idOf: ({ uuid }) => uuid,
+  open: ({ uuid }) => href('descriptor', { uuid }),
   columns,
   filters: descriptorFilters,
   defaultSort: { sort: 'title', dir: 'ASC' },

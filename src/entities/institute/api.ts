@@ -4,6 +4,7 @@ import type { Overview } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { FileAnswer } from '@/shared/api/file-answer';
+import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
 /** `mcpd`: the passport data; `pdci`: how complete they are, accession by accession. */
@@ -14,10 +15,7 @@ const TOP = 8;
 export const instituteApi = api.enhanceEndpoints({ addTagTypes: ['institute'] }).injectEndpoints({
   endpoints: (build) => ({
     instituteList: build.query(listOf<Institute, InstituteFilter>('instituteList', 'POST /wiews/filter', 'institute')),
-    institute: build.query<Institute, string>({
-      query: (code) => call('GET /wiews/:code', { params: { code } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'institute', id }],
-    }),
+    institute: build.query(itemOf<Institute>('GET /wiews/:code', 'institute')),
     /** What its accessions are: the commonest terms of every facet. */
     instituteOverview: build.query<Overview<AccessionFilter>, string>({
       query: (code) =>

@@ -1,15 +1,150 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { styled } from '@mui/material/styles';
+import { Trans, useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { PDCI_MAX } from '@/contract/constants';
+import type { Institute } from '@/contract/institute';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { AccessionList } from '@/entities/accession/detail-parts';
+import { TopTerms } from '@/entities/accession/TopTerms';
+import { Documents } from '@/entities/file/Documents';
+import { CountryLink } from '@/entities/names/CountryLink';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useInstituteName } from '@/entities/names/use-institute-name';
+import { Note } from '@/entities/publication/Note';
+import { Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Card } from '@/shared/ui/Card';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { MailLink } from '@/shared/ui/MailLink';
+import { Meter } from '@/shared/ui/Meter';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { instituteApi } from './api';
-import { InstitutePage } from './InstitutePage';
+import { instituteType } from './codes';
+import { InstituteFiles } from './InstituteFiles';
 
-/** The institute of an address. */
-export default function InstituteDetail() {
-  const { wiewsCode } = useRouteParams('institute');
-  const query = instituteApi.endpoints.institute.useQuery(wiewsCode);
+type Props = DetailProps<Institute, AccessionFilter>;
+
+/** One institute: who it is, what it keeps and how well that is described. */
+export const instituteDetail: EntityDetailDefinition<Institute, AccessionFilter> = {
+  entity: 'institute',
+  endpoint: instituteApi.endpoints.institute,
+  param: 'wiewsCode',
+  useTitle: ({ fullName }) => fullName,
+  useSubtitle: ({ code, acronym, country }) => {
+    const countryName = useCountryName();
+    return [code, acronym, country && countryName(country.code3)].filter(Boolean).join(' · ');
+  },
+  useBadges: ({ newCode, type, allowMaterialRequests }) => {
+    const { t } = useTranslation('institute');
+    const kind = type && <instituteType.Name key="type" code={type} />;
+    return [newCode && t('archived'), kind, allowMaterialRequests && t('acceptsRequests')];
+  },
+  Notes: ({ item: { newCode } }) => newCode && <ReplacedBy newCode={newCode} />,
+  sections: [
+    {
+      name: 'identification',
+      fields: [
+        'code',
+        'acronym',
+        { name: 'type', value: ({ type }) => type && <instituteType.Name code={type} /> },
+        { name: 'country.code3', value: ({ country }) => country && <CountryLink code3={country.code3} /> },
+        {
+          name: 'address',
+          value: ({ address, city }) => [address, city && !address?.includes(city) && city].filter(Boolean).join(', '),
+        },
+        { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
+        'owner',
+      ],
+    },
+    {
+      name: 'requests',
+      fields: [
+        {
+          name: 'requestsEmail',
+          value: ({ allowMaterialRequests, requestsEmail, code }) =>
+            allowMaterialRequests && requestsEmail && <RequestsByMail address={requestsEmail} code={code} />,
+        },
+      ],
+    },
+    { name: 'about', fields: ['about'] },
+  ],
+  scope: ({ code }) => ({ institute: { code: [code] } }),
+  Body: Held,
+  Aside,
+  Below: AccessionList,
+};
+
+/** The record is no longer kept; another one took its place. */
+function ReplacedBy({ newCode }: { newCode: string }) {
+  const name = useInstituteName([newCode])(newCode);
   return (
-    <DetailOutcome query={query} name={wiewsCode}>
-      {(institute) => <InstitutePage institute={institute} />}
-    </DetailOutcome>
+    <Note>
+      <Trans
+        ns="institute"
+        i18nKey="replacedBy"
+        values={{ name }}
+        components={{ to: <RouteLink underline="always" to={href('institute', { wiewsCode: newCode })} /> }}
+      />
+    </Note>
+  );
+}
+
+/** A mail to the genebank that asks for material; the subject names the genebank, which may share its address. */
+function RequestsByMail({ address, code }: { address: string; code: string }) {
+  const { t } = useTranslation('institute');
+  return <MailLink address={address} subject={t('requestSubject', { code })} />;
+}
+
+const HELD = ['crop.shortName', 'taxonomy.genus', 'taxonomy.genusSpecies'];
+
+function Held({ item: { code, accessionCount }, scope }: Props) {
+  const query = instituteApi.endpoints.instituteOverview.useQuery(code, { skip: accessionCount === 0 });
+  return accessionCount > 0 && <TopTerms query={query} scope={scope} facets={HELD} />;
+}
+
+function Aside({ item: { code, accessionCount, pdci }, scope }: Props) {
+  const { t } = useTranslation('institute');
+  return (
+    <>
+      <AccessionCount title={t('held')} count={accessionCount} filter={scope} />
+      {pdci && <Pdci pdci={pdci} />}
+      {accessionCount > 0 && <InstituteFiles code={code} />}
+      <Documents code={code} />
+      <Related
+        links={[
+          { name: 'subset', filter: { institutes: [code] } },
+          { name: 'network', filter: { wiewsCodes: [code] } },
+          { name: 'partner', filter: { wiewsCodes: [code] } },
+          { name: 'citation', filter: { collections: [code] } },
+        ]}
+      />
+    </>
+  );
+}
+
+const Score = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.75rem' },
+}));
+
+/** How complete the passport data of its accessions are: the mean, and how far they lie apart. */
+function Pdci({ pdci: { avg, min, max, count } }: { pdci: NonNullable<Institute['pdci']> }) {
+  const { t } = useTranslation('institute');
+  const { number } = useFormat();
+  return (
+    <Card aria-labelledby="institute-pdci">
+      <h2 id="institute-pdci">{t('pdci.title')}</h2>
+      <Score>
+        <strong>{number(avg, 1)}</strong>
+        <Meter max={PDCI_MAX} value={avg} label={t('pdci.title')} />
+        <span>{t('pdci.ofTen')}</span>
+      </Score>
+      <p>{t('pdci.span', { count, shown: number(count), min: number(min, 1), max: number(max, 1) })}</p>
+      <p>{t('pdci.explanation')}</p>
+    </Card>
   );
 }

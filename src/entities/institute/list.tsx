@@ -1,58 +1,29 @@
+import { useTranslation } from 'react-i18next';
 import type { Institute, InstituteFilter } from '@/contract/institute';
-import { CountryName } from '@/entities/names/CountryName';
+import { CountryLink } from '@/entities/names/CountryLink';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useRegionName } from '@/entities/names/use-region-name';
 import { href } from '@/routes/href';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
+import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
+import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
 import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { YesNo } from '@/shared/ui/YesNo';
 import { instituteApi } from './api';
-import { instituteFilters } from './filters';
-import { InstituteCard } from './InstituteCard';
-import { InstituteType } from './InstituteType';
+import { instituteType } from './codes';
 
 const columns: readonly ListColumn<Institute>[] = [
-  {
-    name: 'code',
-    sort: 'code',
-    fixed: true,
-    width: 125,
-    cell: ({ code }) => (
-      <RouteLink to={href('institute', { wiewsCode: code })} strong>
-        {code}
-      </RouteLink>
-    ),
-  },
-  {
-    name: 'fullName',
-    sort: 'fullName',
-    usual: true,
-    width: 200,
-    flex: 5,
-    cell: ({ fullName }) => <bdi>{fullName}</bdi>,
-  },
-  {
-    name: 'acronym',
-    sort: 'acronym',
-    usual: true,
-    width: 95,
-    cell: ({ acronym }) => (acronym ? <bdi>{acronym}</bdi> : <Missing />),
-  },
+  { ...nameColumn('code', { width: 125 }), cell: ({ code }) => code },
+  textColumn('fullName', { usual: true, width: 200, flex: 5 }),
+  textColumn('acronym', { usual: true, width: 95 }),
   {
     name: 'country.code3',
     sort: 'country.code3',
     usual: true,
     width: 110,
     flex: 2,
-    cell: ({ country }) =>
-      country ? (
-        <RouteLink to={href('country', { isoCode: country.code3 })}>
-          <CountryName code3={country.code3} />
-        </RouteLink>
-      ) : (
-        <Missing />
-      ),
+    cell: ({ country }) => (country ? <CountryLink code3={country.code3} /> : <Missing />),
   },
   {
     name: 'type',
@@ -60,7 +31,7 @@ const columns: readonly ListColumn<Institute>[] = [
     usual: true,
     width: 120,
     flex: 1,
-    cell: ({ type }) => (type ? <InstituteType type={type} /> : <Missing />),
+    cell: ({ type }) => <instituteType.Name code={type} />,
   },
   figureColumn('accessionCount', 100),
   {
@@ -78,7 +49,7 @@ const columns: readonly ListColumn<Institute>[] = [
     width: 100,
     cell: ({ allowMaterialRequests }) => <YesNo value={allowMaterialRequests} />,
   },
-  { name: 'city', sort: 'city', width: 140, cell: ({ city }) => (city ? <bdi>{city}</bdi> : <Missing />) },
+  textColumn('city', { width: 140 }),
 ];
 
 /** Institutes, wherever a list of them stands. */
@@ -86,8 +57,32 @@ export const instituteList: EntityListDefinition<Institute, InstituteFilter> = {
   entity: 'institute',
   endpoint: instituteApi.endpoints.instituteList,
   idOf: ({ code }) => code,
+  nameOf: ({ fullName }) => fullName,
+  open: ({ code }) => href('institute', { wiewsCode: code }),
   columns,
-  filters: instituteFilters,
+  filters: [
+    { kind: 'terms', field: 'country.code3', useName: useCountryName },
+    { kind: 'terms', field: 'country.region', useName: useRegionName },
+    { kind: 'terms', field: 'type', useName: instituteType.useName },
+    { kind: 'flag', field: 'accessions' },
+    { kind: 'flag', field: 'allowMaterialRequests' },
+    { kind: 'flag', field: 'archived' },
+  ],
   defaultSort: { sort: 'code', dir: 'ASC' },
   Card: InstituteCard,
 };
+
+function InstituteCard({ row, name }: CardProps<Institute>) {
+  const { t } = useTranslation(['institute', 'accession']);
+  const { number } = useFormat();
+  const countryName = useCountryName();
+  const { code, acronym, country, accessionCount, newCode } = row;
+  const held = t('accession:count', { count: accessionCount, shown: number(accessionCount) });
+  return (
+    <>
+      {name}
+      <div>{[code, acronym, country && countryName(country.code3)].filter(Boolean).join(' · ')}</div>
+      <div>{newCode ? t('archived') : held}</div>
+    </>
+  );
+}

@@ -1,15 +1,54 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Network } from '@/contract/network';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { AccessionCharts, AccessionList, accessionsMap } from '@/entities/accession/detail-parts';
+import { InstitutesOf } from '@/entities/institute/InstitutesOf';
+import { countryLinks } from '@/entities/names/CountryLinks';
+import { Related } from '@/entities/related/Related';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Markdown } from '@/shared/ui/Markdown';
 import { networkApi } from './api';
-import { NetworkPage } from './NetworkPage';
 
-/** The network of an address. */
-export default function NetworkDetail() {
-  const { shortName } = useRouteParams('network');
-  const query = networkApi.endpoints.network.useQuery(shortName);
+/** One network: who belongs to it, and what its members keep together. */
+export const networkDetail: EntityDetailDefinition<Network, AccessionFilter> = {
+  entity: 'network',
+  endpoint: networkApi.endpoints.network,
+  param: 'shortName',
+  useTitle: ({ title }) => title,
+  useSubtitle: ({ title, shortName }) => (title === shortName ? undefined : <bdi>{shortName}</bdi>),
+  sections: [
+    {
+      name: 'about',
+      fields: [
+        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        'shortName',
+        { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
+        { name: 'countries', value: ({ countries }) => countryLinks(countries) },
+      ],
+    },
+  ],
+  scope: ({ shortName }) => ({ networks: [shortName] }),
+  Body: accessionsMap('network'),
+  Aside,
+  Wide: AccessionCharts,
+  Below: AccessionList,
+};
+
+function Aside({ item: { wiewsCodes, accessionCount }, scope }: DetailProps<Network, AccessionFilter>) {
+  const { t } = useTranslation('network');
   return (
-    <DetailOutcome query={query} name={shortName}>
-      {(network) => <NetworkPage network={network} />}
-    </DetailOutcome>
+    <>
+      <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
+      <InstitutesOf codes={wiewsCodes} />
+      <Related
+        links={[
+          { name: 'institute', filter: { code: wiewsCodes } },
+          { name: 'partner', filter: { wiewsCodes } },
+          { name: 'subset', filter: { institutes: wiewsCodes } },
+        ]}
+      />
+    </>
   );
 }

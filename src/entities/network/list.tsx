@@ -1,52 +1,54 @@
+import { useTranslation } from 'react-i18next';
 import type { Network, NetworkFilter } from '@/contract/network';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
+import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
+import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { networkApi } from './api';
-import { networkFilters } from './filters';
-import { NetworkCard } from './NetworkCard';
-
-const columns: readonly ListColumn<Network>[] = [
-  {
-    name: 'title',
-    sort: 'title',
-    fixed: true,
-    width: 240,
-    flex: 4,
-    cell: ({ shortName, title }) => (
-      <RouteLink to={href('network', { shortName })} strong>
-        <bdi>{title}</bdi>
-      </RouteLink>
-    ),
-  },
-  {
-    name: 'shortName',
-    sort: 'shortName',
-    usual: true,
-    width: 130,
-    flex: 1,
-    cell: ({ shortName }) => <bdi>{shortName}</bdi>,
-  },
-  {
-    name: 'countries',
-    usual: true,
-    align: 'end',
-    width: 100,
-    cell: ({ countries }) => <Figure value={countries.length} />,
-  },
-  figureColumn('instituteCount', 110),
-  figureColumn('accessionCount', 120),
-];
 
 /** Networks, wherever a list of them stands. */
 export const networkList: EntityListDefinition<Network, NetworkFilter> = {
   entity: 'network',
   endpoint: networkApi.endpoints.networkList,
   idOf: ({ shortName }) => shortName,
-  columns,
-  filters: networkFilters,
+  open: ({ shortName }) => href('network', { shortName }),
+  columns: [
+    nameColumn('title', { width: 240, flex: 4 }),
+    textColumn('shortName', { usual: true, width: 130, flex: 1 }),
+    {
+      name: 'countries',
+      usual: true,
+      align: 'end',
+      width: 100,
+      cell: ({ countries }) => <Figure value={countries.length} />,
+    },
+    figureColumn('instituteCount', 110),
+    figureColumn('accessionCount', 120),
+  ],
+  filters: [
+    { kind: 'terms', field: 'country', useName: useCountryName },
+    { kind: 'terms', field: 'wiewsCodes', useName: useInstituteName },
+  ],
   defaultSort: { sort: 'title', dir: 'ASC' },
   Card: NetworkCard,
 };
+
+function NetworkCard({ row, name }: CardProps<Network>) {
+  const { t } = useTranslation(['institute', 'accession']);
+  const { number } = useFormat();
+  const { shortName, instituteCount, accessionCount } = row;
+  return (
+    <>
+      {name}
+      <div>
+        <bdi>{shortName}</bdi>
+        {' · '}
+        {t('institute:count', { count: instituteCount, shown: number(instituteCount) })}
+      </div>
+      <div>{t('accession:count', { count: accessionCount, shown: number(accessionCount) })}</div>
+    </>
+  );
+}

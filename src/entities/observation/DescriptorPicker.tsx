@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
-import { useCategoryName } from '@/entities/descriptor/use-descriptor-code';
+import { categoryName } from '@/entities/descriptor/codes';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { Entry } from '@/shared/filters/Entry';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
@@ -60,7 +60,7 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
   const { t } = useTranslation('observations');
   const { number } = useFormat();
   const cropName = useCropName();
-  const categoryName = useCategoryName();
+  const nameOfCategory = categoryName.useName();
   const [search, setSearch] = useState('');
   // Of what nobody observed there is nothing to ask.
   const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
@@ -80,7 +80,7 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
           <section key={key}>
             <h2>
               {several && crop && `${cropName(crop)} · `}
-              {categoryName(category)}
+              {nameOfCategory(category)}
             </h2>
             <ul>
               {members.map(({ uuid, title, uom }) => {

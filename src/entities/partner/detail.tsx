@@ -1,15 +1,64 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Partner } from '@/contract/partner';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { AccessionList } from '@/entities/accession/detail-parts';
+import { InstitutesOf } from '@/entities/institute/InstitutesOf';
+import { countryLinks } from '@/entities/names/CountryLinks';
+import { Related } from '@/entities/related/Related';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { MailLink } from '@/shared/ui/MailLink';
+import { Markdown } from '@/shared/ui/Markdown';
 import { partnerApi } from './api';
-import { PartnerPage } from './PartnerPage';
 
-/** The data provider of an address. */
-export default function PartnerDetail() {
-  const { uuid } = useRouteParams('partner');
-  const query = partnerApi.endpoints.partner.useQuery(uuid);
+const webSite = (url: string) => (
+  <div key={url}>
+    <ExternalLink url={url} />
+  </div>
+);
+
+/** One data provider: who it is, for which institutes it speaks, and what it published. */
+export const partnerDetail: EntityDetailDefinition<Partner, AccessionFilter> = {
+  entity: 'partner',
+  endpoint: partnerApi.endpoints.partner,
+  useTitle: ({ name }) => name,
+  useSubtitle: ({ acronym }) => acronym,
+  sections: [
+    {
+      name: 'contact',
+      fields: [
+        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        'acronym',
+        'shortName',
+        { name: 'countries', value: ({ countries }) => countryLinks(countries) },
+        { name: 'urls', value: ({ urls }) => urls.map(webSite) },
+        { name: 'phone', value: ({ phone }) => phone && <bdi>{phone}</bdi> },
+        { name: 'email', value: ({ email }) => email && <MailLink address={email} /> },
+      ],
+    },
+  ],
+  scope: ({ wiewsCodes }) => ({ institute: { code: wiewsCodes } }),
+  Aside,
+  Below: AccessionList,
+};
+
+function Aside({ item, scope }: DetailProps<Partner, AccessionFilter>) {
+  const { t } = useTranslation('partner');
+  const { shortName, wiewsCodes, accessionCount } = item;
+  const owned = { owner: [shortName] };
   return (
-    <DetailOutcome query={query} name={uuid}>
-      {(partner) => <PartnerPage partner={partner} />}
-    </DetailOutcome>
+    <>
+      <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
+      <InstitutesOf codes={wiewsCodes} />
+      <Related
+        links={[
+          { name: 'dataset', filter: owned },
+          { name: 'descriptorList', filter: owned },
+          { name: 'subset', filter: owned },
+          { name: 'network', filter: { wiewsCodes } },
+        ]}
+      />
+    </>
   );
 }

@@ -1,64 +1,64 @@
+import { useTranslation } from 'react-i18next';
 import type { Partner, PartnerFilter } from '@/contract/partner';
-import { CountryLink } from '@/entities/names/CountryLink';
+import { countryLinks } from '@/entities/names/CountryLinks';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
+import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
+import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
-import { Listed } from '@/shared/ui/Listed';
 import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { partnerApi } from './api';
-import { partnerFilters } from './filters';
-import { PartnerCard } from './PartnerCard';
-
-const columns: readonly ListColumn<Partner>[] = [
-  {
-    name: 'name',
-    sort: 'name',
-    fixed: true,
-    width: 240,
-    flex: 5,
-    cell: ({ uuid, name }) => (
-      <RouteLink to={href('partner', { uuid })} strong>
-        <bdi>{name}</bdi>
-      </RouteLink>
-    ),
-  },
-  {
-    name: 'acronym',
-    sort: 'acronym',
-    usual: true,
-    width: 110,
-    cell: ({ acronym }) => (acronym ? <bdi>{acronym}</bdi> : <Missing />),
-  },
-  {
-    name: 'countries',
-    usual: true,
-    width: 140,
-    flex: 2,
-    cell: ({ countries }) =>
-      countries.length ? <Listed texts={countries} draw={(code3) => <CountryLink code3={code3} />} /> : <Missing />,
-  },
-  {
-    name: 'instituteCount',
-    sort: 'instituteCount',
-    usual: true,
-    align: 'end',
-    width: 110,
-    cell: ({ wiewsCodes }) => <Figure value={wiewsCodes.length} />,
-    text: ({ wiewsCodes }) => wiewsCodes.length,
-  },
-  figureColumn('accessionCount', 120),
-  { name: 'shortName', sort: 'shortName', width: 120, cell: ({ shortName }) => <bdi>{shortName}</bdi> },
-];
 
 /** Data providers, wherever a list of them stands. */
 export const partnerList: EntityListDefinition<Partner, PartnerFilter> = {
   entity: 'partner',
   endpoint: partnerApi.endpoints.partnerList,
   idOf: ({ uuid }) => uuid,
-  columns,
-  filters: partnerFilters,
+  open: ({ uuid }) => href('partner', { uuid }),
+  columns: [
+    nameColumn('name', { width: 240, flex: 5 }),
+    textColumn('acronym', { usual: true, width: 110 }),
+    {
+      name: 'countries',
+      usual: true,
+      width: 140,
+      flex: 2,
+      cell: ({ countries }) => countryLinks(countries) || <Missing />,
+    },
+    {
+      name: 'instituteCount',
+      sort: 'instituteCount',
+      usual: true,
+      align: 'end',
+      width: 110,
+      cell: ({ wiewsCodes }) => <Figure value={wiewsCodes.length} />,
+      text: ({ wiewsCodes }) => wiewsCodes.length,
+    },
+    figureColumn('accessionCount', 120),
+    textColumn('shortName', { width: 120 }),
+  ],
+  filters: [
+    { kind: 'terms', field: 'country', useName: useCountryName },
+    { kind: 'terms', field: 'wiewsCodes', useName: useInstituteName },
+    { kind: 'flag', field: 'accessions' },
+  ],
   defaultSort: { sort: 'name', dir: 'ASC' },
   Card: PartnerCard,
 };
+
+function PartnerCard({ row, name }: CardProps<Partner>) {
+  const { t } = useTranslation(['institute', 'accession']);
+  const { number } = useFormat();
+  const countryName = useCountryName();
+  const { acronym, countries, wiewsCodes, accessionCount } = row;
+  const institutes = t('institute:count', { count: wiewsCodes.length, shown: number(wiewsCodes.length) });
+  return (
+    <>
+      {name}
+      <div>{[acronym, ...countries.map(countryName), institutes].filter(Boolean).join(' · ')}</div>
+      <div>{t('accession:count', { count: accessionCount, shown: number(accessionCount) })}</div>
+    </>
+  );
+}

@@ -6,7 +6,7 @@ import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { LanguageName } from './LanguageName';
 import { Licence } from './Licence';
-import { StateName } from './StateName';
+import { stateName } from './state-name';
 
 /** Columns of whatever is published; a list spreads them and says how wide they are, and which are usual. */
 
@@ -31,7 +31,7 @@ export const versionColumn: ListColumn<Publishable> = {
   usual: true,
   width: 80,
   text: ({ versionTag }) => versionTag,
-  cell: ({ versionTag, state }) => (state === 'PUBLISHED' ? <bdi>{versionTag}</bdi> : <StateName state={state} />),
+  cell: ({ versionTag, state }) => (state === 'PUBLISHED' ? <bdi>{versionTag}</bdi> : <stateName.Name code={state} />),
 };
 
 export const rightsColumn: ListColumn<{ rights?: string | null }> = {
@@ -53,7 +53,7 @@ export const stateColumn: ListColumn<Publishable> = {
   name: 'state',
   sort: 'state',
   width: 110,
-  cell: ({ state }) => <StateName state={state} />,
+  cell: ({ state }) => <stateName.Name code={state} />,
 };
 
 export const changedColumn: ListColumn<Publishable> = {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { asksNothing } from '@/shared/filters/asks-nothing';
 import { Card } from '@/shared/ui/Card';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -9,22 +10,31 @@ import { RELATED_LISTS, type RelatedFilters, type RelatedName } from './related-
 /** One list, and what of it belongs to the item. */
 export type RelatedLink = { [Name in RelatedName]: { name: Name; filter: RelatedFilters[Name] } }[RelatedName];
 
+/** What belongs to crops: `ofCrops(crops, 'subset', 'dataset')`. */
+export const ofCrops = (
+  crops: string[],
+  ...names: ('accession' | 'subset' | 'dataset' | 'descriptorList' | 'citation')[]
+): RelatedLink[] =>
+  names.map((name) => (name === 'accession' ? { name, filter: { crop: crops } } : { name, filter: { crops } }));
+
 const Framed = styled(Card)(({ theme }) => ({
   // Nothing related is told by nothing.
   '&:not(:has(li:not([hidden])))': { display: 'none' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.5) },
 }));
 
-/** What belongs to an item and what it belongs to: counts that lead to the filtered lists. */
+/** What belongs to an item and what it belongs to: counts that lead to the filtered lists. What would ask for everything is left out. */
 export function Related({ links }: { links: readonly RelatedLink[] }) {
   const { t } = useTranslation('related');
   return (
     <Framed aria-labelledby="related">
       <h2 id="related">{t('title')}</h2>
       <ul>
-        {links.map((link) => (
-          <RelatedLine key={link.name} {...link} />
-        ))}
+        {links
+          .filter(({ filter }) => !asksNothing(filter))
+          .map((link) => (
+            <RelatedLine key={link.name} {...link} />
+          ))}
       </ul>
     </Framed>
   );

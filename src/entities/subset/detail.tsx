@@ -1,15 +1,103 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { SubsetDetails } from '@/contract/subset';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { PassportDate } from '@/entities/accession/cells';
+import { AccessionCharts, accessionsMap, NumberedAccessions } from '@/entities/accession/detail-parts';
+import { CropLinks } from '@/entities/names/CropLinks';
+import { CiteCard } from '@/entities/publication/CiteCard';
+import { citedWorkOf } from '@/entities/publication/cited-work';
+import { Creators } from '@/entities/publication/Creators';
+import { LanguageName } from '@/entities/publication/LanguageName';
+import { Licence } from '@/entities/publication/Licence';
+import { usePublicationBadges } from '@/entities/publication/PublicationBadges';
+import { versionParts } from '@/entities/publication/version-parts';
+import { Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Day } from '@/shared/ui/Day';
+import { Markdown } from '@/shared/ui/Markdown';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { subsetApi } from './api';
-import { SubsetPage } from './SubsetPage';
+import { subsetType } from './codes';
 
-/** The subset of an address. */
-export default function SubsetDetail() {
-  const { uuid } = useRouteParams('subset');
-  const query = subsetApi.endpoints.subset.useQuery(uuid);
+type Props = DetailProps<SubsetDetails, AccessionFilter>;
+
+const subsetHref = (uuid: string): string => href('subset', { uuid });
+
+const { Notes, Versions } = versionParts(subsetApi.endpoints.subsetVersions, subsetHref);
+
+const Map = accessionsMap('subset');
+
+/** One subset: what was chosen and why, by whom, and the accessions themselves. */
+export const subsetDetail: EntityDetailDefinition<SubsetDetails, AccessionFilter> = {
+  entity: 'subset',
+  endpoint: subsetApi.endpoints.subset,
+  useTitle: ({ title }) => title,
+  useSubtitle: ({ owner }) => owner && <bdi>{owner.name}</bdi>,
+  useBadges: usePublicationBadges,
+  Notes,
+  sections: [
+    {
+      name: 'about',
+      fields: [
+        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        { name: 'subsetType', value: (item) => item.subsetType && <subsetType.Name code={item.subsetType} /> },
+        { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
+        { name: 'date', value: ({ date }) => date && <PassportDate date={date} /> },
+        'source',
+        { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
+      ],
+    },
+    {
+      name: 'publication',
+      fields: [
+        {
+          name: 'owner',
+          value: ({ owner }) => owner && <RouteLink to={href('partner', { uuid: owner.uuid })}>{owner.name}</RouteLink>,
+        },
+        { name: 'rights', value: ({ rights }) => rights && <Licence rights={rights} /> },
+        'versionTag',
+        { name: 'createdDate', value: ({ createdDate }) => createdDate && <Day iso={createdDate} /> },
+        {
+          name: 'lastModifiedDate',
+          value: ({ lastModifiedDate }) => lastModifiedDate && <Day iso={lastModifiedDate} />,
+        },
+      ],
+    },
+  ],
+  scope: ({ uuid }) => ({ subsets: [uuid] }),
+  Body: (props) => (
+    <>
+      <Creators creators={props.item.creators} />
+      <Map {...props} />
+    </>
+  ),
+  Aside,
+  Wide: AccessionCharts,
+  Below: NumberedAccessions,
+};
+
+function Aside({ item, scope }: Props) {
+  const { t } = useTranslation('subset');
+  const { uuid, crops, institutes, creators, accessionCount } = item;
+  const [accessed] = useState(() => new Date());
+  const address = new URL(subsetHref(uuid), globalThis.location.origin).href;
   return (
-    <DetailOutcome query={query} name={uuid}>
-      {(subset) => <SubsetPage subset={subset} />}
-    </DetailOutcome>
+    <>
+      <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
+      {item.state === 'PUBLISHED' && (
+        <CiteCard work={citedWorkOf(item, { creators, address, accessed })} fileName={`subset-${uuid}`} />
+      )}
+      <Versions item={item} />
+      <Related
+        links={[
+          { name: 'institute', filter: { code: institutes } },
+          { name: 'dataset', filter: { crops } },
+          { name: 'subset', filter: { crops, NOT: { uuid: [uuid] } } },
+        ]}
+      />
+    </>
   );
 }

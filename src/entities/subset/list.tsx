@@ -1,47 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import type { Subset, SubsetFilter } from '@/contract/subset';
 import { CropNames } from '@/entities/names/CropNames';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import { changedColumn, ownerColumn, rightsColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
+import { stateName } from '@/entities/publication/state-name';
+import { useLicenceName } from '@/entities/publication/use-licence-name';
+import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
+import { figureColumn, nameColumn } from '@/shared/list/columns';
+import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { subsetApi } from './api';
-import { subsetFilters } from './filters';
-import { SubsetCard } from './SubsetCard';
-import { SubsetTypeName } from './SubsetTypeName';
+import { subsetType } from './codes';
 
 const columns: readonly ListColumn<Subset>[] = [
-  {
-    name: 'title',
-    sort: 'title',
-    fixed: true,
-    width: 220,
-    flex: 5,
-    cell: ({ uuid, title }) => (
-      <RouteLink to={href('subset', { uuid })} strong>
-        <bdi>{title}</bdi>
-      </RouteLink>
-    ),
-  },
+  nameColumn('title', { width: 220, flex: 5 }),
   {
     name: 'subsetType',
     sort: 'subsetType',
     usual: true,
     width: 150,
-    cell: ({ subsetType }) => <SubsetTypeName type={subsetType} />,
+    cell: (row) => <subsetType.Name code={row.subsetType} />,
   },
   { name: 'crops', usual: true, width: 120, flex: 2, cell: ({ crops }) => <CropNames crops={crops} /> },
   { ...ownerColumn, usual: true, width: 110 },
   figureColumn('accessionCount', 110),
   versionColumn,
   { ...changedColumn, usual: true },
-  {
-    name: 'institutes',
-    align: 'end',
-    width: 110,
-    cell: ({ institutes }) => <Figure value={institutes.length} />,
-  },
+  { name: 'institutes', align: 'end', width: 110, cell: ({ institutes }) => <Figure value={institutes.length} /> },
   rightsColumn,
   stateColumn,
 ];
@@ -51,8 +40,46 @@ export const subsetList: EntityListDefinition<Subset, SubsetFilter> = {
   entity: 'subset',
   endpoint: subsetApi.endpoints.subsetList,
   idOf: ({ uuid }) => uuid,
+  open: ({ uuid }) => href('subset', { uuid }),
   columns,
-  filters: subsetFilters,
+  filters: [
+    { kind: 'terms', field: 'subsetType', useName: subsetType.useName },
+    { kind: 'terms', field: 'crops', useName: useCropName },
+    { kind: 'terms', field: 'institutes', useName: useInstituteName },
+    { kind: 'terms', field: 'owner' },
+    { kind: 'text', field: 'title', group: 'publication' },
+    { kind: 'terms', field: 'rights', useName: useLicenceName, group: 'publication' },
+    { kind: 'date', field: 'lastModifiedDate', format: 'iso', group: 'publication' },
+    { kind: 'terms', field: 'state', useName: stateName.useName, group: 'publication' },
+  ],
   defaultSort: { sort: 'title', dir: 'ASC' },
   Card: SubsetCard,
 };
+
+// A subset may hold twenty crops.
+const Crops = styled('div')({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+function SubsetCard({ row, name }: CardProps<Subset>) {
+  const { t } = useTranslation('accession');
+  const cropName = useCropName();
+  const typeName = subsetType.useName();
+  const { number, list } = useFormat();
+  const { crops, owner, accessionCount } = row;
+  return (
+    <>
+      {name}
+      <div>{[row.subsetType && typeName(row.subsetType), owner?.shortName].filter(Boolean).join(' · ')}</div>
+      <Crops>{list(crops.map(cropName))}</Crops>
+      <div>
+        {t('count', { count: accessionCount, shown: number(accessionCount) })}
+        {' · '}
+        <VersionText item={row} />
+      </div>
+    </>
+  );
+}

@@ -1,15 +1,55 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Genus, TaxonFilter } from '@/contract/taxonomy';
+import { AccessionCount } from '@/entities/accession/AccessionCount';
+import { topAccessions } from '@/entities/accession/detail-parts';
+import { CropLinks } from '@/entities/names/CropLinks';
+import { ofCrops, Related } from '@/entities/related/Related';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { ListBelow } from '@/shared/list/ListBelow';
+import { Figure } from '@/shared/ui/Figure';
 import { taxonomyApi } from './api';
-import { GenusPage } from './GenusPage';
+import { taxonList } from './list';
 
-/** The genus of an address, spelt as it is. */
-export default function GenusDetail() {
-  const { genus } = useRouteParams('genus');
-  const query = taxonomyApi.endpoints.genus.useQuery(genus);
+type Props = DetailProps<Genus, AccessionFilter>;
+
+/** One genus: its species and subtaxa in the catalogue, what else they are called, and where they are from. */
+export const genusDetail: EntityDetailDefinition<Genus, AccessionFilter> = {
+  entity: 'taxonomy',
+  endpoint: taxonomyApi.endpoints.genus,
+  param: 'genus',
+  useTitle: ({ genus }) => genus,
+  heading: ({ genus }) => <i lang="la">{genus}</i>,
+  useSubtitle: ({ family }) => family && <span lang="la">{family}</span>,
+  sections: [
+    {
+      name: 'genus',
+      fields: [
+        { name: 'family', value: ({ family }) => family && <span lang="la">{family}</span> },
+        { name: 'speciesCount', value: ({ speciesCount }) => <Figure value={speciesCount} /> },
+        { name: 'taxonCount', value: ({ taxonCount }) => <Figure value={taxonCount} /> },
+        { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
+      ],
+    },
+  ],
+  scope: ({ genus }) => ({ taxonomy: { genus: [genus] } }),
+  Aside,
+  Wide: topAccessions(['taxonomy.genusSpecies', 'countryOfOrigin.code3', 'institute.code']),
+  Below: Taxa,
+};
+
+function Aside({ item: { crops, accessionCount }, scope }: Props) {
+  const { t } = useTranslation('taxonomy');
   return (
-    <DetailOutcome query={query} name={genus}>
-      {(found) => <GenusPage genus={found} />}
-    </DetailOutcome>
+    <>
+      <AccessionCount title={t('accessions')} count={accessionCount} filter={scope} />
+      <Related links={ofCrops(crops, 'dataset', 'descriptorList', 'subset')} />
+    </>
   );
+}
+
+/** Its taxa as a list. */
+function Taxa({ item: { genus } }: Props) {
+  return <ListBelow definition={taxonList} scope={useMemo((): TaxonFilter => ({ genus: [genus] }), [genus])} />;
 }

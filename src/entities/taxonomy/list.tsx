@@ -3,7 +3,6 @@ import { TaxonName } from '@/entities/accession/TaxonName';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Missing } from '@/shared/ui/Missing';
 import { taxonomyApi } from './api';
-import { taxonFilters } from './filters';
 import { GrinName } from './GrinName';
 import { OtherNames } from './OtherNames';
 import { ScientificName } from './ScientificName';
@@ -27,13 +26,7 @@ const columns: readonly ListColumn<Taxon>[] = [
     width: 120,
     cell: (taxon) => <TaxonAccessions taxon={taxon} />,
   },
-  {
-    name: 'synonyms',
-    usual: true,
-    width: 220,
-    flex: 4,
-    cell: (taxon) => <OtherNames taxon={taxon} />,
-  },
+  { name: 'synonyms', usual: true, width: 220, flex: 4, cell: (taxon) => <OtherNames taxon={taxon} /> },
   {
     name: 'currentName',
     width: 180,
@@ -49,7 +42,11 @@ export const taxonList: EntityListDefinition<Taxon, TaxonFilter> = {
   endpoint: taxonomyApi.endpoints.taxonList,
   idOf: ({ taxonName }) => taxonName,
   columns,
-  filters: taxonFilters,
+  filters: [
+    { kind: 'terms', field: 'genus', italic: true },
+    { kind: 'terms', field: 'species', italic: true },
+    { kind: 'flag', field: 'synonym' },
+  ],
   defaultSort: { sort: 'taxonName', dir: 'ASC' },
   Card: TaxonCard,
 };

@@ -1,15 +1,31 @@
-import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { useMemo } from 'react';
+import type { Vocabulary } from '@/contract/vocabulary';
+import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { ListBelow } from '@/shared/list/ListBelow';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Markdown } from '@/shared/ui/Markdown';
 import { vocabularyApi } from './api';
-import { VocabularyPage } from './VocabularyPage';
+import { termsListOf } from './terms-list';
 
-/** The vocabulary of an address. */
-export default function VocabularyDetail() {
-  const { uuid } = useRouteParams('vocabulary');
-  const query = vocabularyApi.endpoints.vocabulary.useQuery(uuid);
-  return (
-    <DetailOutcome query={query} name={uuid}>
-      {(vocabulary) => <VocabularyPage vocabulary={vocabulary} />}
-    </DetailOutcome>
-  );
-}
+/** One vocabulary: who publishes it, and its terms as a list of their own. */
+export const vocabularyDetail: EntityDetailDefinition<Vocabulary> = {
+  entity: 'vocabulary',
+  endpoint: vocabularyApi.endpoints.vocabulary,
+  useTitle: ({ title }) => title,
+  sections: [
+    {
+      name: 'about',
+      fields: [
+        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        'publisher',
+        'maintainer',
+        { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
+        'code',
+        'versionTag',
+      ],
+    },
+  ],
+  Below: function Terms({ item: { uuid } }: DetailProps<Vocabulary>) {
+    return <ListBelow definition={useMemo(() => termsListOf(uuid), [uuid])} />;
+  },
+};

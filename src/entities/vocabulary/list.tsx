@@ -1,48 +1,40 @@
+import { useTranslation } from 'react-i18next';
 import type { Vocabulary, VocabularyFilter } from '@/contract/vocabulary';
 import { href } from '@/routes/href';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { figureColumn } from '@/shared/list/figure-column';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
+import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
+import { useFormat } from '@/shared/ui/use-format';
 import { vocabularyApi } from './api';
-import { vocabularyFilters } from './filters';
-import { VocabularyCard } from './VocabularyCard';
-
-const plain = (text: string | null | undefined) => (text ? <bdi>{text}</bdi> : <Missing />);
-
-const columns: readonly ListColumn<Vocabulary>[] = [
-  {
-    name: 'title',
-    sort: 'title',
-    fixed: true,
-    width: 220,
-    flex: 4,
-    cell: ({ uuid, title }) => (
-      <RouteLink to={href('vocabulary', { uuid })} strong>
-        <bdi>{title}</bdi>
-      </RouteLink>
-    ),
-  },
-  {
-    name: 'publisher',
-    sort: 'publisher',
-    usual: true,
-    width: 160,
-    flex: 3,
-    cell: ({ publisher }) => plain(publisher),
-  },
-  figureColumn('termCount', 100),
-  { name: 'versionTag', usual: true, width: 90, cell: ({ versionTag }) => plain(versionTag) },
-  { name: 'code', sort: 'code', width: 180, cell: ({ code }) => plain(code) },
-];
 
 /** Vocabularies, wherever a list of them stands. */
 export const vocabularyList: EntityListDefinition<Vocabulary, VocabularyFilter> = {
   entity: 'vocabulary',
   endpoint: vocabularyApi.endpoints.vocabularyList,
   idOf: ({ uuid }) => uuid,
-  columns,
-  filters: vocabularyFilters,
+  open: ({ uuid }) => href('vocabulary', { uuid }),
+  columns: [
+    nameColumn('title', { width: 220, flex: 4 }),
+    textColumn('publisher', { usual: true, width: 160, flex: 3 }),
+    figureColumn('termCount', 100),
+    textColumn('versionTag', { sort: undefined, usual: true, width: 90 }),
+    textColumn('code', { width: 180 }),
+  ],
+  filters: [
+    { kind: 'terms', field: 'publisher' },
+    { kind: 'text', field: 'title' },
+  ],
   defaultSort: { sort: 'title', dir: 'ASC' },
   Card: VocabularyCard,
 };
+
+function VocabularyCard({ row: { publisher, termCount: count }, name }: CardProps<Vocabulary>) {
+  const { t } = useTranslation('vocabulary');
+  const { number } = useFormat();
+  return (
+    <>
+      {name}
+      <div dir="auto">{publisher}</div>
+      <div>{t('terms', { count, shown: number(count) })}</div>
+    </>
+  );
+}

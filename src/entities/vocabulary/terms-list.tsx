@@ -1,38 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import type { VocabularyTerm, VocabularyTermFilter } from '@/contract/vocabulary';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { textColumn } from '@/shared/list/columns';
+import type { EntityListDefinition } from '@/shared/list/definition';
 import { endpointBelow } from '@/shared/list/endpoint-below';
-import { Missing } from '@/shared/ui/Missing';
+import { CopyButton } from '@/shared/ui/CopyButton';
 import { vocabularyApi } from './api';
-import { CopyCode } from './CopyCode';
-import { termFilters } from './filters';
-import { TermCard } from './TermCard';
 
-const columns: readonly ListColumn<VocabularyTerm>[] = [
-  {
-    name: 'code',
-    sort: 'code',
-    fixed: true,
-    width: 190,
-    flex: 2,
-    cell: ({ code }) => <CopyCode code={code} />,
-  },
-  { name: 'title', sort: 'title', usual: true, width: 220, flex: 4, cell: ({ title }) => <bdi>{title}</bdi> },
-  {
-    name: 'description',
-    usual: true,
-    width: 160,
-    flex: 4,
-    cell: ({ description }) => (description ? <bdi>{description}</bdi> : <Missing />),
-  },
-];
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+
+/** A code, and a button that copies it, to be pasted into a table. */
+function CopyCode({ code }: { code: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Line>
+      <strong>
+        <bdi>{code}</bdi>
+      </strong>
+      <CopyButton text={code} label={t('actions.copy')} beside={code} />
+    </Line>
+  );
+}
 
 /** The list of the terms of one vocabulary, wherever it stands. */
 export const termsListOf = (uuid: string): EntityListDefinition<VocabularyTerm, VocabularyTermFilter> => ({
   entity: 'vocabulary-term',
   endpoint: endpointBelow(vocabularyApi.endpoints.vocabularyTerms, { uuid }),
   idOf: ({ id }) => id,
-  columns,
-  filters: termFilters,
+  columns: [
+    { name: 'code', sort: 'code', fixed: true, width: 190, flex: 2, cell: ({ code }) => <CopyCode code={code} /> },
+    textColumn('title', { usual: true, width: 220, flex: 4 }),
+    textColumn('description', { sort: undefined, usual: true, width: 160, flex: 4 }),
+  ],
+  filters: [
+    { kind: 'terms', field: 'code', typed: true },
+    { kind: 'text', field: 'title' },
+  ],
   defaultSort: { sort: 'code', dir: 'ASC' },
-  Card: TermCard,
+  Card: ({ row: { code, title, description } }) => (
+    <>
+      <div>
+        <CopyCode code={code} />
+      </div>
+      <div dir="auto">{title}</div>
+      {description && <small dir="auto">{description}</small>}
+    </>
+  ),
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StateName } from '@/entities/publication/StateName';
+import { stateName } from '@/entities/publication/state-name';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import { Badge } from '@/shared/ui/Badge';
@@ -12,6 +12,7 @@ import type { Item } from './api';
 export function ItemRow({ item }: { item: Item }) {
   const { t } = useTranslation(['dashboard', 'nav']);
   const { kind, uuid, title, versionTag, state, owner, lastModifiedDate, createdDate } = item;
+  const nameOfState = stateName.useName();
   const link = (
     <RouteLink to={href(kind as 'subset', { uuid })} strong>
       <bdi>{title}</bdi>
@@ -25,9 +26,7 @@ export function ItemRow({ item }: { item: Item }) {
         <bdi>{versionTag}</bdi>
       </td>
       <td>
-        <Badge>
-          <StateName state={state} />
-        </Badge>
+        <Badge>{nameOfState(state)}</Badge>
       </td>
       <td data-label={t('columns.owner')}>
         {owner ? (

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import type { Accession } from '@/contract/accession';
 import type { ListColumn } from '@/shared/list/definition';
-import { Tick } from '@/shared/list/Tick';
+import { Checkbox } from '@/shared/list/Checkbox';
+import { cellOf } from '@/shared/list/row-name';
+import { myListDefinition } from './my-list-definition';
 
 interface Props {
   row: Accession;
@@ -15,10 +17,16 @@ function Row({ row, columns, chosen, label, onToggle }: Props) {
   return (
     <tr aria-selected={chosen}>
       <td>
-        <Tick checked={chosen} slotProps={{ htmlInput: { 'aria-label': label } }} onChange={() => onToggle(row.uuid)} />
+        <Checkbox
+          checked={chosen}
+          slotProps={{ htmlInput: { 'aria-label': label } }}
+          onChange={() => onToggle(row.uuid)}
+        />
       </td>
-      {columns.map(({ name, align, fixed, cell }) =>
-        fixed ? (
+      {columns.map((column) => {
+        const { name, align, fixed } = column;
+        const cell = cellOf(myListDefinition, column);
+        return fixed ? (
           <th key={name} scope="row" className={align}>
             {cell(row)}
           </th>
@@ -26,8 +34,8 @@ function Row({ row, columns, chosen, label, onToggle }: Props) {
           <td key={name} className={align}>
             {cell(row)}
           </td>
-        ),
-      )}
+        );
+      })}
     </tr>
   );
 }

@@ -5,14 +5,14 @@ import type { Accession } from '@/contract/accession';
 import type { ListColumn } from '@/shared/list/definition';
 import type { ListView } from '@/shared/list/list-view';
 import { shownColumns } from '@/shared/list/shown-columns';
-import { Tick } from '@/shared/list/Tick';
+import { Checkbox } from '@/shared/list/Checkbox';
 import type { Selection } from '@/shared/list/use-selection';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { useText } from '@/shared/ui/use-text';
 import { myListDefinition } from './my-list-definition';
 import { PlainRow } from './PlainRow';
 
-const TICK_WIDTH = 44;
+const CHECKBOX_WIDTH = 44;
 const USUAL_WIDTH = 120;
 
 const Frame = styled('div')(({ theme }) => ({
@@ -73,7 +73,7 @@ function Table({ rows, selection, view, onSort }: Props) {
   const toggle = useStableCallback(selection.toggle);
   const all = rows.length > 0 && rows.every(({ uuid }) => selection.has(uuid));
   const some = rows.some(({ uuid }) => selection.has(uuid));
-  const least = columns.reduce((sum, { width = USUAL_WIDTH }) => sum + width, TICK_WIDTH);
+  const least = columns.reduce((sum, { width = USUAL_WIDTH }) => sum + width, CHECKBOX_WIDTH);
   const order = (sort: string) => (view.sort === sort ? (view.dir === 'ASC' ? 'ascending' : 'descending') : undefined);
   const head = ({ name, sort, align }: ListColumn<Accession>) => {
     const label = text(`accession:fields.${name}`);
@@ -96,7 +96,7 @@ function Table({ rows, selection, view, onSort }: Props) {
     <Frame>
       <table aria-label={text('accession:title')} style={{ minWidth: least }}>
         <colgroup>
-          <col style={{ width: TICK_WIDTH }} />
+          <col style={{ width: CHECKBOX_WIDTH }} />
           {columns.map(({ name, flex, width = USUAL_WIDTH }) => (
             <col key={name} style={flex ? undefined : { width }} />
           ))}
@@ -104,7 +104,7 @@ function Table({ rows, selection, view, onSort }: Props) {
         <thead>
           <tr>
             <td>
-              <Tick
+              <Checkbox
                 checked={all}
                 indeterminate={some && !all}
                 slotProps={{ htmlInput: { 'aria-label': t(all ? 'list.unselectAll' : 'list.selectAll') } }}

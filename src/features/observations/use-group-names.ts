@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
-import { useCodeName } from '@/entities/accession/use-code-name';
+import { sampleStatusName } from '@/entities/accession/codes';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useValueName } from '@/entities/observation/use-value-name';
 import { isPassportGroup, PASSPORT_GROUPS } from './use-analysis';
@@ -9,7 +9,7 @@ import { isPassportGroup, PASSPORT_GROUPS } from './use-analysis';
 export function useGroupNames(by: string, grouping: readonly Descriptor[]) {
   const { t } = useTranslation('observations');
   const countryName = useCountryName();
-  const statusName = useCodeName('sampStat');
+  const statusName = sampleStatusName.useName();
   const valueName = useValueName();
   const passport = Object.keys(PASSPORT_GROUPS).filter(isPassportGroup);
   const options = [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useText } from '@/shared/ui/use-text';
 import type { DetailSection } from './definition';
+import { fieldsOf } from './fields-of';
 import { isNothing } from './is-nothing';
 
 const Section = styled('section')(({ theme }) => ({
@@ -29,14 +30,16 @@ interface Props<T> {
 export function DetailFields<T>({ entity, item, sections }: Props<T>) {
   const text = useText(entity);
   return sections.map(({ name, fields }) => {
-    const shown = fields.map((field) => ({ field, node: field.value(item) })).filter(({ node }) => !isNothing(node));
+    const shown = fieldsOf(fields)
+      .map(({ name: field, value }) => ({ field, node: value(item) }))
+      .filter(({ node }) => !isNothing(node));
     if (shown.length === 0) return null;
     return (
       <Section key={name} aria-labelledby={`section-${name}`}>
         <h2 id={`section-${name}`}>{text(`${entity}:sections.${name}`)}</h2>
         <dl>
           {shown.map(({ field, node }) => (
-            <Pair key={field.name} label={text(`${entity}:fields.${field.name}`)}>
+            <Pair key={field} label={text(`${entity}:fields.${field}`)}>
               {node}
             </Pair>
           ))}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { EntityListDefinition } from './definition';
+import { cardName } from './row-name';
 import type { Selection } from './use-selection';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -39,7 +40,7 @@ export function ListCards<T extends object, F extends object>({ definition, rows
         return (
           <li key={id}>
             <div>
-              <Card row={row} />
+              <Card row={row} name={cardName(definition, row)} />
             </div>
             {Bulk && (
               <input

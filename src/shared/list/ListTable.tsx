@@ -11,8 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
 import type { EntityListDefinition } from './definition';
 import type { ListView } from './list-view';
+import { cellOf } from './row-name';
 import { shownColumns } from './shown-columns';
-import { Tick } from './Tick';
+import { Checkbox } from './Checkbox';
 import { useFirstRows } from './use-first-rows';
 import type { Selection } from './use-selection';
 
@@ -20,7 +21,7 @@ const ROW_HEIGHT = 35;
 /** Two lines: names of columns are longer than their values, in some languages by much. */
 const HEADER_HEIGHT = 44;
 
-const SLOTS = { baseCheckbox: Tick };
+const SLOTS = { baseCheckbox: Checkbox };
 
 const Grid = styled(DataGrid)(({ theme }) => ({
   '--DataGrid-rowBorderColor': theme.vars.palette.divider,
@@ -80,16 +81,18 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
   const drawn = useFirstRows(places, Math.ceil(globalThis.innerHeight / ROW_HEIGHT));
   const columns = useMemo(
     () =>
-      shownColumns(definition.columns, view.columns).map(
-        ({ name, sort, cell, width, flex, align }): GridColDef<Place<T>> => ({
+      shownColumns(definition.columns, view.columns).map((column): GridColDef<Place<T>> => {
+        const { name, sort, width, flex, align } = column;
+        const cell = cellOf(definition, column);
+        return {
           field: sort ?? name,
           headerName: text(`${entity}:fields.${name}`),
           sortable: sort !== undefined,
           ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
           ...(align && { align: 'right', headerAlign: 'right' }),
           renderCell: ({ row: { row } }) => cell(row),
-        }),
-      ),
+        };
+      }),
     [definition, view.columns, entity, text],
   );
   const sortModel = useMemo<GridSortModel>(

@@ -15,6 +15,8 @@ export interface ListColumn<T> {
   /** The property the server sorts by; without one the column does not sort. */
   sort?: string;
   cell: (row: T) => ReactNode;
+  /** It names the row: its cell leads to where the row opens. One column at most. */
+  opens?: boolean;
   /**
    * Its value in an exported file, where the property of its name (or of `sort`) does not tell it. `false`: it has none
    * and is left out.
@@ -28,6 +30,12 @@ export interface ListColumn<T> {
   usual?: boolean;
   /** Identifies the row, never hidden. */
   fixed?: boolean;
+}
+
+export interface CardProps<T> {
+  row: T;
+  /** What the row is called, leading to where it opens; nothing where no column names it. */
+  name: ReactNode;
 }
 
 export interface BulkProps<T, F> {
@@ -63,13 +71,17 @@ export interface EntityListDefinition<T, F extends object> {
   entity: string;
   endpoint: ListEndpoint<T, F>;
   idOf: (row: T) => string;
+  /** What a row is called; by default the value of the column that names it. */
+  nameOf?: (row: T) => string;
+  /** The address that a row opens at, from its name or from anywhere in it; without one rows do not open. */
+  open?: (row: T) => string;
   columns: readonly ListColumn<T>[];
   filters: readonly FilterDefinition<F>[];
   defaultSort: { sort: string; dir: 'ASC' | 'DESC' };
   /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
   defaultSize?: number;
   /** One row on a phone. */
-  Card: ComponentType<{ row: T }>;
+  Card: ComponentType<CardProps<T>>;
   /** Facet keys asked for beyond the server's usual ones. */
   facets?: string;
   /** Stands behind the count in the heading: what the number is a part of. */

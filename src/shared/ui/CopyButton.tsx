@@ -1,15 +1,32 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { BARE_BUTTON } from './bare-button';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Small = styled('button')(({ theme }) => ({
+  ...BARE_BUTTON,
+  fontSize: '0.8125rem',
+  minHeight: 24,
+  padding: theme.spacing(0, 0.75),
+  borderRadius: 4,
+  color: theme.vars.palette.primary.main,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.tint },
+  '@media print': { display: 'none' },
+}));
 
 interface Props {
   /** Or what makes it when it is asked for. */
   text: string | (() => string);
   label: string;
+  /** Stands beside the text that it copies, in a table: small, and with that text in its name. */
+  beside?: string;
 }
 
 /** Copies a text and says so; where the browser refuses, the text stays selectable and the button says that. */
-export function CopyButton({ text, label }: Props) {
+export function CopyButton({ text, label, beside }: Props) {
   const { t } = useTranslation('ui');
   const [said, setSaid] = useState<'copied' | 'refused'>();
   const copy = async () => {
@@ -20,10 +37,19 @@ export function CopyButton({ text, label }: Props) {
       setSaid('refused');
     }
   };
+  // A status is no part of a button's name.
+  const shown = <span aria-live="polite">{said ? t(`actions.${said}`) : label}</span>;
+  if (beside === undefined) {
+    return (
+      <Button variant="outlined" onClick={() => void copy()}>
+        {shown}
+      </Button>
+    );
+  }
   return (
-    <Button variant="outlined" onClick={() => void copy()}>
-      {/* A status is no part of a button's name. */}
-      <span aria-live="polite">{said ? t(`actions.${said}`) : label}</span>
-    </Button>
+    <Small type="button" onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
+      {shown}
+      <VisuallyHidden> {beside}</VisuallyHidden>
+    </Small>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Accession } from '@/contract/accession';
 import type { DetailSection } from '@/shared/detail/definition';
+import { fieldsOf } from '@/shared/detail/fields-of';
 import { isNothing } from '@/shared/detail/is-nothing';
 import { drawnAlike } from './drawn-alike';
 
@@ -25,7 +26,7 @@ export function comparedRows(
   return sections
     .map(({ name, fields }) => ({
       name,
-      fields: fields
+      fields: fieldsOf(fields)
         .map((field) => {
           const nodes = accessions.map((accession) => {
             const node = field.value(accession);

@@ -1,0 +1,48 @@
+import { useText } from '@/shared/ui/use-text';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { DetailProps } from '@/shared/detail/definition';
+import { Part } from '@/shared/detail/Part';
+import { NearScreen } from '@/shared/ui/NearScreen';
+import { AccessionsOf } from './AccessionsOf';
+import { AccessionMap } from './map/AccessionMap';
+import { AccessionOverview } from './overview/AccessionOverview';
+import { TopAccessions } from './TopAccessions';
+
+/** Parts of the page of an item that accessions belong to; where there are none, there is nothing to draw. */
+type Props = DetailProps<{ accessionCount: number }, AccessionFilter>;
+
+const MAP_HEIGHT = 380;
+
+export const AccessionList = ({ item, scope }: Props) => item.accessionCount > 0 && <AccessionsOf scope={scope} />;
+
+/** In the order of their numbers. */
+export const NumberedAccessions = ({ item, scope }: Props) =>
+  item.accessionCount > 0 && <AccessionsOf scope={scope} numbered />;
+
+export const AccessionCharts = ({ item, scope }: Props) =>
+  item.accessionCount > 0 && <AccessionOverview scope={scope} />;
+
+/** The commonest terms of some facets. */
+export const topAccessions = (facets: readonly string[]) =>
+  function TopTermsOf({ item, scope }: Props) {
+    return item.accessionCount > 0 && <TopAccessions scope={scope} facets={facets} />;
+  };
+
+/** Where they come from; its texts are `map.title` and `map.label` of the entity. */
+export const accessionsMap = (entity: string) =>
+  function AccessionsMap({ item, scope }: Props & { item: { title: string } }) {
+    const text = useText(entity);
+    if (item.accessionCount === 0) return null;
+    return (
+      <Part title={text(`${entity}:map.title`)}>
+        <NearScreen height={MAP_HEIGHT}>
+          <AccessionMap
+            code={undefined}
+            filter={scope}
+            height={MAP_HEIGHT}
+            label={text(`${entity}:map.label`, { title: item.title })}
+          />
+        </NearScreen>
+      </Part>
+    );
+  };

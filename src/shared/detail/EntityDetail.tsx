@@ -1,0 +1,55 @@
+import { Children, useMemo, type ReactNode } from 'react';
+import { usePageTitle } from '@/routes/use-page-title';
+import { Badge } from '@/shared/ui/Badge';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { PageBody } from '@/shared/ui/PageBody';
+import type { EntityDetailDefinition } from './definition';
+import { DetailFields } from './DetailFields';
+import { DetailHead } from './DetailHead';
+
+const useNothing = (): ReactNode => undefined;
+const useNone = (): ReactNode[] => [];
+
+interface Props<T, S> {
+  definition: EntityDetailDefinition<T, S>;
+  item: T;
+}
+
+/** The page of an item that is there, from nothing but its definition. */
+export function EntityDetail<T, S>({ definition, item }: Props<T, S>) {
+  const { entity, useTitle, heading, useSubtitle = useNothing, useBadges = useNone } = definition;
+  const { sections, scope, Notes, Body, Aside, Wide, Below } = definition;
+  const title = useTitle(item);
+  const subtitle = useSubtitle(item);
+  const badges = useBadges(item);
+  usePageTitle(title);
+  const props = { item, scope: useMemo(() => scope?.(item) as S, [scope, item]) };
+  const main = (
+    <>
+      <DetailFields entity={entity} item={item} sections={sections} />
+      {Body && <Body {...props} />}
+    </>
+  );
+  return (
+    <>
+      <PageBody>
+        <DetailHead title={heading?.(item) ?? title} subtitle={subtitle}>
+          {Children.map(badges, (badge) => badge && <Badge>{badge}</Badge>)}
+        </DetailHead>
+        {Notes && <Notes {...props} />}
+        {Aside ? (
+          <ColumnsLayout>
+            <div>{main}</div>
+            <aside>
+              <Aside {...props} />
+            </aside>
+          </ColumnsLayout>
+        ) : (
+          main
+        )}
+        {Wide && <Wide {...props} />}
+      </PageBody>
+      {Below && <Below {...props} />}
+    </>
+  );
+}
