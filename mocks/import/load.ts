@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path';
-import { isInstituteCode } from '@/mcpd/codes';
+import { isWiewsCode } from '@/contract/patterns';
 import type { FileImport } from '@/mcpd/file-import';
 import { ImportError } from '@/mcpd/import-error';
 import { McpdImport } from '@/mcpd/mcpd-import';
@@ -61,7 +61,7 @@ export const importFiles = async (
   { add, ...options }: LoadOptions & { add: (record: PassportRecord) => void },
 ): Promise<ImportReport> => {
   const { institute, today = todayOf(new Date()) } = options;
-  if (institute !== undefined && !isInstituteCode(institute)) {
+  if (institute !== undefined && !isWiewsCode(institute)) {
     throw new ImportError(
       'institute',
       institute,

@@ -24,8 +24,3 @@ export const booleanOf = (text: string): boolean | undefined => {
   if (YES.has(word)) return true;
   return NO.has(word) ? false : undefined;
 };
-
-const WIEWS = /^[A-Z]{3}\d{3,4}$/;
-
-/** Whether the text has the form of a WIEWS institute code; whether there is such an institute is another question. */
-export const isInstituteCode = (text: string): boolean => WIEWS.test(text);

@@ -1,4 +1,4 @@
-import { isInstituteCode } from './codes';
+import { isWiewsCode } from '../contract/patterns';
 import type { Say } from './note-kinds';
 import type { OtherNumber } from './record';
 
@@ -21,7 +21,7 @@ const readOtherNumber = (value: string, say: Say): OtherNumber | undefined => {
   const colon = value.indexOf(':');
   const prefix = value.slice(0, Math.max(colon, 0)).trim();
   const number = value.slice(colon + 1).trim();
-  if (colon < 0 || (prefix && !isInstituteCode(prefix))) {
+  if (colon < 0 || (prefix && !isWiewsCode(prefix))) {
     say('noColon', { detail: value, used: `:${value}` });
     return { number: value };
   }

@@ -1,4 +1,5 @@
-import { booleanOf, collectingSourceOf, isInstituteCode, sampleStatusOf, storageOf } from './codes';
+import { isWiewsCode } from '../contract/patterns';
+import { booleanOf, collectingSourceOf, sampleStatusOf, storageOf } from './codes';
 import type { McpdColumn } from './columns';
 import { isCountryCode } from './country-codes';
 import { readMetres } from './numbers';
@@ -49,9 +50,9 @@ const texts =
     add(record[key], splitValues(value, say), say);
 
 const instituteCode = (value: string, say: Say): string => {
-  if (isInstituteCode(value)) return value;
+  if (isWiewsCode(value)) return value;
   const upper = value.toUpperCase();
-  if (isInstituteCode(upper)) {
+  if (isWiewsCode(upper)) {
     say('upperCase', { used: upper });
     return upper;
   }

@@ -1,3 +1,4 @@
+import { WIEWS_PATTERN } from '@/contract/patterns';
 import type { Row } from './route';
 
 /** One `{…}` of a path. */
@@ -19,7 +20,7 @@ const VALUE = String.raw`(?!\.{1,2}(?:/|$))[^/]+`;
 const PATTERNS: Readonly<Record<string, string>> = {
   filterCode: 'v[0-9A-Za-z_-]+',
   uuid: '(?!v)[a-z0-9-]+',
-  wiewsCode: '[A-Z]{3}[0-9]{3,4}',
+  wiewsCode: WIEWS_PATTERN,
   lat: '-?[0-9.]+',
   lng: '-?[0-9.]+',
   zoom: '[0-9.]+',

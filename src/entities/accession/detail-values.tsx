@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Alias, Collecting, Geo } from '@/contract/accession';
+import { isWiewsCode } from '@/contract/patterns';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -8,13 +9,11 @@ import { useFormat } from '@/shared/ui/use-format';
 
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-const isWiews = (code: string) => /^[A-Z]{3}\d{3,4}$/.test(code);
-
 export function NamedInstitute({ code, name }: { code: string; name: string }) {
   const label = name && name !== code ? name : code;
   return (
     <>
-      {isWiews(code) ? <RouteLink to={href('institute', { wiewsCode: code })}>{label}</RouteLink> : label}
+      {isWiewsCode(code) ? <RouteLink to={href('institute', { wiewsCode: code })}>{label}</RouteLink> : label}
       {label !== code && ` · ${code}`}
     </>
   );
@@ -22,7 +21,7 @@ export function NamedInstitute({ code, name }: { code: string; name: string }) {
 
 /** Institutes that passport data name by code only. */
 export function Institutes({ codes }: { codes: readonly string[] }) {
-  const nameOf = useInstituteName(codes.filter(isWiews));
+  const nameOf = useInstituteName(codes.filter(isWiewsCode));
   return (
     <Lines>
       {codes.map((code) => (

@@ -1,2 +1,4 @@
+import { isWiewsCode } from '@/contract/patterns';
+
 /** Nothing, or a WIEWS code: three letters of a country and digits. */
-export const isInstituteCode = (text: string): boolean => /^\s*(?:[A-Z]{3}\d{3,4})?\s*$/i.test(text);
+export const isInstituteCode = (text: string): boolean => text.trim() === '' || isWiewsCode(text.trim().toUpperCase());

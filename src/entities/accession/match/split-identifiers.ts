@@ -1,4 +1,5 @@
 import { LONGEST_IDENTIFIER } from '@/contract/match';
+import { isWiewsCode } from '@/contract/patterns';
 
 /** One thing to look for, and the lines of the paste that it stands on, from 1. */
 export interface PastedIdentifier {
@@ -20,7 +21,6 @@ const LINE_END = /\r\n|[\n\r\u2028\u2029\v\f]/;
 const QUOTED = /\s*"((?:[^"]|"")*)"\s*(?=[\t,;|]|$)/y;
 /** Up to the next separator; the decimal comma of `1,23E+05` is none. */
 const PLAIN = /(?:\d,(?=\d+E[+-]?\d)|[^\t,;|])*/iy;
-const INSTITUTE = /^[A-Z]{3}\d{3}$/;
 
 /** White space of every kind is one space: `PI\u00a0316141` is not another identifier than `PI 316141`. */
 const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim();
@@ -39,9 +39,9 @@ function cellsOf(line: string): string[] {
 
 /** A row of a table that names the institute in one cell: its code belongs to the number beside it. */
 function joined(cells: string[], isRow: boolean): string[] {
-  const codes = cells.filter((cell) => INSTITUTE.test(cell));
+  const codes = cells.filter(isWiewsCode);
   if (codes.length !== 1 || cells.length < 2 || !(isRow || cells.length === 2)) return cells;
-  const at = cells.findIndex((cell) => INSTITUTE.test(cell));
+  const at = cells.findIndex(isWiewsCode);
   const from = at + 1 < cells.length ? at : at - 1;
   const pair = at + 1 < cells.length ? `${cells[at]} ${cells[at + 1]}` : `${cells[at]} ${cells[at - 1]}`;
   return [...cells.slice(0, from), pair, ...cells.slice(from + 2)];

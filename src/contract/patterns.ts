@@ -1,0 +1,14 @@
+/** An institute code of FAO WIEWS, as the source of a pattern: three letters of the country, three or four digits. */
+export const WIEWS_PATTERN = '[A-Z]{3}[0-9]{3,4}';
+const WIEWS_CODE = new RegExp(`^${WIEWS_PATTERN}$`);
+
+/** Whether the text has the form of a WIEWS code; whether there is such an institute is another question. */
+export const isWiewsCode = (text: string): boolean => WIEWS_CODE.test(text);
+
+/** The form of an ISO 3166-1 alpha-3 code. */
+export const COUNTRY_CODE = /^[A-Z]{3}$/;
+
+/** Without a resolver: `10.`, the registrant, which may have subdivisions, and a suffix. */
+export const DOI = /^10\.\d+(?:\.\d+)*\/\S+$/;
+
+export const PHONE = /^[\d+.-]+$/;
