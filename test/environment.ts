@@ -76,6 +76,8 @@ export default class PortalEnvironment extends FixedJsdom {
       CompressionStream,
       DecompressionStream,
       FormData: PageFormData,
+      // Node's form takes no other.
+      File,
     });
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });

@@ -1,3 +1,4 @@
+import { FILE_MAX } from '@/contract/constants';
 import { badRequest, tooLarge } from './api-failure';
 
 export type QueryValues = Record<string, string | number>;
@@ -23,9 +24,19 @@ export function readQuery(search: URLSearchParams): QueryValues {
   return query;
 }
 
+/** Files arrive whole: they are small, and a page's worker has no other way. */
+export interface UploadedFile {
+  /** The name of its part of the form. */
+  field: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface Payload {
   body: unknown;
   form: Record<string, string>;
+  files: UploadedFile[];
 }
 
 function json(text: string): unknown {
@@ -38,42 +49,53 @@ function json(text: string): unknown {
   }
 }
 
-async function multipart(request: Request, text: ArrayBuffer): Promise<Record<string, string>> {
-  const type = request.headers.get('content-type') ?? '';
-  try {
-    const fields = await new Response(text, { headers: { 'Content-Type': type } }).formData();
-    return Object.fromEntries([...fields].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch {
+async function multipart(type: string, bytes: ArrayBuffer): Promise<Payload> {
+  const read = new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  const fields = await read.catch(() => {
     throw badRequest('The form cannot be read.');
+  });
+  const payload: Payload = { body: undefined, form: {}, files: [] };
+  for (const [field, value] of fields) {
+    if (typeof value === 'string') payload.form[field] = value;
+    else if (value.size > FILE_MAX) throw tooLarge(`The file ${value.name} is longer than ${FILE_MAX} bytes.`);
+    else {
+      const content = new Uint8Array(await value.arrayBuffer());
+      payload.files.push({ field, name: value.name, type: value.type, bytes: content });
+    }
   }
+  return payload;
 }
 
 /**
  * The body: form fields where it is a form, else JSON (also as text/plain, which beacons send).
- * `null` and an empty body are no body. 400 for text that is not JSON, 413 above `limit` bytes.
+ * `null` and an empty body are no body. 400 for text that is not JSON, 413 above `limit` bytes, and for a file above
+ * `FILE_MAX`.
  */
 export async function readPayload(request: Request, limit: number): Promise<Payload> {
-  if (request.method === 'GET' || request.method === 'HEAD') return { body: undefined, form: {} };
-  const tooLong = tooLarge(`The body is longer than ${limit} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLong;
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > limit) throw tooLong;
+  if (request.method === 'GET' || request.method === 'HEAD') return { body: undefined, form: {}, files: [] };
   const type = request.headers.get('content-type') ?? '';
-  if (type.startsWith('multipart/form-data')) return { body: undefined, form: await multipart(request, bytes) };
+  const hasFiles = type.startsWith('multipart/form-data');
+  const most = hasFiles ? limit + FILE_MAX : limit;
+  const tooLong = tooLarge(`The body is longer than ${most} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLong;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > most) throw tooLong;
+  if (hasFiles) return multipart(type, bytes);
   const text = new TextDecoder().decode(bytes);
   if (type.startsWith('application/x-www-form-urlencoded'))
-    return { body: undefined, form: Object.fromEntries(new URLSearchParams(text)) };
-  return { body: json(text), form: {} };
+    return { body: undefined, form: Object.fromEntries(new URLSearchParams(text)), files: [] };
+  return { body: json(text), form: {}, files: [] };
 }
 
 /**
  * A list call may come as a form whose `filter` holds the filter as JSON, `select` the columns: so do clients in R,
  * whose empty filter is `[]`.
  */
-export function filterForm({ body, form }: Payload, query: QueryValues): Payload {
-  if (body !== undefined || form['filter'] === undefined) return { body, form };
+export function filterForm(payload: Payload, query: QueryValues): Payload {
+  const { body, form } = payload;
+  if (body !== undefined || form['filter'] === undefined) return payload;
   for (const [name, text] of Object.entries(form))
     if (name !== 'filter' && query[name] === undefined) setValue(query, name, text);
   const filter = json(form['filter']);
-  return { body: Array.isArray(filter) && filter.length === 0 ? undefined : filter, form };
+  return { body: Array.isArray(filter) && filter.length === 0 ? undefined : filter, form, files: [] };
 }

@@ -1,4 +1,5 @@
 import type { Body, Form, Line, Params, Query, Returns } from '@/contract/endpoints';
+import type { UploadedFile } from '../http/read-request';
 import type { Allow, Caller } from '../tokens/caller';
 import type { World } from './world';
 
@@ -15,6 +16,8 @@ export interface Call<L extends Line> {
   body: Body<L> | undefined;
   /** The form-encoded body, as text values. */
   form: Form<L>;
+  /** What a multipart body brought along. */
+  files: readonly UploadedFile[];
   request: Request;
   /** The API's own origin as the caller sees it. */
   origin: string;

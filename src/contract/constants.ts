@@ -24,6 +24,11 @@ export const HEADER_HEIGHT = 80;
 export const HEADER_HEIGHT_SMALL = 56;
 export const PAGE_SIZES = [25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 50;
+/** Bytes of one uploaded file. */
+export const FILE_MAX = 10_000_000;
+/** More items than this are better pasted or loaded than edited one by one. */
+export const ITEM_EDITOR_ADVISED = 100;
+export const VOCABULARY_ITEMS_MAX = 50;
 /** How long a call may take before it is given up; a caller may ask for no limit. */
 export const CALL_TIMEOUT = 30_000;
 

@@ -53,10 +53,14 @@ import type {
   IndicatorsDataRequest,
 } from './subsetting';
 
-/** What one line may say. `form`: the body travels form encoded; a text answer is CSV or a file. */
+/**
+ * What one line may say. `form`: the body travels form encoded; `upload`: as multipart, with files; a text answer is CSV
+ * or a file.
+ */
 export interface Endpoint {
   body?: unknown;
   form?: unknown;
+  upload?: FormData;
   query?: unknown;
   returns: unknown;
 }
@@ -240,5 +244,6 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
 export type Params<L extends Line> = Record<ParamNames<L>, string>;
 export type Body<L extends Line> = Endpoints[L] extends { body: infer B } ? B : never;
 export type Form<L extends Line> = Endpoints[L] extends { form: infer F } ? F : never;
+export type Upload<L extends Line> = Endpoints[L] extends { upload: infer U } ? U : never;
 export type Query<L extends Line> = Endpoints[L] extends { query: infer Q } ? Q : never;
 export type Returns<L extends Line> = Endpoints[L]['returns'];

@@ -9,6 +9,7 @@ import { failure, failureMessage, isFailure, type Failure } from './failure';
 import { readFile } from './file-answer';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
+import { upload } from './upload';
 
 type Outcome = { data: unknown } | { error: Failure };
 
@@ -30,6 +31,8 @@ function request({ method, body, form, options }: Call, token: string | undefine
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (form) return { method, headers, signal, body: new URLSearchParams(form) };
   if (body === undefined) return { method, headers, signal };
+  // The browser itself says where its parts begin.
+  if (body instanceof FormData) return { method, headers, signal, body };
   headers.set('Content-Type', 'application/json');
   return { method, headers, signal, body: JSON.stringify(body) };
 }
@@ -62,7 +65,9 @@ const isDeadToken = (status: number, data: unknown) =>
 async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise<Outcome> {
   const needsToken = !TOKEN_FREE_PATHS.some((root) => call.path.startsWith(root));
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
-  const response = await fetch(serverAddress(call.path), request(call, token, signal));
+  const { onProgress } = call.options;
+  const [url, init] = [serverAddress(call.path), request(call, token, signal)];
+  const response = await (onProgress ? upload(url, init, onProgress) : fetch(url, init));
   const data = await read(response, call.options).catch((fault: unknown) => {
     if (signal.aborted || response.ok) throw fault;
     return null;
@@ -103,7 +108,8 @@ export interface CallMeta {
 
 /** Sends one `Call`; never throws. */
 export async function outcomeOf(call: Call, outer?: AbortSignal): Promise<Outcome> {
-  const { kind, timeout = CALL_TIMEOUT } = call.options;
+  // How long a file takes depends on its size and the line.
+  const { kind, timeout = call.body instanceof FormData ? false : CALL_TIMEOUT } = call.options;
   const mine = takeKind(kind);
   const clock = timeout === false ? undefined : AbortSignal.timeout(timeout);
   const stops = outer ? [mine.signal, outer] : [mine.signal];

@@ -1,4 +1,4 @@
-import type { Body, Form, Line, Params, Query } from '@/contract/endpoints';
+import type { Body, Form, Line, Params, Query, Upload } from '@/contract/endpoints';
 
 /** One call, ready for the base query. */
 export interface Call {
@@ -6,6 +6,7 @@ export interface Call {
   method: string;
   /** Path of the contract with its values filled in and the query appended. */
   path: string;
+  /** JSON, or a `FormData` with files. */
   body?: unknown;
   form?: Record<string, string>;
   options: CallOptions;
@@ -29,6 +30,8 @@ export interface CallOptions {
    * What it throws ends the call.
    */
   onPiece?: (bytes: Uint8Array) => Promise<void>;
+  /** Hears how much of the body was sent, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 type Part<Name extends string, T> = [T] extends [never] ? { [K in Name]?: undefined } : { [K in Name]?: T | null };
@@ -37,7 +40,8 @@ type ParamsPart<L extends Line> = keyof Params<L> extends never ? { params?: und
 export type Input<L extends Line> = ParamsPart<L> &
   Part<'query', Query<L>> &
   Part<'body', Body<L>> &
-  Part<'form', Form<L>>;
+  Part<'form', Form<L>> &
+  Part<'upload', Upload<L>>;
 
 const text = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value));
 
@@ -54,12 +58,13 @@ export function call<L extends Line>(line: L, input: Input<L>, options: CallOpti
     // A DOI keeps its slashes: the server family reads it as the rest of the path.
     (params[name] ?? '').split('/').map(encodeURIComponent).join('/'),
   );
+  const body: unknown = input.upload ?? input.body;
   const form = input.form as Record<string, string> | null | undefined;
   return {
     line,
     method,
     path: path + search(input.query as object | null | undefined),
-    ...(input.body !== undefined && { body: input.body }),
+    ...(body !== undefined && { body }),
     ...(form && { form }),
     options,
   };

@@ -1,0 +1,31 @@
+import { FILE_MAX } from '@/contract/constants';
+import { readPayload } from './read-request';
+
+const LIMIT = 100;
+const form = (...files: File[]) => {
+  const body = new FormData();
+  body.append('title', 'Plan');
+  for (const file of files) body.append('file', file);
+  return new Request('http://localhost/', { method: 'POST', body });
+};
+
+test('a form brings its fields and its files', async () => {
+  const { form: fields, files } = await readPayload(form(new File(['añ'], 'a.txt', { type: 'text/plain' })), LIMIT);
+  expect(fields).toEqual({ title: 'Plan' });
+  expect(files).toMatchObject([{ field: 'file', name: 'a.txt', type: 'text/plain' }]);
+  expect(new TextDecoder().decode(files[0]?.bytes)).toBe('añ');
+});
+
+test('a file may be as large as the limit of files, whatever that of bodies is', async () => {
+  const sized = (bytes: number) => form(new File([new Uint8Array(bytes)], 'a.bin'));
+  expect((await readPayload(sized(FILE_MAX - LIMIT), FILE_MAX)).files[0]?.bytes).toHaveLength(FILE_MAX - LIMIT);
+  await expect(readPayload(sized(FILE_MAX + 1), FILE_MAX)).rejects.toMatchObject({ status: 413 });
+  const text = new Request('http://localhost/', { method: 'POST', body: 'x'.repeat(LIMIT + 1) });
+  await expect(readPayload(text, LIMIT)).rejects.toMatchObject({ status: 413 });
+});
+
+test('what is no form is refused', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const broken = new Request('http://localhost/', { method: 'POST', body: 'x', headers });
+  await expect(readPayload(broken, LIMIT)).rejects.toMatchObject({ status: 400 });
+});
