@@ -88,7 +88,7 @@ export const PARTNERS: readonly PartnerRow[] = [
     'Cereals and pulses at Norwich, potatoes at Dundee, vegetables at Wellesbourne.',
     {
       name: 'Germplasm collections of the United Kingdom',
-      phone: '+44 1632 960 147',
+      phone: '+44-1632-960-147',
     },
   ),
   row(
@@ -99,7 +99,7 @@ export const PARTNERS: readonly PartnerRow[] = [
       name: 'US National Plant Germplasm System, USDA Agricultural Research Service',
       acronym: 'NPGS',
       urls: ['https://www.ars-grin.gov'],
-      phone: '+1 202 555 0147',
+      phone: '+1-202-555-0147',
     },
   ),
   row('VIR', 'RUS001', 'Keeps the collections that N. I. Vavilov and those after him brought together.'),

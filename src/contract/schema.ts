@@ -1,11 +1,32 @@
-import { array, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { array, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { ENABLED_LANGUAGES } from './constants';
+import { COUNTRY_CODE, DOI, isWiewsCode, PHONE } from './patterns';
 import { CREATOR_ROLES, type Translations } from './publication';
 import { RESERVED_WORDS } from './reserved-words';
 
 /** Message keys of `form:problem`, as the server answers them in `fields`. */
 type ProblemKey =
-  'required' | 'atMost' | 'number' | 'date' | 'email' | 'url' | 'doi' | 'uuid' | 'pattern' | 'reserved' | 'wiewsCode';
+  | 'required'
+  | 'uppercase'
+  | 'atMost'
+  | 'listAtMost'
+  | 'lines'
+  | 'number'
+  | 'whole'
+  | 'least'
+  | 'most'
+  | 'date'
+  | 'email'
+  | 'emails'
+  | 'phone'
+  | 'url'
+  | 'doi'
+  | 'uuid'
+  | 'pattern'
+  | 'reserved'
+  | 'wiewsCode'
+  | 'countryCode'
+  | 'json';
 
 /** The message of a test: the shape that the forms of the portal read. */
 const problem = (key: ProblemKey, count?: number) => ({ key, ...(count === undefined ? {} : { count }) });
@@ -13,7 +34,9 @@ const problem = (key: ProblemKey, count?: number) => ({ key, ...(count === undef
 /** Characters. */
 export const LIMITS = { title: 500, name: 200, line: 1_000, text: 20_000 } as const;
 
-const upTo = (max: number) => [max, ({ max: count }: { max: number }) => problem('atMost', count)] as const;
+const upTo = (max: number) => [max, problem('atMost', max)] as const;
+/** Of a list. */
+const listUpTo = (max: number) => [max, problem('listAtMost', max)] as const;
 
 /** A text without blanks at its ends; an empty one is null. */
 export const text = (max: number) =>
@@ -30,15 +53,30 @@ export const neededText = (max: number) =>
     .required(problem('required'))
     .max(...upTo(max));
 
+/** What somebody typed: `undefined` where it is empty, as forms hand it over. */
+type Typed = string | null | undefined;
+
 const form = (pattern: RegExp, key: ProblemKey, max: number) =>
   text(max).matches(pattern, { message: problem(key), excludeEmptyString: true });
 
 export const email = () => text(254).email(problem('email'));
 export const url = () => text(LIMITS.line).url(problem('url'));
-/** Without a resolver. */
-export const doi = () => form(/^10\.\d{4,9}\/\S+$/, 'doi', LIMITS.name);
-/** As FAO WIEWS gives them: three letters of the country, three digits. */
-export const wiewsCode = () => form(/^[A-Z]{3}\d{3,4}$/, 'wiewsCode', 8);
+/** All of them together, as a list: one sentence, however many are wrong. */
+export const emails = (most: number) =>
+  array(string().trim().defined())
+    .test('emails', problem('emails'), (list) => (list ?? []).every((each) => email().isValidSync(each)))
+    .max(...listUpTo(most));
+export const phone = () => form(PHONE, 'phone', 100);
+export const doi = () => form(DOI, 'doi', LIMITS.name);
+
+/** A code in capital letters: one in small letters is told apart from one that is none. */
+const codeOf = (is: (text: string) => boolean, key: ProblemKey) =>
+  text(8)
+    .test('uppercase', problem('uppercase'), (value: Typed) => !value || is(value) || !is(value.toUpperCase()))
+    .test('code', problem(key), (value: Typed) => !value || is(value.toUpperCase()));
+export const wiewsCode = () => codeOf(isWiewsCode, 'wiewsCode');
+/** ISO 3166-1 alpha-3, as far as its form goes. */
+export const countryCode = () => codeOf((value) => COUNTRY_CODE.test(value), 'countryCode');
 export const uuid = () => string().uuid(problem('uuid'));
 /** BCP 47. */
 export const language = () => form(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, 'pattern', 35);
@@ -66,9 +104,45 @@ export const neededChoice = <const T extends string>(values: readonly T[]) =>
     .required(problem('required'))
     .oneOf([...values], problem('pattern'));
 
-/** Texts, each at most `max` characters long, and `most` of them. */
-export const texts = (most: number, each: StringSchema<string | null | undefined> = text(LIMITS.name)) =>
-  array(each.required(problem('required'))).max(...upTo(most));
+/** Texts, `most` of them, and not fewer than `least`. */
+export const texts = (most: number, each: StringSchema<Typed> = text(LIMITS.name), least = 0) =>
+  array(each.required(problem('required')))
+    .min(least, problem('lines', least))
+    .max(...listUpTo(most));
+
+interface Bounds {
+  min?: number;
+  max?: number;
+  whole?: boolean;
+}
+
+/** A number as it is typed, or none. */
+export const amount = ({ min = -Infinity, max = Infinity, whole = false }: Bounds = {}) =>
+  number()
+    .transform((value: number, given: unknown) => (typeof given === 'string' && given.trim() === '' ? null : value))
+    .nullable()
+    .typeError(problem('number'))
+    .min(min, problem('least', min))
+    .max(max, problem('most', max))
+    .test('whole', problem('whole'), (value) => !whole || value == null || Number.isInteger(value));
+
+const parsed = (typed: string): unknown => {
+  try {
+    return JSON.parse(typed) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+/** JSON as it is typed, or its value; nothing typed is null. */
+export const json = () =>
+  mixed<object>()
+    .transform((_: unknown, given: unknown) => {
+      if (typeof given !== 'string') return given;
+      return given.trim() === '' ? null : parsed(given);
+    })
+    .nullable()
+    .test('json', problem('json'), (value, { originalValue }) => value != null || !String(originalValue ?? '').trim());
 
 /** A whole number or none. */
 export const year = () =>
@@ -98,7 +172,7 @@ export const creators = () =>
       fax: text(100),
       instituteAddress: text(LIMITS.line),
     }),
-  ).max(...upTo(100));
+  ).max(...listUpTo(100));
 
 /** Title and description in further languages. */
 export const translations = () =>
