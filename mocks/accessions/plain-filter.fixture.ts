@@ -1,8 +1,9 @@
+import { fold } from '@/contract/fold';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { pdciScore } from '@/mcpd/pdci';
 import type { PassportRecord } from '@/mcpd/record';
 import type { AccessionReference } from './service';
-import { compact, fold, pieces } from './text/fold';
+import { compact, pieces } from './text/fold';
 
 /* What a filter means, said in the plainest way: a test of one record after the other. */
 

@@ -11,7 +11,14 @@ const wheat = (acceNumb: string, more: Partial<PassportRecord> = {}): PassportRe
   ...more,
 });
 const RECORDS: PassportRecord[] = [
-  wheat('PI 316141', { species: 'aestivum', sampStat: 300, storage: [10, 13], collDate: '1993----', available: false }),
+  wheat('PI 316141', {
+    species: 'aestivum',
+    sampStat: 300,
+    storage: [10, 13],
+    collDate: '1993----',
+    available: false,
+    acceName: 'Øst',
+  }),
   wheat('PI 9', { acceName: 'Maíz Azul', elevation: 0, collDate: '19930412', available: true, puid: '10.5072/AbC' }),
   wheat('PI 10', {
     origCty: 'SUN',
@@ -60,6 +67,7 @@ test.each<[what: string, filter: unknown, expected: string[]]>([
   ['only a part of a number', { _text: '31614' }, []],
   ['a number among others', { _text: 'cpi30660', historic: true }, ['TVu 7']],
   ['words without accents', { _text: 'maiz azul' }, ['PI 9']],
+  ['"o" for "ø"', { _text: 'ost' }, ['PI 316141']],
   ['the beginning of a word', { _text: 'RÍO ver' }, ['PI 10']],
   ['the name of the country of origin', { _text: 'soviet' }, ['PI 10']],
   ['another name of the crop', { _text: 'trigo 316141' }, ['PI 316141']],

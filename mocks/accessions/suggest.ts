@@ -1,3 +1,4 @@
+import { fold } from '@/contract/fold';
 import type { Suggestion } from '@/contract/accession';
 import { hasRow } from './columns/bits';
 import type { CodedColumn } from './columns/coded-column';
@@ -5,7 +6,6 @@ import { makeFacet, type CodeCounter } from './facets/count';
 import type { Matches } from './filter/matching';
 import type { Model } from './model';
 import { genusSpecies } from './taxon-name';
-import { fold } from './text/fold';
 import { plainDoi } from './text/search';
 
 const MOST = 10;

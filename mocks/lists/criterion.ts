@@ -1,5 +1,6 @@
+import { fold } from '@/contract/fold';
 import { badRequest } from '../http/api-failure';
-import { fold, type Field, type Scalar } from './field';
+import { type Field, type Scalar } from './field';
 
 /** Whether one value satisfies a criterion. */
 export type Test = (value: Scalar) => boolean;

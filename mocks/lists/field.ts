@@ -29,6 +29,3 @@ export const valuesOf = <T>(field: Field<T>, row: T): readonly Scalar[] => listO
 
 export const countedValuesOf = <T>(field: Field<T>, row: T): readonly Scalar[] =>
   typeof field.facet === 'function' ? listOf(field.facet(row)) : valuesOf(field, row);
-
-/** Letters without case and accents, for comparing what people type. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

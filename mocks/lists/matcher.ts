@@ -1,6 +1,7 @@
+import { fold } from '@/contract/fold';
 import { badRequest } from '../http/api-failure';
 import { criterion } from './criterion';
-import { fold, valuesOf, type Fields } from './field';
+import { valuesOf, type Fields } from './field';
 
 export type Matcher<T> = (row: T) => boolean;
 

@@ -1,7 +1,7 @@
 import type { DescriptorSummary } from '@/contract/observation';
 import { histogram } from './histogram';
 import type { ObservationTable, TableColumn } from './observation-table';
-import { quantile } from './quantile';
+import { quantile } from '@/contract/quantile';
 
 /** Terms that are listed; the others are only counted. Days are many, and are drawn by months and years. */
 const MOST_TERMS = 50;

@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/contract/is-same-address';
 import { askForEmail, withdrawEmail } from '../accounts/change-email';
 import { askForDeletion } from '../accounts/delete-account';
 import { makeFtpCredentials } from '../accounts/ftp';
@@ -24,8 +25,6 @@ async function isOwnPassword(world: World, user: User, password: string, request
   succeeded();
   return true;
 }
-
-const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 export const account: readonly Answer[] = [
   answer('GET /me/profile', signedIn, ({ world, session }) => profileOf(userOf(world, session), world.clock.now())),

@@ -1,3 +1,5 @@
+import { fold } from '../contract/fold';
+
 /** A crop of the catalogue and what belongs to it. */
 export interface CropEntry {
   /** Lower case, without spaces: the key in addresses and filters. */
@@ -115,10 +117,7 @@ export const CROPS: CropEntry[] = [
 
 /** Case, accents, hyphens and hybrid signs do not tell names apart. */
 const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replace(/[×\s_-]+/g, ' ')
     .trim();
 

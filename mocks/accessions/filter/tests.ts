@@ -1,5 +1,5 @@
+import { fold } from '@/contract/fold';
 import { InvalidQuery } from '../invalid-query';
-import { fold } from '../text/fold';
 import { spanOf, type Span } from './date-span';
 import type { Limits, StringOperators } from './read-criterion';
 

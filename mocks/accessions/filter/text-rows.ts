@@ -1,7 +1,8 @@
+import { fold } from '@/contract/fold';
 import type { TextColumn, TextPlace } from '../columns/text-column';
 import { decodePlace } from '../columns/text-column';
 import { both, either, noRows, type Bits } from '../columns/bits';
-import { fold, LOWER, pieces } from '../text/fold';
+import { LOWER, pieces } from '../text/fold';
 import type { WordIndex } from '../text/word-index';
 import type { StringOperators } from './read-criterion';
 import { stringTest } from './tests';

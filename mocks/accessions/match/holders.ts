@@ -1,5 +1,5 @@
+import { fold } from '@/contract/fold';
 import type { Model } from '../model';
-import { fold } from '../text/fold';
 
 /** An institute named together with a number. */
 export interface Holding {

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold';
+import { fold } from '@/contract/fold';
 import { plain } from './spelling';
 
 /** What people write before and around a number. */

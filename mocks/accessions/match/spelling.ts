@@ -1,4 +1,4 @@
-import { fold } from '../text/fold';
+import { fold } from '@/contract/fold';
 
 /** Letters of other scripts, and the Latin ones that they look like: keyboards and text recognition mix them up. */
 const FOREIGN = 'АВЕЅІЈКМНОРСТУХавеѕіјкмнорстухΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεζηικμνορτυχ';

@@ -1,19 +1,4 @@
-const UNDECOMPOSED: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
-
-const isAscii = (text: string): boolean => {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
-  return true;
-};
-
-/** Without case and accents: what texts are compared by. */
-export const fold = (text: string): string =>
-  isAscii(text)
-    ? text.toLowerCase()
-    : text
-        .toLowerCase()
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .replace(/[øłđıßæœþ]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+import { fold } from '@/contract/fold';
 
 /** Folded and without spaces: `PI 316141` and `pi316141` are one accession number. */
 export const compact = (text: string): string => fold(text).replace(/\s+/g, '');

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from '@/contract/fold';
 
 const run = (digits: string): string => {
   const number = digits.replace(/^0+(?=\d)/, '');

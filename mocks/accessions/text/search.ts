@@ -1,3 +1,4 @@
+import { fold } from '@/contract/fold';
 import { addAll, addRow, noRows, type Bits } from '../columns/bits';
 import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
 import { HashIndex } from '../columns/hash-index';
@@ -5,7 +6,7 @@ import { newPlace, type TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { genusSpecies } from '../taxon-name';
 import { isUuid } from '../uuids';
-import { fold, LOWER, pieces } from './fold';
+import { LOWER, pieces } from './fold';
 import { WordIndex } from './word-index';
 
 /** Which part of the record is searched: all of it, or what lies below one property. */

@@ -1,6 +1,7 @@
+import { fold } from '@/contract/fold';
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { decodePlace, newPlace, type TextColumn, type TextPlace } from '../columns/text-column';
-import { fold, LOWER, pieces } from './fold';
+import { LOWER, pieces } from './fold';
 import { HASH_SEED, hashStep, Vocabulary } from './vocabulary';
 
 const END_OF_ROW = 0xffffffff;

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorTerm } from '@/contract/descriptor';
 import { controlStyle } from '@/shared/ui/control-style';
-import { folded } from '@/shared/ui/folded';
+import { fold } from '@/contract/fold';
 import { TermsTable } from './TermsTable';
 
 /** Terms that are seen at a glance: a longer table can be searched. */
@@ -27,9 +27,9 @@ export function CodingTable({ terms }: { terms: readonly DescriptorTerm[] }) {
   const { t } = useTranslation('descriptor');
   const id = useId();
   const [sought, setSought] = useState('');
-  const needle = folded(sought.trim());
+  const needle = fold(sought.trim());
   const found = terms.filter(({ code, title, description }) =>
-    folded(`${code} ${title} ${description ?? ''}`).includes(needle),
+    fold(`${code} ${title} ${description ?? ''}`).includes(needle),
   );
   return (
     <Part aria-labelledby={id}>

@@ -1,3 +1,4 @@
+import { fold } from '@/contract/fold';
 import type { CitedWork } from './cited-work';
 
 /** Entry types of BibLaTeX; BibTeX reads those it does not know as `misc`. */
@@ -28,7 +29,7 @@ export const texText = (text: string): string =>
 const author = (name: string, isBody = false) =>
   isBody || /\band\b/i.test(name) || name.split(',').length > 2 ? `{${texText(name)}}` : texText(name);
 
-const plain = (text: string) => text.normalize('NFKD').replace(/[^A-Za-z0-9 ,]/g, '');
+const plain = (text: string) => fold(text).replace(/[^a-z0-9 ,]/g, '');
 
 function keyOf({ authors: [first = ''], year, title, type }: CitedWork): string {
   const name = plain(first);
@@ -36,7 +37,7 @@ function keyOf({ authors: [first = ''], year, title, type }: CitedWork): string 
   const word = plain(title)
     .split(/[ ,]/)
     .find((each) => each.length > 3);
-  return [family?.replace(/\W/g, ''), year, word].filter(Boolean).join('').toLowerCase() || type;
+  return [family?.replace(/\W/g, ''), year, word].filter(Boolean).join('') || type;
 }
 
 /** A work as a BibTeX entry, in UTF-8. An address keeps its characters: `url` and `doi` are read verbatim. */

@@ -1,6 +1,6 @@
 import type { Accession } from '@/contract/accession';
 import { fieldValue } from '@/shared/filters/field-path';
-import { folded } from '@/shared/ui/folded';
+import { fold } from '@/contract/fold';
 
 type Key = string | number | undefined;
 
@@ -37,7 +37,7 @@ function textOf(row: Accession): string {
   const { accessionNumber, accessionName, taxonomy, instituteCode, doi, crop, cropName, countryOfOrigin, coll } = row;
   const parts = [accessionNumber, accessionName, taxonomy.taxonName, instituteCode, row.institute.fullName, doi];
   const more = [crop?.name, cropName, countryOfOrigin?.name, countryOfOrigin?.code3, coll?.collSite, coll?.collNumb];
-  const text = folded([...parts, ...more].filter(Boolean).join('\n'));
+  const text = fold([...parts, ...more].filter(Boolean).join('\n'));
   texts.set(row, text);
   return text;
 }
@@ -45,8 +45,8 @@ function textOf(row: Accession): string {
 /** Whether every word that was typed is in the row or in its note. */
 export function holdsWords(row: Accession, note: string | undefined, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = textOf(row) + (note ? `\n${folded(note)}` : '');
+  const text = textOf(row) + (note ? `\n${fold(note)}` : '');
   return words.every((word) => text.includes(word));
 }
 
-export const wordsOf = (search: string): string[] => folded(search).split(/\s+/).filter(Boolean);
+export const wordsOf = (search: string): string[] => fold(search).split(/\s+/).filter(Boolean);

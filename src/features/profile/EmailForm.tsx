@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import { isSameAddress } from '@/contract/is-same-address';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
@@ -14,11 +15,9 @@ import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
 import { shownProfile } from './profile-api';
 
-const folded = (email: string) => email.trim().toLowerCase();
-
 const schemaFor = (current: string, local: boolean) =>
   object({
-    email: neededEmail().test('other', problem('emailSame'), (value) => folded(value) !== folded(current)),
+    email: neededEmail().test('other', problem('emailSame'), (value) => !isSameAddress(value, current)),
     password: local ? string().ensure().required(problem('required')) : string().ensure(),
   });
 

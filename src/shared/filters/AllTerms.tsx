@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { folded } from '@/shared/ui/folded';
+import { fold } from '@/contract/fold';
 import type { UseTermName } from './filter-definition';
 import type { UseAllTerms } from './filter-props';
 import { NotCounted } from './NotCounted';
@@ -35,8 +35,8 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
   const { facet: all, failed, retry } = useAllTerms(facet);
   const { useName } = row;
   const nameOf = useName(all?.terms.map(({ term }) => term) ?? []);
-  const needle = folded(sought);
-  const fitting = all?.terms.filter(({ term }) => folded(`${nameOf(term)} ${term}`).includes(needle)) ?? [];
+  const needle = fold(sought);
+  const fitting = all?.terms.filter(({ term }) => fold(`${nameOf(term)} ${term}`).includes(needle)) ?? [];
   const most = Math.max(1, ...fitting.map(({ count }) => count));
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="all-terms">

@@ -1,3 +1,4 @@
+import { fold } from '@/contract/fold';
 import type { TreeRow } from './indexed-tree';
 
 /** What a key does in a tree, after the tree pattern of the WAI-ARIA Authoring Practices. */
@@ -46,11 +47,11 @@ const siblingsOf = ({ parent, node }: TreeRow) => parent?.node.children ?? [node
 
 /** The next row whose name begins with what was typed, after the active one and around; it itself while typing goes on. */
 export function typedTo(typed: string, rows: readonly TreeRow[], at: number): number | undefined {
-  const sought = typed.toLocaleLowerCase();
+  const sought = fold(typed);
   const first = typed.length > 1 ? at : at + 1;
   for (let step = 0; step < rows.length; step += 1) {
     const index = (first + step) % rows.length;
-    if (rows[index]?.node.name.toLocaleLowerCase().startsWith(sought)) return index;
+    if (fold(rows[index]?.node.name ?? '').startsWith(sought)) return index;
   }
   return undefined;
 }
