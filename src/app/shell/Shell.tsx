@@ -1,20 +1,109 @@
-import { useEffect, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
 import type { PageNames } from '@/routes/use-page-title';
+import { useSession } from '@/session/use-session';
+import { useServerInfoQuery } from '@/shared/api/server-info';
+import { onUnhandled, unhandled } from '../unhandled';
+import { useConfig } from '../use-config';
+import { useLanguage } from '../use-language';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CookieNotice } from './CookieNotice';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { layoutOf } from './menu';
-import { PendingBar } from './PendingBar';
-import { SandboxBand } from './SandboxBand';
-import { SessionExpired } from './SessionExpired';
-import { SkipLink } from './SkipLink';
 import { Snackbar } from './Snackbar';
-import { UnhandledFault } from './UnhandledFault';
+
+const Hidden = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: theme.spacing(2),
+  insetBlockStart: '-10rem',
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1, 2),
+  borderRadius: 6,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  '&:focus': { insetBlockStart: theme.spacing(1) },
+}));
+
+/** The first stop of the Tab key: past header and menu. */
+function SkipLink() {
+  const { t } = useTranslation('nav');
+  return (
+    <Hidden
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        const main = document.querySelector<HTMLElement>('#main');
+        main?.setAttribute('tabindex', '-1');
+        main?.focus();
+      }}
+    >
+      {t('skip')}
+    </Hidden>
+  );
+}
+
+const Band = styled('div')(({ theme }) => ({
+  padding: theme.spacing(0.5, 2),
+  textAlign: 'center',
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+}));
+
+/** Says that nothing here is for good. */
+function SandboxBand() {
+  const { t } = useTranslation('common');
+  const { SANDBOX } = useConfig();
+  // Start-up asks for it after the first paint; until then the band goes by the configuration.
+  const { data } = useServerInfoQuery(undefined, { skip: SANDBOX });
+  return SANDBOX || data?.sandbox ? <Band role="note">{t('sandbox')}</Band> : null;
+}
+
+const appear = keyframes({ '0%, 40%': { opacity: 0 }, '100%': { opacity: 1 } });
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: theme.zIndex.tooltip,
+  height: 3,
+  backgroundColor: theme.vars.palette.highlight,
+  animation: `${appear} 400ms ease-out`,
+}));
+
+/** A line at the top while the next page is fetched; not for what takes no time. */
+function PendingBar() {
+  return useLanguage().pending ? <Bar aria-hidden="true" /> : null;
+}
+
+const FaultDialog = lazy(() => import('./FaultDialog'));
+
+/** The dialog for faults that nobody handled. */
+function UnhandledFault() {
+  const text = useSyncExternalStore(onUnhandled, unhandled);
+  return text === undefined ? null : (
+    <Suspense fallback={null}>
+      <FaultDialog text={text} />
+    </Suspense>
+  );
+}
+
+const SessionExpiredDialog = lazy(() => import('./SessionExpiredDialog'));
+
+/** The sign-in ended by itself: nothing goes on unnoticed as somebody else. */
+function SessionExpired() {
+  return useSession().status === 'expired' ? (
+    <Suspense fallback={null}>
+      <SessionExpiredDialog />
+    </Suspense>
+  ) : null;
+}
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 const Main = styled('main')({ flex: 1, minWidth: 0 });

@@ -1,12 +1,37 @@
-import { useText } from '@/shared/ui/use-text';
+import { lazy, Suspense } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { DetailProps } from '@/shared/detail/definition';
 import { Part } from '@/shared/detail/Part';
 import { NearScreen } from '@/shared/ui/NearScreen';
+import { useText } from '@/shared/ui/use-text';
 import { AccessionsOf } from './AccessionsOf';
+import { accessionApi } from './api';
 import { AccessionMap } from './map/AccessionMap';
-import { AccessionOverview } from './overview/AccessionOverview';
-import { TopAccessions } from './TopAccessions';
+import { TopTerms } from './TopTerms';
+
+const AccessionOverviewAccessionCharts = lazy(() => import('./overview/AccessionCharts'));
+
+/** Room for a row of charts. */
+const HEIGHT = 480;
+
+/** What the accessions of an item are, as charts on the item's own page, fetched once somebody is about to see them. */
+function AccessionOverview({ scope }: { scope: AccessionFilter }) {
+  return (
+    <NearScreen height={HEIGHT}>
+      <Suspense fallback={null}>
+        <AccessionOverviewAccessionCharts scope={scope} />
+      </Suspense>
+    </NearScreen>
+  );
+}
+
+const LIMIT = 8;
+
+/** What is commonest among the accessions of a scope. */
+function TopAccessions({ scope, facets }: { scope: AccessionFilter; facets: readonly string[] }) {
+  const query = accessionApi.endpoints.accessionOverview.useQuery({ filter: scope, limit: LIMIT });
+  return <TopTerms query={query} scope={scope} facets={facets} />;
+}
 
 /** Parts of the page of an item that accessions belong to; where there are none, there is nothing to draw. */
 type Props = DetailProps<{ accessionCount: number }, AccessionFilter>;

@@ -1,7 +1,159 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
+import { CiteCard } from '@/entities/publication/CiteCard';
+import type { CitedWork } from '@/entities/publication/cited-work';
+import { href } from '@/routes/href';
+import { usePageTitle } from '@/routes/use-page-title';
 import type { CustomDetail } from '@/shared/detail/definition';
-import { AccessionPage } from './AccessionPage';
+import { DetailFields } from '@/shared/detail/DetailFields';
+import { Badge } from '@/shared/ui/Badge';
+import { Card } from '@/shared/ui/Card';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { NearScreen } from '@/shared/ui/NearScreen';
+import { PageBody } from '@/shared/ui/PageBody';
 import { accessionApi } from './api';
+import { Availability } from './Availability';
+import { Coded } from './cells';
+import { ResultNav } from './detail/ResultNav';
+import { jsonLdOf } from './json-ld';
+import { AccessionMap } from './map/AccessionMap';
+import { AddToMyList } from './my-list/AddToMyList';
+import { PdciCard } from './PdciCard';
+import { accessionSections } from './sections';
+import { TaxonName } from './TaxonName';
+
+const titleOf = ({ accessionNumber, accessionName, taxonomy }: Accession): string => {
+  const name =
+    accessionName && accessionName !== accessionNumber ? `${accessionNumber} (${accessionName})` : accessionNumber;
+  return `${name}, ${taxonomy.taxonName}`;
+};
+
+/** How an accession is cited: holder, number and name, taxon, where it can be found. The DOI is its lasting address. */
+function citationOf(accession: Accession, address: string, today: Date): string {
+  const { institute, doi } = accession;
+  const where = doi ? `https://doi.org/${doi}` : `${address} (${today.toISOString().slice(0, 10)})`;
+  // Authors end in a full stop of their own more often than not.
+  return `${institute.fullName} (${institute.code}): ${titleOf(accession).replace(/\.?$/, '.')} ${where}`;
+}
+
+/** The same for reference managers. */
+const workOf = (accession: Accession, address: string, today: Date): CitedWork => ({
+  type: 'material',
+  title: titleOf(accession),
+  authors: [accession.institute.fullName],
+  byBody: true,
+  doi: accession.doi,
+  url: address,
+  accessed: today,
+});
+
+/** The words to cite the accession with. */
+function CiteAccession({ accession, address }: { accession: Accession; address: string }) {
+  const [today] = useState(() => new Date());
+  return (
+    <CiteCard
+      work={workOf(accession, address, today)}
+      asked={citationOf(accession, address, today)}
+      fileName={`accession-${accession.uuid}`}
+    />
+  );
+}
+
+const HEIGHT = 260;
+
+/** Where the accession comes from. The map is loaded when somebody is about to see it. */
+function PlaceCard({ accession: { accessionNumber, geo } }: { accession: Accession }) {
+  const { t } = useTranslation('accession');
+  const { latitude, longitude } = geo ?? {};
+  const points = useMemo(
+    () =>
+      typeof latitude === 'number' && typeof longitude === 'number'
+        ? [{ latitude, longitude, label: accessionNumber }]
+        : [],
+    [latitude, longitude, accessionNumber],
+  );
+  if (points.length === 0) return null;
+  return (
+    <Card aria-labelledby="place">
+      <h2 id="place">{t('detail.map.title')}</h2>
+      <NearScreen height={HEIGHT}>
+        <AccessionMap
+          code={undefined}
+          accessions={false}
+          points={points}
+          height={HEIGHT}
+          label={t('detail.map.label', { number: accessionNumber })}
+        />
+      </NearScreen>
+    </Card>
+  );
+}
+
+const MoreParts = lazy(() => import('./detail/MoreParts'));
+
+const Head = styled('header')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(2.5),
+  '& h1': { margin: 0, fontSize: '2.25rem' },
+  '& > p': { margin: theme.spacing(0.5, 0, 1.5), fontSize: '1.125rem' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& > div + div': { marginBlockStart: theme.spacing(2) },
+  '@media print': { '& > div + div': { display: 'none' } },
+}));
+
+/** One accession: what it is, where it comes from, who keeps it, how well it is described. */
+function AccessionPage({ item: accession }: { item: Accession }) {
+  const { t } = useTranslation(['accession', 'publication']);
+  const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
+  usePageTitle(accessionNumber);
+  const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
+  return (
+    <PageBody>
+      <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
+      <ResultNav uuid={uuid} />
+      <Head>
+        <h1 tabIndex={-1}>
+          <bdi>{accessionNumber}</bdi>
+        </h1>
+        <p>
+          <TaxonName taxonomy={taxonomy} />
+        </p>
+        <div>
+          {historic && <Badge>{t('badges.historic')}</Badge>}
+          {available !== null && available !== undefined && (
+            <Badge>
+              <Availability available={available} />
+            </Badge>
+          )}
+          {sampStat && (
+            <Badge>
+              <Coded field="sampStat" value={sampStat} />
+            </Badge>
+          )}
+          {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
+          {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
+        </div>
+        <div>
+          <AddToMyList uuids={[uuid]} primary />
+        </div>
+      </Head>
+      <ColumnsLayout>
+        <div>
+          <DetailFields entity="accession" item={accession} sections={accessionSections} />
+          <Suspense fallback={null}>
+            <MoreParts accession={accession} />
+          </Suspense>
+        </div>
+        <aside>
+          <PdciCard accession={accession} />
+          <PlaceCard accession={accession} />
+          <CiteAccession accession={accession} address={address} />
+        </aside>
+      </ColumnsLayout>
+    </PageBody>
+  );
+}
 
 /** The accession of an address by uuid. */
 export const accessionDetail: CustomDetail<Accession> = {

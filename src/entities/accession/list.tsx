@@ -1,20 +1,31 @@
 import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
+import { useServerInfoQuery } from '@/shared/api/server-info';
 import { nameColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { AccessionActions } from './AccessionActions';
 import { AccessionCard } from './AccessionCard';
-import { AccessionHeadline } from './AccessionHeadline';
 import { Availability } from './Availability';
 import { Coded, Country, PassportDate, Plain } from './cells';
 import { accessionFilters } from './filters';
 import { MyListToggle } from './my-list/MyListToggle';
 import { openableList } from './openable-list';
 import { TaxonName } from './TaxonName';
+
+/** What the count is a part of: the whole catalogue, historic records left out as everywhere. */
+function AccessionHeadline({ total }: { filter: AccessionFilter | undefined; total: number }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  const { data } = useServerInfoQuery();
+  if (!data || data.accessionCount === total) return null;
+  return <span>{t('ofAll', { total: number(data.accessionCount) })}</span>;
+}
 
 // Needed once a row is chosen.
 const AccessionBulk = lazy(() => import('./AccessionBulk'));

@@ -1,19 +1,73 @@
-import { Suspense, type ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
+import { CropLinks } from '@/entities/names/CropLinks';
 import { OlderVersionNote } from '@/entities/publication/OlderVersionNote';
 import { PublicationBadges } from '@/entities/publication/PublicationBadges';
 import { UnpublishedNote } from '@/entities/publication/UnpublishedNote';
+import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { PageBody } from '@/shared/ui/PageBody';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { ViewTabs } from '@/shared/ui/ViewTabs';
 import { datasetApi } from './api';
-import { DatasetCounts } from './DatasetCounts';
-import { DatasetOrigin } from './DatasetOrigin';
+import { Evaluated } from './Evaluated';
 import { DATASET_TABS, datasetHref, type DatasetTab } from './tabs';
+
+const Counts = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 3),
+  margin: theme.spacing(0, 0, 1.5),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+/** How much was observed, each count leading to what it counts. */
+function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
+  const { t } = useTranslation('dataset');
+  const { number } = useFormat();
+  const { uuid, accessionCount, descriptorCount, observationCount } = dataset;
+  const said = (count: number) => ({ count, shown: number(count) });
+  return (
+    <Counts>
+      <li>
+        <RouteLink to={datasetHref(uuid, 'subset')}>{t('counts.accessions', said(accessionCount))}</RouteLink>
+      </li>
+      <li>
+        <RouteLink to={datasetHref(uuid, 'overview')}>{t('counts.descriptors', said(descriptorCount))}</RouteLink>
+      </li>
+      <li>
+        <RouteLink to={datasetHref(uuid, 'data')}>{t('counts.observations', said(observationCount))}</RouteLink>
+      </li>
+    </Counts>
+  );
+}
+
+/** The line below the title: of which crops, by whom, from when. */
+function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { dataset: DatasetDetails }) {
+  return (
+    <>
+      {crops.length > 0 && <CropLinks crops={crops} />}
+      {crops.length > 0 && owner && ' · '}
+      {owner && (
+        <RouteLink to={href('partner', { uuid: owner.uuid })}>
+          <bdi>{owner.name}</bdi>
+        </RouteLink>
+      )}
+      {(startDate || endDate) && (
+        <>
+          {' · '}
+          <Evaluated startDate={startDate} endDate={endDate} />
+        </>
+      )}
+    </>
+  );
+}
 
 const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
 

@@ -1,5 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Dataset, DatasetFilter } from '@/contract/dataset';
 import { CropNames } from '@/entities/names/CropNames';
+import { useCropName } from '@/entities/names/use-crop-name';
 import {
   changedColumn,
   languageColumn,
@@ -8,13 +10,37 @@ import {
   stateColumn,
   versionColumn,
 } from '@/entities/publication/columns';
+import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn } from '@/shared/list/columns';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { useFormat } from '@/shared/ui/use-format';
 import { datasetApi } from './api';
-import { DatasetCard } from './DatasetCard';
 import { Evaluated } from './Evaluated';
 import { datasetFilters } from './filters';
+
+/** A dataset in a few lines, for small screens. */
+function DatasetCard({ row, name }: CardProps<Dataset>) {
+  const { t } = useTranslation('dataset');
+  const cropName = useCropName();
+  const { number } = useFormat();
+  const { crops, owner, accessionCount, observationCount } = row;
+  return (
+    <>
+      {name}
+      <div dir="auto">{[...crops.map(cropName), owner?.shortName].filter(Boolean).join(' · ')}</div>
+      <div>
+        {[
+          t('counts.accessions', { count: accessionCount, shown: number(accessionCount) }),
+          t('counts.observations', { count: observationCount, shown: number(observationCount) }),
+        ].join(' · ')}
+      </div>
+      <div>
+        <VersionText item={row} />
+      </div>
+    </>
+  );
+}
 
 const columns: readonly ListColumn<Dataset>[] = [
   nameColumn('title', { width: 270, flex: 6 }),

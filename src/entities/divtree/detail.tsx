@@ -1,12 +1,172 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { DiversityTreeDetails } from '@/contract/diversity-tree';
+import { AccessionsOf } from '@/entities/accession/AccessionsOf';
+import { CiteCard } from '@/entities/publication/CiteCard';
+import { citedWorkOf } from '@/entities/publication/cited-work';
+import { Creators } from '@/entities/publication/Creators';
+import { OlderVersionNote } from '@/entities/publication/OlderVersionNote';
+import { PublicationBadges } from '@/entities/publication/PublicationBadges';
+import { UnpublishedNote } from '@/entities/publication/UnpublishedNote';
+import { VersionsCard } from '@/entities/publication/VersionsCard';
+import { Related, type RelatedLink } from '@/entities/related/Related';
+import { usePageTitle } from '@/routes/use-page-title';
 import { useRouteParams } from '@/routes/use-route';
+import { asFailure } from '@/shared/api/failure';
+import { DetailFields } from '@/shared/detail/DetailFields';
+import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
-import { AboutTab } from './AboutTab';
-import { AccessionsTab } from './AccessionsTab';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { ViewTabs } from '@/shared/ui/ViewTabs';
 import { divtreeApi } from './api';
-import { DivtreeShell } from './DivtreeShell';
-import { TreeTab } from './TreeTab';
+import { nodeScope } from './node-scope';
+import { divtreeSections } from './sections';
+import { DIVTREE_TABS, divtreeHref, type DivtreeTab } from './tabs';
+import { Explorer } from './tree/Explorer';
+import { indexTree } from './tree/indexed-tree';
+import { NodeName } from './tree/NodeName';
+
+interface Props {
+  tree: DiversityTreeDetails;
+  tab: DivtreeTab;
+  /** The node chosen in the address: the tabs keep it. */
+  node: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands over every tab of a tree: its name, its size, what must be known of it. */
+function DivtreeShell({ tree, tab, node, children }: Props) {
+  const { t } = useTranslation('divtree');
+  const { number } = useFormat();
+  const { uuid, title, nodeCount, accessionCount } = tree;
+  const { currentData: versions } = divtreeApi.endpoints.divtreeVersions.useQuery(uuid);
+  usePageTitle(tab === 'tree' ? title : t('titleOfTab', { title, tab: t(`tabs.${tab}`) }));
+  const size = { count: accessionCount, nodes: number(nodeCount), accessions: number(accessionCount) };
+  // A list has the whole width.
+  const isWide = tab === 'accessions';
+  return (
+    <>
+      <PageBody>
+        <DetailHead title={title} subtitle={t('size', size)}>
+          <PublicationBadges item={tree} />
+        </DetailHead>
+        <UnpublishedNote item={tree} />
+        <OlderVersionNote item={tree} versions={versions} to={divtreeHref} />
+        <ViewTabs
+          label={t('tabs.label')}
+          views={DIVTREE_TABS.map((name) => ({
+            name,
+            label: t(`tabs.${name}`),
+            to: divtreeHref(uuid, name, name === 'about' ? undefined : node),
+          }))}
+          open={tab}
+        />
+        {!isWide && children}
+      </PageBody>
+      {isWide && children}
+    </>
+  );
+}
+
+/** What the body of a tab is drawn from. */
+interface TabProps {
+  tree: DiversityTreeDetails;
+  /** The id of a node, as the address says it. */
+  node: string | undefined;
+}
+
+// The tabs above end with a line already.
+const Columns = styled(ColumnsLayout)(({ theme }) => ({
+  marginBlockStart: theme.spacing(2),
+  '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+}));
+
+/** Who made a tree, from what and how, and how to use it. */
+function AboutTab({ tree }: TabProps) {
+  const { uuid, creators, crops } = tree;
+  const [accessed] = useState(() => new Date());
+  const versions = divtreeApi.endpoints.divtreeVersions.useQuery(uuid);
+  const address = new URL(divtreeHref(uuid), globalThis.location.origin).href;
+  const links: RelatedLink[] = [
+    { name: 'accession', filter: { diversityTrees: [uuid] } },
+    ...(crops.length > 0
+      ? [
+          { name: 'subset' as const, filter: { crops } },
+          { name: 'dataset' as const, filter: { crops } },
+          { name: 'citation' as const, filter: { crops } },
+        ]
+      : []),
+  ];
+  return (
+    <Columns>
+      <div>
+        <DetailFields entity="divtree" item={tree} sections={divtreeSections} />
+        <Creators creators={creators} />
+      </div>
+      <aside>
+        {tree.state === 'PUBLISHED' && (
+          <CiteCard work={citedWorkOf(tree, { creators, address, accessed })} fileName={`tree-${uuid}`} />
+        )}
+        <VersionsCard item={tree} query={versions} to={divtreeHref} />
+        <Related links={links} />
+      </aside>
+    </Columns>
+  );
+}
+
+const Scope = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
+  maxWidth: 1180,
+  margin: theme.spacing(-4, 'auto', 5),
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), marginBlockStart: theme.spacing(-6) },
+}));
+
+/** The accessions of a tree, or of the node that the address names. */
+function AccessionsTab({ tree, node }: TabProps) {
+  const { uuid } = tree;
+  const { t } = useTranslation('divtree');
+  const { currentData: root } = divtreeApi.endpoints.divtreeRoot.useQuery(uuid, { skip: node === undefined });
+  const known = useMemo(() => (root && node ? indexTree(root).get(node)?.node : undefined), [root, node]);
+  const below = known && known.id === root?.id ? undefined : node;
+  const scope = useMemo(() => nodeScope(uuid, below), [uuid, below]);
+  return (
+    <>
+      <Scope>
+        {below ? (
+          <>
+            <span>
+              {t('scope.node')} {known ? <NodeName node={known} /> : <bdi>{below}</bdi>}
+            </span>
+            <RouteLink to={divtreeHref(uuid, 'tree', below)}>{t('scope.showInTree')}</RouteLink>
+            <RouteLink to={divtreeHref(uuid, 'accessions')}>{t('scope.whole')}</RouteLink>
+          </>
+        ) : (
+          t('scope.whole')
+        )}
+      </Scope>
+      <AccessionsOf key={node ?? ''} scope={scope} numbered />
+    </>
+  );
+}
+
+/** The tree to look around in, once it is there. */
+function TreeTab({ tree, node }: TabProps) {
+  const { uuid, title } = tree;
+  const { currentData, error, refetch } = divtreeApi.endpoints.divtreeRoot.useQuery(uuid);
+  if (currentData) return <Explorer key={uuid} uuid={uuid} title={title} root={currentData} node={node} />;
+  if (error) return <FailureOutcome failure={asFailure(error)} name={title} retry={() => void refetch()} />;
+  return <Skeleton variant="rounded" height={480} sx={{ marginBlockStart: 2 }} />;
+}
 
 const BODIES = { tree: TreeTab, accessions: AccessionsTab, about: AboutTab };
 

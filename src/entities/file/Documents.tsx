@@ -1,11 +1,66 @@
-import { useId } from 'react';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RepositoryFolder } from '@/contract/repository';
+import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { Card } from '@/shared/ui/Card';
 import { RetryNote } from '@/shared/ui/RetryNote';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { fileApi } from './api';
-import { FolderFiles } from './FolderFiles';
+import { FileSize } from './FileSize';
+
+/** Folders within folders that are looked into: a repository may lead in circles. */
+const DEEPEST = 3;
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { paddingBlock: theme.spacing(0.5), overflowWrap: 'anywhere' },
+  '& li > span': { color: theme.vars.palette.text.secondary },
+}));
+
+interface Props {
+  /** The WIEWS code of the institute whose folder it is. */
+  code: string;
+  folder: RepositoryFolder;
+  depth?: number;
+}
+
+/** The files of a folder and of those within it, each leading to its page. */
+function FolderFiles({ code, folder, depth = 0 }: Props) {
+  const root = `/wiews/${code}/`;
+  const inFolder = folder.files.map((file) => ({ ...file, path: `${file.folder}/${file.name}` }));
+  return (
+    <>
+      {inFolder.length > 0 && (
+        <List>
+          {inFolder.map(({ uuid, path, title, name, size }) => (
+            <li key={uuid}>
+              <RouteLink to={href('instituteFile', { wiewsCode: code, path: path.replace(root, '') })}>
+                <bdi>{title || name}</bdi>
+              </RouteLink>{' '}
+              <span>
+                <FileSize bytes={size} />
+              </span>
+            </li>
+          ))}
+        </List>
+      )}
+      {depth < DEEPEST &&
+        folder.subFolders.map(({ path }) => <SubFolder key={path} code={code} path={path} depth={depth + 1} />)}
+    </>
+  );
+}
+
+function SubFolder({ code, path, depth }: { code: string; path: string; depth: number }) {
+  const { t } = useTranslation(['files', 'ui']);
+  const { currentData, error, refetch } = fileApi.endpoints.folder.useQuery(path.replace(/^\/+/, ''));
+  if (error) return <RetryNote text={t('failed')} label={t('ui:actions.retry')} onRetry={() => void refetch()} />;
+  if (!currentData) return <div hidden aria-busy="true" />;
+  return <FolderFiles code={code} folder={currentData} depth={depth} />;
+}
 
 const Framed = styled(Card)({
   // Folders of folders may all be empty; one that failed is told.

@@ -1,7 +1,120 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { RepositoryFile } from '@/contract/repository';
+import { useInstituteName } from '@/entities/names/use-institute-name';
+import { href } from '@/routes/href';
+import { usePageTitle } from '@/routes/use-page-title';
 import { useRouteParams } from '@/routes/use-route';
+import { asFailure } from '@/shared/api/failure';
+import { serverAddress } from '@/shared/api/server-address';
+import { DetailFields } from '@/shared/detail/DetailFields';
+import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { fileApi } from './api';
-import { FilePage } from './FilePage';
+import { contentKind } from './content-kind';
+import { Documents } from './Documents';
+import { fileSections } from './sections';
+
+/** Where a file is downloaded from: an address of the web as it stands, anything else is a path of the API. */
+function fileAddress({ url }: Pick<RepositoryFile, 'url'>): string {
+  return /^https?:\/\//i.test(url) ? url : serverAddress(`/${url.replace(/^\/+/, '')}`);
+}
+
+const Section = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2),
+  '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 6 },
+}));
+
+const Text = styled('pre')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1.5, 2),
+  maxHeight: '70vh',
+  overflow: 'auto',
+  borderRadius: 6,
+  // Lines that somebody laid out begin where their own direction begins.
+  textAlign: 'start',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '0.8125rem',
+  backgroundColor: theme.vars.palette.tint,
+  '@media print': { maxHeight: 'none' },
+}));
+
+/** What is in a file, as far as a page can show it safely: pictures, and text as text. */
+function FileContent({ file, path }: { file: RepositoryFile; path: string }) {
+  const { t } = useTranslation('files');
+  const kind = contentKind(file);
+  return (
+    <Section aria-labelledby="file-content">
+      <h2 id="file-content">{t('content')}</h2>
+      {kind === 'image' && <img src={fileAddress(file)} alt={file.title || file.name} />}
+      {kind === 'text' && <FileText path={path} name={file.name} />}
+      {kind === 'tooLarge' && <p>{t('tooLarge')}</p>}
+      {kind === 'other' && <p>{t('notShown')}</p>}
+    </Section>
+  );
+}
+
+function FileText({ path, name }: { path: string; name: string }) {
+  const { currentData, error, refetch } = fileApi.endpoints.fileText.useQuery(path);
+  if (error) return <FailureOutcome failure={asFailure(error)} name={path} retry={() => void refetch()} />;
+  if (currentData === undefined) return <Skeleton variant="rounded" height={200} />;
+  return (
+    <Text dir="auto" tabIndex={0} role="region" aria-label={name}>
+      {currentData}
+    </Text>
+  );
+}
+
+interface Props {
+  file: RepositoryFile;
+  /** From the root of the repository, without its first slash. */
+  path: string;
+  wiewsCode: string;
+}
+
+/** One file of an institute: what it is, what is in it, and the way to have it. */
+function FilePage({ file, path, wiewsCode }: Props) {
+  const { t } = useTranslation('files');
+  const title = file.title || file.name;
+  const institute = useInstituteName([wiewsCode])(wiewsCode);
+  usePageTitle(title, institute);
+  return (
+    <PageBody>
+      <DetailHead
+        title={title}
+        subtitle={
+          <RouteLink to={href('institute', { wiewsCode })}>
+            <bdi>{institute}</bdi>
+          </RouteLink>
+        }
+      />
+      <ColumnsLayout>
+        <div>
+          <p>
+            <Button variant="contained" href={fileAddress(file)} download={file.name}>
+              {t('download')}
+            </Button>
+          </p>
+          <DetailFields entity="files" item={file} sections={fileSections} />
+          <FileContent file={file} path={path} />
+        </div>
+        <aside>
+          <Documents code={wiewsCode} />
+        </aside>
+      </ColumnsLayout>
+    </PageBody>
+  );
+}
 
 /** The file of an address: a path in the folder of its institute. */
 export default function InstituteFileDetail() {

@@ -1,9 +1,85 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DataRow } from '@/contract/observation';
+import { asFailure, type Failure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { saveBlob } from '@/shared/files/save-blob';
 import { RetryNote } from '@/shared/ui/RetryNote';
 import { useFormat } from '@/shared/ui/use-format';
-import { useDataExport, type ExportedData } from './use-data-export';
+import { allRows } from './all-rows';
+import type { ObservedArgs } from './api';
+import { named } from './descriptor-name';
+import { ROW_FIELDS, textOf, valuesOf } from './observed-row';
+
+/** Between several values of an accession. */
+const BETWEEN = '; ';
+
+/** The names of the columns: MCPD-like for the accession, then the descriptors with their units, each name once. */
+function dataHeader(descriptors: readonly Descriptor[]): string[] {
+  const names = descriptors.map(named);
+  const once = names.map((name, at) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} [${descriptors[at]?.uuid}]`,
+  );
+  return [...ROW_FIELDS, ...once];
+}
+
+/** A row of the file: values as they were observed, codes as codes. */
+const dataLine = (row: DataRow, descriptors: readonly Descriptor[]): string[] => [
+  ...ROW_FIELDS.map((path) => textOf(row, path)),
+  ...descriptors.map(({ uuid }) => valuesOf(row, uuid).join(BETWEEN)),
+];
+
+type DataExportState =
+  | { step: 'ready' | 'cancelled' }
+  | { step: 'running'; rows: number; total: number }
+  | { step: 'done'; rows: number; total: number }
+  | { step: 'failed'; failure: Failure };
+
+interface ExportedData extends ObservedArgs {
+  descriptors: readonly Descriptor[];
+  /** Without its ending. */
+  name: string;
+}
+
+/** Writes every accession of a question with its values as a CSV file, and says how many there were. */
+function useDataExport({ datasets, filters, descriptors, name }: ExportedData) {
+  const dispatch = useApiDispatch();
+  const [state, setState] = useState<DataExportState>({ step: 'ready' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async () => {
+    const mine = new AbortController();
+    running.current = mine;
+    setState({ step: 'running', rows: 0, total: 0 });
+    const asked = {
+      datasets,
+      filters,
+      select: descriptors.map(({ uuid }) => uuid),
+      fields: ROW_FIELDS.join(','),
+      s: 'seqNo',
+    };
+    try {
+      const { csvWriter } = await import('@/shared/files/csv-writer');
+      const told = (rows: number, total: number) => setState({ step: 'running', rows, total });
+      const { rows, total } = await allRows(dispatch, asked, mine.signal, told);
+      const writer = csvWriter();
+      writer.add([dataHeader(descriptors), ...rows.map((row) => dataLine(row, descriptors))]);
+      saveBlob(writer.end(), `${name}.csv`);
+      setState({ step: 'done', rows: rows.length, total });
+    } catch (thrown) {
+      // Cancelled, which is said already; or left.
+      if (!mine.signal.aborted) setState({ step: 'failed', failure: asFailure(thrown) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setState({ step: 'cancelled' });
+  };
+  return { state, start: () => void start(), cancel };
+}
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

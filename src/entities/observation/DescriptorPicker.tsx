@@ -1,7 +1,8 @@
-import { useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
+import { DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import { fold } from '@/contract/fold';
 import type { DescriptorSummary } from '@/contract/observation';
 import { categoryName } from '@/entities/descriptor/codes';
 import { useCropName } from '@/entities/names/use-crop-name';
@@ -10,7 +11,33 @@ import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { Card } from '@/shared/ui/Card';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { descriptorGroups } from './descriptor-groups';
+
+interface DescriptorGroup {
+  key: string;
+  crop: string;
+  category: string;
+  descriptors: Descriptor[];
+}
+
+const rank = (category: string) => DESCRIPTOR_CATEGORIES.findIndex((one) => one === category);
+
+/** Descriptors by crop and category, a crop's own before those of all crops, in the order of the categories; `search` narrows by title, column and unit. */
+function descriptorGroups(descriptors: readonly Descriptor[], search: string): DescriptorGroup[] {
+  const wanted = fold(search.trim());
+  const groups = new Map<string, DescriptorGroup>();
+  for (const descriptor of descriptors) {
+    const { crop, category, title, columnName, uom } = descriptor;
+    if (wanted && !fold([title, columnName, uom].filter(Boolean).join(' ')).includes(wanted)) continue;
+    const key = `${crop ?? ''} ${category}`;
+    const group = groups.get(key) ?? { key, crop: crop ?? '', category, descriptors: [] };
+    group.descriptors.push(descriptor);
+    groups.set(key, group);
+  }
+  const general = ({ crop }: DescriptorGroup) => Number(crop === '');
+  return [...groups.values()].toSorted(
+    (a, b) => general(a) - general(b) || a.crop.localeCompare(b.crop) || rank(a.category) - rank(b.category),
+  );
+}
 
 const Box = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),

@@ -1,19 +1,78 @@
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MY_LIST_MAX } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor';
-import type { DataRequest } from '@/contract/observation';
+import type { DataRequest, Observed } from '@/contract/observation';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
+import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
+import { accessionsPath, openableList } from '@/entities/accession/openable-list';
 import { asFailure } from '@/shared/api/failure';
 import { OWN_PAGE } from '@/shared/list/list-view';
+import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useFormat } from '@/shared/ui/use-format';
 import { observationApi } from './api';
 import { DataExport } from './DataExport';
 import { ObservationTable } from './ObservationTable';
-import { ObservedCounts } from './ObservedCounts';
 import { ROW_FIELDS } from './observed-row';
 import { RowPages, ROWS, useRowPage } from './RowPages';
-import { TakeObserved } from './TakeObserved';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 1.5),
+  '@media print': { display: 'none' },
+}));
+
+/** The found accessions to My List or as a list; what neither can hold is said before it is tried. */
+function TakeObserved({ observed, children }: { observed: Observed | undefined; children?: ReactNode }) {
+  const { t } = useTranslation('observations');
+  const { number } = useFormat();
+  const { open, opening } = useOpenFilter(openableList, accessionsPath);
+  const { uuids = [], accessionCount = 0 } = observed ?? {};
+  const cut = uuids.length < accessionCount;
+  const tooMany = accessionCount > MY_LIST_MAX;
+  return (
+    <>
+      <Row>
+        <AddToMyList uuids={tooMany || cut ? [] : uuids} />
+        <Button
+          variant="outlined"
+          disabled={opening || cut || uuids.length === 0}
+          onClick={() => void open(filterOfUuids(uuids, true))}
+        >
+          {t('result.open')}
+        </Button>
+        {children}
+      </Row>
+      {tooMany && <p className="hint">{t('result.tooMany', { max: number(MY_LIST_MAX) })}</p>}
+      {cut && <p className="hint">{t('result.cut', { max: number(uuids.length) })}</p>}
+    </>
+  );
+}
+
+/** It is what was asked for. */
+const Count = styled('strong')(({ theme }) => ({ fontFamily: theme.typography.h2.fontFamily, fontSize: '1.25rem' }));
+
+/** How many accessions there are, and how many of them the catalogue knows. */
+function ObservedCounts({ observed }: { observed: Observed | undefined }) {
+  const { t } = useTranslation('observations');
+  const { number } = useFormat();
+  if (!observed) return <p role="status">{t('result.counting')}</p>;
+  const { total, accessionCount } = observed;
+  const unknown = total - accessionCount;
+  return (
+    <p role="status">
+      <Count>{t('result.count', { count: total, shown: number(total) })}</Count>{' '}
+      {unknown > 0 && t('result.unknown', { count: unknown, shown: number(unknown), known: number(accessionCount) })}
+      {total === 0 && t('result.none')}
+    </p>
+  );
+}
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',

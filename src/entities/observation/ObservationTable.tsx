@@ -1,16 +1,35 @@
-import { memo, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow } from '@/contract/observation';
+import type { DataRow, ObservedValue } from '@/contract/observation';
 import { href } from '@/routes/href';
 import { useFirstRows } from '@/shared/list/use-first-rows';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { ObservedValues } from './ObservedValues';
-import { textOf, valuesOf } from './observed-row';
 import { isNumeric } from './observations-asked';
+import { textOf, valuesOf } from './observed-row';
 import { useValueName, type ValueName } from './use-value-name';
+
+interface ObservedValuesProps {
+  descriptor: Descriptor;
+  values: readonly ObservedValue[];
+  /** Made once a table: a cell that asked for it by itself would cost as much as its whole row. */
+  nameOf: ValueName;
+}
+
+/** All values of one descriptor. What a score means, and the whole of what is too long, is in the title. */
+function ObservedValues({ descriptor, values, nameOf }: ObservedValuesProps) {
+  if (values.length === 0) return <Missing />;
+  const said = values.map((value) => nameOf(descriptor, value)).join('; ');
+  // Scores are read as numbers, down a column.
+  const scores = descriptor.dataType === 'SCALE' && values.join('; ');
+  return (
+    <span className="value" title={said}>
+      <bdi>{scores || said}</bdi>
+    </span>
+  );
+}
 
 /** Rows that a screen shows at once. */
 const IN_SIGHT = 25;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { accessionApi } from '@/entities/accession/api';
@@ -12,8 +12,17 @@ import { ApplyForm } from '@/shared/filters/ApplyForm';
 import { Entry } from '@/shared/filters/Entry';
 import { FilterSection } from '@/shared/filters/FilterSection';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { placesOf } from './accession-places';
 import type { TargetPlace } from './analogue-question';
+
+/** Those of a result that have coordinates and, where something is sought, hold the words: nothing of the filter is lost. */
+function placesOf(filter: AccessionFilter, sought: string): AccessionFilter {
+  const words = sought.trim();
+  const located = { ...filter, geo: { ...filter.geo, referenced: true } };
+  if (words === '') return located;
+  const { _text, AND } = filter;
+  if (_text === undefined && !AND) return { ...located, _text: words };
+  return { ...located, _text: words, AND: { ...(_text !== undefined && { _text }), ...(AND && { AND }) } };
+}
 
 const Choices = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,17 +1,22 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { accessionApi } from '@/entities/accession/api';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
+import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { AccessionTarget } from './AccessionTarget';
+import { readQuestion, writeQuestion, type AnalogueQuestion, type TargetPlace } from './analogue-question';
 import { AnaloguesResult } from './AnaloguesResult';
 import { useAnaloguesQuery } from './api';
 import { ApplyClimate } from './ApplyClimate';
@@ -19,10 +24,40 @@ import { middleOf } from './area-middle';
 import { climateRanges } from './climate-ranges';
 import { QuestionForm } from './QuestionForm';
 import { rankedPoints } from './ranked-points';
-import { TargetAccession } from './TargetAccession';
 import { doubled } from './typed-tolerances';
-import { useQuestion } from './use-question';
 import { useQuestionDraft } from './use-question-draft';
+
+const NEAR = 1e-4;
+const isAt = (place: TargetPlace, latitude?: number | null, longitude?: number | null) =>
+  Math.abs((latitude ?? Number.NaN) - place.latitude) < NEAR &&
+  Math.abs((longitude ?? Number.NaN) - place.longitude) < NEAR;
+
+/** Names the accession whose place is looked at; an address that says another place names none. */
+function TargetAccession({ uuid, place }: { uuid: string; place: TargetPlace }) {
+  const { t } = useTranslation('analogues');
+  const { data } = accessionApi.endpoints.accession.useQuery(uuid);
+  if (!data || !isAt(place, data.geo?.latitude, data.geo?.longitude)) return null;
+  return (
+    <p className="hint">
+      {t('accession.of')}{' '}
+      <RouteLink to={href('accession', { uuid })}>
+        <bdi>{data.accessionNumber}</bdi>
+      </RouteLink>
+    </p>
+  );
+}
+
+/** The question of the address, and how to ask another one. A link then says everything. */
+function useQuestion(): { question: AnalogueQuestion; ask: (question: AnalogueQuestion) => void } {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const question = useMemo(() => readQuestion(new URLSearchParams(search)), [search]);
+  const ask = (next: AnalogueQuestion) => {
+    const said = writeQuestion(new URLSearchParams(search), next).toString();
+    if (said !== search.slice(1)) void navigate({ pathname, search: said });
+  };
+  return { question, ask };
+}
 
 const Tool = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,14 +1,97 @@
-import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Analogues, Tolerances } from '@/contract/climate';
+import type { AnalogueArea, Analogues, Tolerances } from '@/contract/climate';
+import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
+import { NumberMark } from '@/entities/accession/climate/NumberMark';
+import { useClimateName } from '@/entities/accession/climate/use-climate-name';
+import { usePlaceName } from '@/entities/accession/climate/use-place-name';
+import { mapHref } from '@/routes/map-href';
 import type { Failure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Figure } from '@/shared/ui/Figure';
 import { Outcome } from '@/shared/ui/Outcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { NearestTable } from './NearestTable';
+import { middleOf } from './area-middle';
+import { RANK_COLOUR } from './ranked-points';
+import { toleranceEntries } from './tolerance-codec';
+
+const ZOOM = 7;
+const DIGITS = 1;
+
+interface NearestTableProps {
+  code: string | undefined;
+  target: Analogues['target'];
+  nearest: readonly AnalogueArea[];
+  tolerances: Tolerances;
+}
+
+/** The most similar areas by rank, with the values they were compared by. */
+function NearestTable({ code, target, nearest, tolerances }: NearestTableProps) {
+  const { t } = useTranslation('analogues');
+  const { name, unit } = useClimateName();
+  const placeName = usePlaceName();
+  const variables = toleranceEntries(tolerances).map(([variable]) => variable);
+  const title = t('nearest.title', { count: nearest.length });
+  return (
+    <ClimateTable label={title} caption={t('nearest.distanceIs')}>
+      <thead>
+        <tr>
+          <th scope="col" className="rank">
+            {t('nearest.rank')}
+          </th>
+          <th scope="col" className="stay">
+            {t('nearest.area')}
+          </th>
+          <th scope="col" className="figure">
+            {t('nearest.distance')}
+          </th>
+          {variables.map((variable) => (
+            <th key={variable} scope="col" className="figure">
+              {t('nearest.variable', { variable: name(variable), unit: unit(variable) })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {t('nearest.target')}
+          </th>
+          {variables.map((variable) => (
+            <td key={variable} className="figure">
+              <Figure value={target[variable]} digits={DIGITS} />
+            </td>
+          ))}
+        </tr>
+        {nearest.map(({ geometry, distance, climate }, at) => {
+          const middle = middleOf(geometry);
+          return (
+            <tr key={placeName(middle)}>
+              <td className="rank">
+                <NumberMark value={at + 1} colour={RANK_COLOUR} />
+              </td>
+              <th scope="row" className="place stay">
+                <RouteLink to={mapHref(code, { ...middle, zoom: ZOOM })}>{placeName(middle)}</RouteLink>
+              </th>
+              <td className="figure">
+                <Figure value={distance} digits={2} />
+              </td>
+              {variables.map((variable) => (
+                <td key={variable} className="figure">
+                  <Figure value={climate[variable]} digits={DIGITS} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </ClimateTable>
+  );
+}
 
 interface Props {
   /** What can be done with the climate that was found. */

@@ -1,13 +1,98 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANALOGUE_TOLERANCES } from '@/contract/climate';
-import { Fields } from './Fields';
-import { PlaceFields } from './PlaceFields';
-import { readTypedPlace, type PlaceProblem } from './read-place';
+import type { Axis } from '@/mcpd/coordinates';
+import { Entry } from '@/shared/filters/Entry';
+import { readTypedPlace, splitPair, type PlaceProblem, type TypedPlace } from './read-place';
 import { ToleranceFields } from './ToleranceFields';
 import { readTyped, typedTolerances } from './typed-tolerances';
 import type { QuestionDraft } from './use-question-draft';
+
+interface Props {
+  typed: TypedPlace;
+  problems: Partial<Record<Axis, PlaceProblem>>;
+  onType: (typed: TypedPlace) => void;
+}
+
+const AXES = ['latitude', 'longitude'] as const;
+
+/** Latitude and longitude. Both pasted into one box are told apart. */
+function PlaceFields({ typed, problems, onType }: Props) {
+  const { t } = useTranslation('analogues');
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{t('place.title')}</legend>
+      <p className="hint">{t('place.hint')}</p>
+      <div className="row">
+        {AXES.map((axis) => (
+          <Entry
+            key={axis}
+            label={t(`place.${axis}`)}
+            value={typed[axis]}
+            autoComplete="off"
+            dir="ltr"
+            aria-invalid={problems[axis] !== undefined}
+            aria-describedby={problems[axis] && `${id}-${axis}`}
+            onChange={(event) => onType({ ...typed, [axis]: event.target.value })}
+            onPaste={(event) => {
+              const pair = splitPair(event.clipboardData.getData('text'));
+              if (!pair) return;
+              event.preventDefault();
+              onType(pair);
+            }}
+          />
+        ))}
+      </div>
+      {AXES.map(
+        (axis) =>
+          problems[axis] && (
+            <p key={axis} id={`${id}-${axis}`} className="problem" role="alert">
+              {t(`place.${axis}`)}: {t(`problem.${problems[axis]}`)}
+            </p>
+          ),
+      )}
+    </fieldset>
+  );
+}
+
+/** The form of the question: small labelled parts, one below the other. */
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  alignContent: 'start',
+  marginBlockEnd: theme.spacing(2),
+  '& fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(1),
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+  },
+  '& legend': {
+    padding: 0,
+    marginBlockEnd: theme.spacing(1),
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 600,
+  },
+  '& p': { margin: 0 },
+  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& .problem': { fontSize: '0.8125rem', color: theme.vars.palette.error.main },
+  '& .row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'end' },
+  '& .another > label': {
+    flex: '1 1 200px',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: 0,
+    fontSize: '0.8125rem',
+  },
+  '@media print': { display: 'none' },
+}));
 
 /** The place and the tolerances, asked by Enter or the button. */
 export function QuestionForm({ draft }: { draft: QuestionDraft }) {

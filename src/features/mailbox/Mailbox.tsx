@@ -1,10 +1,120 @@
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { asFailure } from '@/shared/api/failure';
+import { styled } from '@mui/material/styles';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mail } from '@/contract/account';
+import { asFailure, type Failure } from '@/shared/api/failure';
+import { sendPastStore } from '@/shared/api/send-past-store';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
-import { Messages } from './Messages';
+import { Message } from './Message';
+
+interface UseMailboxMailbox {
+  /** Newest first; those that were there stay while newer ones cannot be fetched. */
+  mails?: readonly Mail[];
+  failure?: Failure;
+  busy: boolean;
+  refresh: () => void;
+}
+
+/** The messages of a reference API: fetched past the store, as the links in them are secrets, and anew on focus. */
+function useMailbox(): UseMailboxMailbox {
+  const [{ mails, failure }, setState] = useState<Pick<UseMailboxMailbox, 'mails' | 'failure'>>({});
+  const [busy, setBusy] = useState(true);
+  const latest = useRef(0);
+
+  const ask = useCallback(() => {
+    const mine = (latest.current += 1);
+    const isLatest = () => mine === latest.current;
+    sendPastStore('GET /mailbox', {})
+      .then((found) => isLatest() && setState({ mails: found }))
+      .catch((fault: unknown) => isLatest() && setState((now) => ({ ...now, failure: asFailure(fault) })))
+      .finally(() => isLatest() && setBusy(false));
+  }, []);
+
+  useEffect(() => {
+    ask();
+    window.addEventListener('focus', ask);
+    return () => {
+      latest.current += 1;
+      window.removeEventListener('focus', ask);
+    };
+  }, [ask]);
+
+  const refresh = () => {
+    setBusy(true);
+    ask();
+  };
+  return { mails, failure, busy, refresh };
+}
+
+/** Messages one below the other, each folded to its subject. */
+const MessageList = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& details': {
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.background.paper,
+    breakInside: 'avoid',
+  },
+  '& summary': { padding: theme.spacing(1.25, 2), cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& summary > bdi': { fontWeight: 600 },
+  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& .text': {
+    padding: theme.spacing(1.5, 2, 2),
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    whiteSpace: 'pre-wrap',
+    // From the side where its own language begins.
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Body = styled(PageBody)(({ theme }) => ({
+  maxWidth: 880,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  '& h1': { margin: 0, fontSize: '1.75rem' },
+  '& > p': { margin: 0, maxWidth: '70ch', color: theme.vars.palette.text.secondary },
+  '& > .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 2) },
+}));
+
+/** What a reference API would have sent by mail. */
+function Messages() {
+  const { t } = useTranslation('mailbox');
+  const { mails, failure, busy, refresh } = useMailbox();
+  return (
+    <Body>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{t('title')}</h1>
+      <p>{t('text')}</p>
+      <div className="bar">
+        <Button variant="outlined" loading={busy} onClick={refresh}>
+          {t('refresh')}
+        </Button>
+        <span role="status">{mails && t('count', { count: mails.length })}</span>
+      </div>
+      {failure && <FailureOutcome failure={failure} retry={refresh} />}
+      {!mails && !failure && <Skeleton variant="rounded" height={160} />}
+      {mails?.length === 0 && !failure && <Outcome title={t('empty.title')} text={t('empty.text')} />}
+      {mails && mails.length > 0 && (
+        <MessageList>
+          {mails.map((mail, place) => (
+            <Message key={mail.id} mail={mail} opened={place === 0} />
+          ))}
+        </MessageList>
+      )}
+    </Body>
+  );
+}
 
 /** `/demo/mailbox`, where the server has one. `nothing`: what stands at addresses that do not exist. */
 export function Mailbox({ nothing }: { nothing: ReactNode }) {

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,13 +7,53 @@ import type { DataRow } from '@/contract/observation';
 import { named } from '@/entities/observation/descriptor-name';
 import { href } from '@/routes/href';
 import { ChartCard } from '@/shared/charts/ChartCard';
+import { FiguresTable } from '@/shared/charts/ChartTable';
 import { CrossPlot } from '@/shared/charts/CrossPlot';
 import { pearson } from '@/shared/charts/pearson';
+import { Figure } from '@/shared/ui/Figure';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
-import { PairsTable, TABLE_ROWS } from './PairsTable';
 import { pairsOf, type AccessionPoint } from './pairs-of';
 import { rounded } from './rounded';
+
+/** More rows than this nobody reads on a screen. */
+const TABLE_ROWS = 200;
+
+/** As high as the plot in whose place it stands. */
+const Scroll = styled('div')({ maxBlockSize: 480, overflowY: 'auto', '@media print': { maxBlockSize: 'none' } });
+
+/** The points of a cross plot as figures. */
+function PairsTable({ points, x, y }: { points: readonly AccessionPoint[]; x: string; y: string }) {
+  const { t } = useTranslation('observations');
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={t('analyze.cross')}>
+      <FiguresTable>
+        <thead>
+          <tr>
+            <th scope="col">{t('columns.accessionNumber')}</th>
+            <th scope="col">{x}</th>
+            <th scope="col">{y}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.slice(0, TABLE_ROWS).map((point) => (
+            <tr key={point.key}>
+              <th scope="row">
+                <bdi>{point.accessionNumber}</bdi>
+              </th>
+              <td>
+                <Figure value={rounded(point.x)} />
+              </td>
+              <td>
+                <Figure value={rounded(point.y)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </FiguresTable>
+    </Scroll>
+  );
+}
 
 interface Props {
   rows: readonly DataRow[];

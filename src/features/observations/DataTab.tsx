@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import { datasetApi } from '@/entities/dataset/api';
@@ -10,12 +12,105 @@ import { ObservationTable } from '@/entities/observation/ObservationTable';
 import { ROW_FIELDS } from '@/entities/observation/observed-row';
 import { RowPages, ROWS, useRowPage } from '@/entities/observation/RowPages';
 import { asFailure } from '@/shared/api/failure';
+import { CardButton } from '@/shared/charts/ChartCard';
 import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
-import { useColumnChoice } from './column-choice';
-import { ColumnChoice } from './ColumnChoice';
 import { fileName } from './file-name';
+
+/** Columns that are shown until somebody chooses. */
+const FIRST_COLUMNS = 12;
+const NAME = 'columns';
+const NONE = 'none';
+
+/** Shown descriptors, in the dataset's order, kept in the address as `?columns=` by uuid; the first ones by default. */
+function useColumnChoice(descriptors: readonly Descriptor[]): {
+  shown: readonly Descriptor[];
+  choose: (uuids: ReadonlySet<string> | undefined) => void;
+} {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const shown = useMemo(() => {
+    const said = new URLSearchParams(search).get(NAME);
+    const asked = new Set(said?.split(','));
+    const chosen = descriptors.filter(({ uuid }) => asked.has(uuid));
+    return said === null || (chosen.length === 0 && said !== NONE) ? descriptors.slice(0, FIRST_COLUMNS) : chosen;
+  }, [search, descriptors]);
+  const choose = (uuids: ReadonlySet<string> | undefined) => {
+    const params = new URLSearchParams(search);
+    const inOrder = descriptors.flatMap(({ uuid }) => (uuids?.has(uuid) ? uuid : []));
+    if (uuids) params.set(NAME, inOrder.join(',') || NONE);
+    else params.delete(NAME);
+    void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true });
+  };
+  return { shown, choose };
+}
+
+const Details = styled('details')(({ theme }) => ({
+  '& > summary': { cursor: 'pointer', fontWeight: 600, color: theme.vars.palette.primary.main, paddingBlock: 6 },
+  '& fieldset': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    gap: theme.spacing(0.25, 2),
+    margin: theme.spacing(0.5, 0, 1),
+    padding: theme.spacing(1, 1.5),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 8,
+  },
+  '& label': {
+    display: 'flex',
+    gap: theme.spacing(1),
+    alignItems: 'baseline',
+    paddingBlock: 3,
+    overflowWrap: 'anywhere',
+  },
+  '& input': { accentColor: theme.vars.palette.primary.main, flex: 'none' },
+  '& .all': { gridColumn: '1 / -1' },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  descriptors: readonly Descriptor[];
+  shown: readonly Descriptor[];
+  onChoose: (uuids: ReadonlySet<string> | undefined) => void;
+}
+
+/** Which descriptors have a column. */
+function ColumnChoice({ descriptors, shown, onChoose }: Props) {
+  const { t } = useTranslation('observations');
+  const chosen = new Set(shown.map(({ uuid }) => uuid));
+  const toggle = (uuid: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(uuid)) next.add(uuid);
+    onChoose(next);
+  };
+  const title = t('columns.choose', { shown: shown.length, all: descriptors.length });
+  return (
+    <Details>
+      <summary>{title}</summary>
+      <fieldset aria-label={title}>
+        <div className="all">
+          <CardButton type="button" onClick={() => onChoose(new Set(descriptors.map(({ uuid }) => uuid)))}>
+            {t('columns.all')}
+          </CardButton>
+          {descriptors.length > FIRST_COLUMNS && (
+            <CardButton type="button" onClick={() => onChoose(undefined)}>
+              {t('columns.fewer', { most: FIRST_COLUMNS })}
+            </CardButton>
+          )}
+        </div>
+        {descriptors.map(({ uuid, title: name, uom }) => (
+          <label key={uuid}>
+            <input type="checkbox" checked={chosen.has(uuid)} onChange={() => toggle(uuid)} />
+            <span>
+              <bdi>{name}</bdi> {uom && `(${uom})`}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </Details>
+  );
+}
 
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,16 +1,132 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { DatasetDetails } from '@/contract/dataset';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorSummary } from '@/contract/observation';
 import { datasetHref } from '@/entities/dataset/tabs';
-import type { Criterion } from '@/entities/observation/where';
+import { named } from '@/entities/observation/descriptor-name';
+import { useValueName } from '@/entities/observation/use-value-name';
 import { WHERE } from '@/entities/observation/use-where';
+import type { Criterion } from '@/entities/observation/where';
 import { writeWhere } from '@/entities/observation/where-codec';
+import { Bars } from '@/shared/charts/Bars';
+import type { ChartTerm } from '@/shared/charts/chart';
+import { chartLines } from '@/shared/charts/chart-lines';
+import { CardButton, ChartCard } from '@/shared/charts/ChartCard';
+import { ChartTable } from '@/shared/charts/ChartTable';
+import { Columns } from '@/shared/charts/Columns';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Figure } from '@/shared/ui/Figure';
 import { Outcome } from '@/shared/ui/Outcome';
-import { Distribution } from './Distribution';
+import { useFormat } from '@/shared/ui/use-format';
+import { distributionTerms, type DistributionTerm } from './distribution-terms';
+import { rounded } from './rounded';
 import { useDatasetObservations } from './use-dataset-observations';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 1.25),
+  margin: theme.spacing(0.5, 0.75, 1),
+  fontSize: '0.8125rem',
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem' },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** Mean, median, spread and ends of numbers; nothing where no numbers were observed. */
+function SummaryFigures({ summary }: { summary: DescriptorSummary }) {
+  const { t } = useTranslation('observations');
+  const { mean, standardDeviation, min, max, quantiles } = summary;
+  if (mean === undefined) return null;
+  const figures = [
+    [t('overview.mean'), mean],
+    [t('overview.median'), quantiles?.median],
+    [t('overview.sd'), standardDeviation],
+    [t('overview.min'), min],
+    [t('overview.max'), max],
+  ] as const;
+  return (
+    <List>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Figure value={value === undefined ? undefined : rounded(value)} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** Bars of values that have no order of their own; more of them at wish. */
+const FIRST_BARS = 10;
+
+/** The key of a month, to be read. */
+const MONTH = /^(\d{4})(\d\d)$/;
+
+interface Props {
+  descriptor: Descriptor;
+  summary: DescriptorSummary;
+  onPick: (criterion: Criterion) => void;
+}
+
+/** How the values of a descriptor are distributed: columns for numbers, scores and months, bars for codes and texts. */
+function Distribution({ descriptor, summary, onPick }: Props) {
+  const { t } = useTranslation(['observations', 'overview']);
+  const { number } = useFormat();
+  const nameOf = useValueName();
+  const [all, setAll] = useState(false);
+  const { uom, dataType } = descriptor;
+  const { count, missing, valueCount, other = 0 } = summary;
+  const labelOf = ({ step, term = '' }: DistributionTerm) => {
+    if (!step) return nameOf(descriptor, term);
+    const edges = { from: number(step.from), to: number(step.to) };
+    return `${t(step.last ? 'overview.within' : 'overview.below', edges)}${uom ? ` ${uom}` : ''}`;
+  };
+  const listed = distributionTerms(descriptor, summary).map((one): ChartTerm => ({
+    key: one.key,
+    label: labelOf(one),
+    short: one.step ? number(one.step.from) : one.key.replace(MONTH, '$1-$2'),
+    count: one.count,
+    onToggle: () => onPick(one.criterion),
+  }));
+  const rest = other > 0 ? [{ key: ':other', label: t('overview:other'), count: other, rest: true }] : [];
+  const data = {
+    of: 'observations',
+    title: named(descriptor),
+    terms: [...listed, ...rest],
+    whole: valueCount,
+  };
+  const recorded = t('overview.recorded', { count, shown: number(count), whole: number(count + missing) });
+  const values =
+    valueCount === count ? '' : ` ${t('overview.values', { count: valueCount, shown: number(valueCount) })}`;
+  const shown = { ...data, terms: all ? data.terms : data.terms.slice(0, FIRST_BARS) };
+  const periods = dataType === 'DATE' && listed.length > 0 && listed.every(({ key }) => /^\d{4}(\d\d)?$/.test(key));
+  const ordered = dataType === 'NUMERIC' || dataType === 'SCALE' || periods;
+  return (
+    <ChartCard
+      title={data.title}
+      lines={() => chartLines(data, { count: t('title'), percent: t('overview:percent') })}
+      table={<ChartTable {...data} />}
+      note={recorded + values}
+      more={
+        !ordered &&
+        data.terms.length > FIRST_BARS && (
+          <CardButton type="button" onClick={() => setAll(!all)}>
+            {t(all ? 'overview:fewer' : 'overview:more')}
+          </CardButton>
+        )
+      }
+    >
+      {ordered ? <Columns {...data} /> : <Bars {...shown} />}
+      <SummaryFigures summary={summary} />
+    </ChartCard>
+  );
+}
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,16 +1,83 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { ChosenIndicator, ClimateSet } from '@/contract/subsetting';
 import { TaxonName } from '@/entities/accession/TaxonName';
 import { href } from '@/routes/href';
+import { asFailure } from '@/shared/api/failure';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Figure } from '@/shared/ui/Figure';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { useSubsetRowsQuery } from './api';
 import { SetMark } from './SetMark';
-import { SetMembers } from './SetMembers';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
+  '& input': { accentColor: theme.vars.palette.primary.main },
+}));
+
+const FIRST = 60;
+const MORE = 200;
+
+interface SetMembersProps {
+  members: readonly string[];
+  taken: ReadonlySet<string>;
+  /** Absent where the method chose. */
+  onToggle?: (uuid: string) => void;
+}
+
+/** The accessions of a set, those taken first; fetched when they are looked at. */
+function SetMembers({ members, taken, onToggle }: SetMembersProps) {
+  const { t } = useTranslation('subsetting');
+  const { number } = useFormat();
+  const [most, setMost] = useState(FIRST);
+  const [order] = useState(() => members.toSorted((a, b) => Number(taken.has(b)) - Number(taken.has(a))));
+  const shown = order.slice(0, most);
+  const { data, error, refetch } = useSubsetRowsQuery(shown);
+  if (error !== undefined && !data) return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
+  if (!data) return <Skeleton height={80} />;
+  return (
+    <>
+      <List>
+        {data.map(({ uuid, accessionNumber, instituteCode, taxonomy }) => (
+          <li key={uuid}>
+            {onToggle && (
+              <input
+                type="checkbox"
+                aria-label={t('take', { number: accessionNumber })}
+                checked={taken.has(uuid)}
+                onChange={() => onToggle(uuid)}
+              />
+            )}
+            <span>
+              <RouteLink to={href('accession', { uuid })} strong={taken.has(uuid)}>
+                <bdi>{accessionNumber}</bdi>
+              </RouteLink>{' '}
+              {instituteCode} <TaxonName taxonomy={taxonomy} authors={false} />
+              {!onToggle && taken.has(uuid) && ` · ${t('chosen')}`}
+            </span>
+          </li>
+        ))}
+      </List>
+      {order.length > most && (
+        <Button size="small" sx={{ minHeight: 24 }} onClick={() => setMost(most + MORE)}>
+          {t('moreMembers', { count: order.length - most, shown: number(order.length - most) })}
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface Props {
   at: number;

@@ -1,16 +1,169 @@
-import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Accession, FlatRow } from '@/contract/accession';
 import type { ClusterResult, Indicator } from '@/contract/subsetting';
+import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
+import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
+import { accessionsPath, openableList } from '@/entities/accession/openable-list';
 import { asFailure } from '@/shared/api/failure';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { saveBlob } from '@/shared/files/save-blob';
+import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { useSubsetRowsQuery } from './api';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { subsettingApi, useSubsetRowsQuery } from './api';
 import type { Run } from './finished-runs';
+import { SetRow } from './SetRow';
+import { setsFile } from './sets-file';
 import { SetsMap } from './SetsMap';
-import { SetsTable } from './SetsTable';
-import { TakeSets } from './TakeSets';
+import { useIndicatorName } from './use-indicator-name';
+
+const SLICE = 2_000;
+const NAME = 'climate-sets.csv';
+
+/** Writes the sets as a CSV file, with the climate of every accession. */
+function useSetsDownload(run: Run, result: ClusterResult, indicators: readonly Indicator[]) {
+  const dispatch = useApiDispatch();
+  const indicatorName = useIndicatorName(indicators);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | { rows: number }>('idle');
+  const { indicatorsData, subsetNames } = subsettingApi.endpoints;
+
+  const collect = async () => {
+    const { filterCode, filter, indicators: asked, months, years } = run.request;
+    const which = filterCode ? { filterCode } : { filter };
+    const data = dispatch(indicatorsData.initiate({ ...which, indicators: asked, months, years }, { track: false }));
+    const uuids = [...result.sets.flatMap(({ members }) => members), ...result.outliers];
+    const names = new Map<string, FlatRow>();
+    for (let at = 0; at < uuids.length; at += SLICE) {
+      const slice = uuids.slice(at, at + SLICE);
+      const { content } = await dispatch(subsetNames.initiate(slice, { track: false })).unwrap();
+      for (const row of content) names.set(String(row.uuid), row);
+    }
+    const words = asked.map(indicatorName);
+    return setsFile({ result, taken: run.taken, indicators: words, names, data: await data.unwrap() });
+  };
+
+  const download = async () => {
+    setState('busy');
+    try {
+      const [rows, { csvWriter }] = await Promise.all([collect(), import('@/shared/files/csv-writer')]);
+      const writer = csvWriter();
+      writer.add(rows);
+      saveBlob(writer.end(), NAME);
+      setState({ rows: rows.length - 1 });
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, download: () => void download() };
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 1.5),
+  alignItems: 'center',
+  '@media print': { display: 'none' },
+}));
+
+interface TakeSetsProps {
+  run: Run;
+  result: ClusterResult;
+  indicators: readonly Indicator[];
+  rows: ReadonlyMap<string, Accession> | undefined;
+}
+
+/** What can be done with the accessions of the sets: to My List, as a list, as a file. */
+function TakeSets({ run, result, indicators, rows }: TakeSetsProps) {
+  const { t } = useTranslation('subsetting');
+  const { number } = useFormat();
+  const { open, opening } = useOpenFilter(openableList, accessionsPath);
+  const { state, download } = useSetsDownload(run, result, indicators);
+  const uuids = [...run.taken];
+  // Of those that are not fetched it is not known.
+  const historic = uuids.some((uuid) => rows?.get(uuid)?.historic ?? true);
+  return (
+    <>
+      <Row>
+        <strong>{t('toTake', { count: uuids.length, shown: number(uuids.length) })}</strong>
+        <AddToMyList uuids={uuids} />
+        <Button
+          variant="outlined"
+          disabled={opening || uuids.length === 0}
+          onClick={() => void open(filterOfUuids(uuids, historic))}
+        >
+          {t('asList')}
+        </Button>
+        <Button variant="outlined" disabled={state === 'busy'} onClick={download}>
+          {t(state === 'busy' ? 'csv.busy' : 'csv.save')}
+        </Button>
+      </Row>
+      {state === 'failed' && <p role="alert">{t('csv.failed')}</p>}
+      {typeof state === 'object' && (
+        <p role="status">{t('csv.saved', { count: state.rows, shown: number(state.rows) })}</p>
+      )}
+    </>
+  );
+}
+
+interface SetsTableProps {
+  run: Run;
+  result: ClusterResult;
+  indicators: readonly Indicator[];
+  rows: ReadonlyMap<string, Accession> | undefined;
+  onTake: (taken: ReadonlySet<string>) => void;
+}
+
+/** The sets, one a row. By hand, the members are ticked in them. */
+function SetsTable({ run, result, indicators, rows, onTake }: SetsTableProps) {
+  const { t } = useTranslation('subsetting');
+  const indicatorName = useIndicatorName(indicators);
+  const { request, taken } = run;
+  const toggle = (uuid: string) => {
+    const next = new Set(taken);
+    if (!next.delete(uuid)) next.add(uuid);
+    onTake(next);
+  };
+  const byHand = request.method === 'manual';
+  return (
+    <ClimateTable label={t('table.title')} caption={byHand ? t('table.byHand') : t('table.caption')}>
+      <thead>
+        <tr>
+          <th scope="col" className="stay">
+            {t('table.set')}
+          </th>
+          <th scope="col">{t(byHand ? 'table.taken' : 'table.chosen')}</th>
+          <th scope="col" className="figure">
+            {t('table.members')}
+          </th>
+          {request.indicators.map((chosen) => (
+            <th key={chosen.id + chosen.metric} scope="col" className="figure">
+              {indicatorName(chosen)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {result.sets.map((set, at) => (
+          <SetRow
+            key={set.members[0] ?? at}
+            at={at}
+            set={set}
+            indicators={request.indicators}
+            rows={rows}
+            taken={taken}
+            onToggle={byHand ? toggle : undefined}
+          />
+        ))}
+      </tbody>
+    </ClimateTable>
+  );
+}
 
 const E_NE_DIGITS = 2;
 

@@ -1,25 +1,106 @@
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { asFailure } from '@/shared/api/failure';
 import { accessionMapApi } from '@/entities/accession/map/api';
+import { asFailure } from '@/shared/api/failure';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { NoMatch } from '@/shared/list/NoMatch';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useIndicatorsQuery } from './api';
 import { clusterRequest } from './cluster-request';
 import { inputProblems } from './input-problems';
-import { Refused } from './Refused';
-import { RunOutcome } from './RunOutcome';
-import { RunProgress } from './RunProgress';
+import type { ClusterOutcome } from './run-cluster';
 import { SetsResult } from './SetsResult';
+import { readInputs, type SubsettingInputs } from './subsetting-inputs';
 import { SubsettingForm } from './SubsettingForm';
-import { useClusterRun } from './use-cluster-run';
-import { useInputs } from './use-inputs';
+import { useClusterRun, type Mishap } from './use-cluster-run';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: theme.spacing(1, 2),
+  alignItems: 'center',
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  '& > :last-child': { gridColumn: '1 / -1' },
+}));
+
+interface Props {
+  /** 0 to 1. */
+  progress: number;
+  accessions: number;
+  onCancel: () => void;
+}
+
+/** How far the computation is, and a way to stop it. */
+function RunProgress({ progress, accessions, onCancel }: Props) {
+  const { t } = useTranslation('subsetting');
+  const { number } = useFormat();
+  const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
+  return (
+    <Box>
+      <span role="status">{t('running', { count: accessions, shown: number(accessions) })}</span>
+      <Button variant="outlined" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <LinearProgress variant="determinate" value={percent} aria-label={t('progress')} />
+    </Box>
+  );
+}
+
+const KEY = 'subsetting';
+
+/** A storage that refuses keeps nothing, which is all that is lost then. */
+const attempt = <T,>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The inputs, kept in this tab over reloads and other views. */
+function useInputs(): [SubsettingInputs, (patch: Partial<SubsettingInputs>) => void] {
+  const [inputs, setInputs] = useState(() => readInputs(attempt(() => sessionStorage.getItem(KEY)) ?? null));
+  const change = (patch: Partial<SubsettingInputs>) => {
+    const next = { ...inputs, ...patch };
+    attempt(() => sessionStorage.setItem(KEY, JSON.stringify(next)));
+    setInputs(next);
+  };
+  return [inputs, change];
+}
+
+/** Why there are no sets, and what would help. */
+function Refused({ outcome }: { outcome: Extract<ClusterOutcome, { kind: 'refused' }> }) {
+  const { t } = useTranslation('subsetting');
+  const { number } = useFormat();
+  const { refusal, count, limit } = outcome;
+  const counted = refusal === 'tooManyResults' && count !== undefined && limit !== undefined;
+  const text = counted
+    ? t('refusal.tooManyResults.counted', { shown: number(count), limit: number(limit) })
+    : t(`refusal.${refusal}.text`);
+  return <Outcome title={t(`refusal.${refusal}.title`)} text={text} />;
+}
+
+/** What ended without a result: stopped by the person, out of time, failed. */
+function RunOutcome({ mishap, onRetry }: { mishap: Mishap; onRetry: () => void }) {
+  const { t } = useTranslation('subsetting');
+  const { outcome } = mishap;
+  if (outcome.kind === 'failed' && outcome.failure.fields?.['sets.to'] === 'fewAccessions')
+    return <Outcome title={t('fewPlaced')} text={outcome.failure.message} />;
+  if (outcome.kind === 'failed') return <FailureOutcome failure={outcome.failure} retry={onRetry} />;
+  if (outcome.kind === 'cancelled') return <p role="status">{t('cancelled')}</p>;
+  return <Outcome title={t('tooSlow.title')} text={t('tooSlow.text')} />;
+}
 
 const Tool = styled('div')(({ theme }) => ({
   display: 'grid',

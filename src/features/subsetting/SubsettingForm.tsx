@@ -1,14 +1,117 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Indicator } from '@/contract/subsetting';
-import { Fields } from './Fields';
+import type { Indicator, SubsetMethod } from '@/contract/subsetting';
+import { Entry } from '@/shared/filters/Entry';
 import type { FieldsProps } from './fields-props';
 import { IndicatorFields } from './IndicatorFields';
-import { MethodFields } from './MethodFields';
-import { SeedField } from './SeedField';
-import { SetsFields } from './SetsFields';
+import { ProblemText } from './ProblemText';
 import { SpanFields } from './SpanFields';
 import { USUAL_INPUTS } from './subsetting-inputs';
+
+/** How many sets: one number, or a range within which the number that suits best is taken. */
+function SetsFields({ inputs, problems, onChange }: FieldsProps) {
+  const { t } = useTranslation('subsetting');
+  const id = useId();
+  const names = inputs.advanced ? (['from', 'to'] as const) : (['sets'] as const);
+  return (
+    <fieldset>
+      <legend>{t('sets.title')}</legend>
+      <p className="hint">{t(inputs.advanced ? 'sets.rangeHint' : 'sets.hint')}</p>
+      <div className="row">
+        {names.map((name) => (
+          <Entry
+            key={name}
+            label={t(`sets.${name}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={inputs[name]}
+            aria-invalid={problems.sets !== undefined}
+            aria-describedby={problems.sets && id}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          />
+        ))}
+      </div>
+      <ProblemText id={id} problem={problems.sets} />
+    </fieldset>
+  );
+}
+
+/** The settings: small labelled groups, one below the other, two beside one another where there is room. */
+const Fields = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5, 4),
+  alignItems: 'start',
+  padding: theme.spacing(2, 2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  '& > .wide': { gridColumn: '1 / -1' },
+  '& fieldset': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& legend': {
+    padding: 0,
+    marginBlockEnd: theme.spacing(1),
+    fontFamily: theme.typography.h3.fontFamily,
+    fontWeight: 600,
+  },
+  '& p': { margin: 0 },
+  '& .hint, & small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& .problem': { fontSize: '0.8125rem', color: theme.vars.palette.error.main },
+  '& .row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 2), alignItems: 'end' },
+  '& .row > label:has(> input:not([type]))': { flex: '0 1 120px' },
+  '& .option': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
+  '& .option small': { display: 'block' },
+  '& input[type="radio"], & input[type="checkbox"]': { accentColor: theme.vars.palette.primary.main, margin: 0 },
+  '@media print': { display: 'none' },
+}));
+
+/** What chance begins with: the same number gives the same result again. */
+function SeedField({ inputs, problems, onChange }: FieldsProps) {
+  const { t } = useTranslation('subsetting');
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{t('seed.title')}</legend>
+      <p className="hint">{t('seed.hint')}</p>
+      <div className="row">
+        <Entry
+          label={t('seed.label')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={inputs.seed}
+          aria-invalid={problems.seed !== undefined}
+          aria-describedby={problems.seed && id}
+          onChange={(event) => onChange({ seed: event.target.value })}
+        />
+      </div>
+      <ProblemText id={id} problem={problems.seed} />
+    </fieldset>
+  );
+}
+
+/** The usual one first. */
+const METHODS: readonly SubsetMethod[] = ['core', 'random', 'manual'];
+
+/** How the accessions of the sets are chosen. */
+function MethodFields({ inputs, onChange }: FieldsProps) {
+  const { t } = useTranslation('subsetting');
+  return (
+    <fieldset>
+      <legend>{t('method.title')}</legend>
+      {METHODS.map((method) => (
+        <label key={method} className="option">
+          <input type="radio" name="method" checked={inputs.method === method} onChange={() => onChange({ method })} />
+          <span>
+            {t(`method.${method}.name`)}
+            <small>{t(`method.${method}.text`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface Props extends FieldsProps {
   indicators: readonly Indicator[];

@@ -1,11 +1,151 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableFile } from '@/contract/table-preview';
+import { useSearchParams } from 'react-router-dom';
+import type { TableFile, TableSheet } from '@/contract/table-preview';
 import { href } from '@/routes/href';
+import { asFailure } from '@/shared/api/failure';
+import { BusyLine } from '@/shared/ui/BusyLine';
+import { controlStyle } from '@/shared/ui/control-style';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { ViewTabs } from '@/shared/ui/ViewTabs';
-import { SheetRows } from './SheetRows';
+import { PAGE_ROWS, tablePreviewApi } from './api';
+import { pageOf } from './page-of';
+import { SheetTable } from './SheetTable';
+
+const Nav = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '& span, & label': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
+  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
+  '& input': { ...controlStyle(theme), padding: theme.spacing(0.5, 1), width: '6em' },
+  '& p': { margin: 0, width: '100%', color: theme.vars.palette.error.main },
+  '@media print': { display: 'none' },
+}));
+
+interface Props {
+  /** From 0. */
+  page: number;
+  pages: number;
+  onGo: (page: number) => void;
+}
+
+/** To the page before, the next one, or any: a thousand pages are not turned one by one. */
+function PagePicker({ page, pages, onGo }: Props) {
+  const { t } = useTranslation(['table-preview', 'ui']);
+  const { number } = useFormat();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const jump = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : 0;
+    const fits = wanted >= 1 && wanted <= pages;
+    setWrong(!fits);
+    if (!fits) return;
+    setTyped('');
+    onGo(wanted - 1);
+  };
+  return (
+    <Nav aria-label={t('ui:list.pages')}>
+      <span>
+        <Button variant="outlined" size="small" disabled={page === 0} onClick={() => onGo(page - 1)}>
+          {t('ui:list.previous')}
+        </Button>
+        {t('ui:list.pageOf', { page: number(page + 1), pages: number(pages) })}
+        <Button variant="outlined" size="small" disabled={page + 1 >= pages} onClick={() => onGo(page + 1)}>
+          {t('ui:list.next')}
+        </Button>
+      </span>
+      <form noValidate onSubmit={jump}>
+        <label>
+          {t('goToPage')}
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? id : undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <Button type="submit" variant="outlined" size="small">
+          {t('go')}
+        </Button>
+        {wrong && (
+          <p id={id} role="alert">
+            {t('noSuchPage', { pages: number(pages) })}
+          </p>
+        )}
+      </form>
+    </Nav>
+  );
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBlockEnd: theme.spacing(0.5),
+  '& p': { margin: 0 },
+}));
+
+/** One sheet, a hundred rows at a time. The page of the address counts from 1. */
+function SheetRows({ uuid, sheet }: { uuid: string; sheet: TableSheet }) {
+  const { t } = useTranslation('table-preview');
+  const { number } = useFormat();
+  const [params, setParams] = useSearchParams();
+  const frame = useRef<HTMLDivElement>(null);
+  const { index, name, rowCount, columns } = sheet;
+  const pages = Math.max(1, Math.ceil(rowCount / PAGE_ROWS));
+  const page = pageOf(params.get('page'), pages);
+  const query = tablePreviewApi.endpoints.tableRows.useQuery({ uuid, sheet: index, page });
+  // The page before stays until the next one is there; of another sheet it would stand under other columns.
+  const { currentData, data, error, isFetching, refetch } = query;
+  const rows = currentData ?? (isFetching ? data : undefined);
+  const first = (rows?.number ?? page) * PAGE_ROWS;
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = 0;
+  }, [rows]);
+  if (rowCount === 0) return <Outcome title={t('noRows')} text={t('noRowsText', { name })} />;
+  if (!rows && error !== undefined) return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
+  const go = (to: number) => {
+    const next = new URLSearchParams(params);
+    if (to === 0) next.delete('page');
+    else next.set('page', String(to + 1));
+    setParams(next);
+  };
+  const said = t('span', {
+    count: rowCount,
+    from: number(first + 1),
+    to: number(Math.min(rowCount, first + PAGE_ROWS)),
+    total: number(rowCount),
+    columns: number(columns.length),
+  });
+  return (
+    <section aria-label={name} aria-busy={isFetching}>
+      <Line>
+        <p role="status">{said}</p>
+        {pages > 1 && <PagePicker page={page} pages={pages} onGo={go} />}
+      </Line>
+      <BusyLine busy={isFetching} />
+      {rows ? (
+        <SheetTable ref={frame} name={name} columns={columns} rows={rows.content} first={first} />
+      ) : (
+        <Skeleton variant="rounded" height={480} />
+      )}
+    </section>
+  );
+}
 
 const Tabs = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 

@@ -1,7 +1,106 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableFile } from '@/contract/table-preview';
+import { FileDownload } from '@/entities/dataset/FileDownload';
+import { href } from '@/routes/href';
+import { usePageTitle } from '@/routes/use-page-title';
 import { useRouteParams } from '@/routes/use-route';
+import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
-import { TablePreview } from './TablePreview';
-import { useTableFile } from './use-table-file';
+import { Outcome } from '@/shared/ui/Outcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { RetryNote } from '@/shared/ui/RetryNote';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFileSize } from '@/shared/ui/use-file-size';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { tablePreviewApi } from './api';
+import { Sheets } from './Sheets';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2, 2.5),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& p': { margin: 0 },
+  '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
+}));
+
+/** How far the server has read the file. `progress` from 0 to 1. */
+function ReadingProgress({ progress }: { progress: number }) {
+  const { t } = useTranslation('table-preview');
+  const percent = Math.round(100 * Math.min(1, Math.max(0, progress)));
+  return (
+    <>
+      {/* Told once: the bar says the rest to those who ask it. */}
+      <VisuallyHidden role="status">{t('reading')}</VisuallyHidden>
+      <Box aria-busy="true">
+        <p aria-hidden="true">{t('readingSoFar', { percent })}</p>
+        <LinearProgress variant="determinate" value={percent} aria-label={t('reading')} />
+      </Box>
+    </>
+  );
+}
+
+interface Props {
+  file: TableFile;
+  /** As it stands in the address. */
+  sheet: string | undefined;
+  /** Whether it is not known any more how far the reading is. */
+  failed: boolean;
+  again: () => void;
+}
+
+/** The file, and its tables as soon as they are read. */
+function TablePreview({ file, sheet, failed, again }: Props) {
+  const { t } = useTranslation(['table-preview', 'ui']);
+  const sizeOf = useFileSize();
+  const { name, size, status, error, dataset } = file;
+  usePageTitle(name);
+  return (
+    <PageBody>
+      <DetailHead
+        title={name}
+        subtitle={
+          <>
+            {sizeOf(size)}
+            {dataset && (
+              <>
+                {' · '}
+                <FileDownload uuid={dataset.uuid} name={name}>
+                  {t('download')}
+                </FileDownload>
+                {' · '}
+                <RouteLink to={href('dataset', { uuid: dataset.uuid })}>
+                  <bdi>{dataset.title}</bdi>
+                </RouteLink>
+              </>
+            )}
+          </>
+        }
+      />
+      {status === 'READING' && !failed && <ReadingProgress progress={file.progress} />}
+      {status === 'READING' && failed && <RetryNote text={t('lost')} label={t('ui:actions.retry')} onRetry={again} />}
+      {status === 'FAILED' && <Outcome title={t('failed')} text={error ?? t('failedText')} />}
+      {status === 'READY' && <Sheets file={file} asked={sheet} />}
+    </PageBody>
+  );
+}
+
+/** Milliseconds between two questions how far the reading is. */
+const POLL = 400;
+
+/** The table file of a uuid, asked for again and again while the server reads it. */
+function useTableFile(uuid: string) {
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = tablePreviewApi.endpoints.tableFile.useQuery(uuid, { pollingInterval });
+  const next = query.currentData?.status === 'READING' && !query.isError ? POLL : 0;
+  if (next !== pollingInterval) setPollingInterval(next);
+  return query;
+}
 
 /** A table file of a dataset, looked at in the browser without downloading it. */
 export default function TablePreviewScreen() {

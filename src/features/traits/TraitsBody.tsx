@@ -1,14 +1,96 @@
 import Skeleton from '@mui/material/Skeleton';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorSummary } from '@/contract/observation';
+import { observationApi } from '@/entities/observation/api';
+import { ObservationSearch } from '@/entities/observation/ObservationSearch';
+import { asFailure, type Failure } from '@/shared/api/failure';
+import { useItems } from '@/shared/charts/use-items';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { NoMatch } from '@/shared/list/NoMatch';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
-import { namesMaterial } from './names-material';
-import { Traits } from './Traits';
+import { useFormat } from '@/shared/ui/use-format';
+
+/** Datasets that are looked at; more would not fit into an address. */
+const MOST_DATASETS = 150;
+
+interface UseTraitsTraits {
+  /** Undefined until they are known. */
+  datasets: readonly string[] | undefined;
+  /** How many there are, with those that are not looked at. */
+  all: number;
+  /** Also those without values of these accessions: something may be asked of them since before. */
+  descriptors: readonly Descriptor[] | undefined;
+  summaries: ReadonlyMap<string, DescriptorSummary>;
+  failure: Failure | undefined;
+  retry: () => void;
+}
+
+/** What was observed of the accessions of a filter: their datasets, the descriptors of these, how many have values. */
+function useTraits(filter: AccessionFilter, code: string | undefined): UseTraitsTraits {
+  const { datasetsOfAccessions, descriptorsOf, filteredSummary } = observationApi.endpoints;
+  const found = datasetsOfAccessions.useQuery({ ...(code && { f: code }), filter });
+  const datasets = useMemo(() => found.currentData?.slice(0, MOST_DATASETS), [found.currentData]);
+  const any = datasets?.length ? datasets : undefined;
+  const described = descriptorsOf.useQuery(any ?? skipToken);
+  const summary = filteredSummary.useQuery(any ? { datasets: any, filters: { accession: filter } } : skipToken);
+  const summaries = useMemo(
+    () => new Map(summary.currentData?.map((one) => [one.descriptorUuid, one])),
+    [summary.currentData],
+  );
+  const failed = [found, described, summary].find(({ error, isFetching }) => error !== undefined && !isFetching);
+  return {
+    datasets,
+    all: found.currentData?.length ?? 0,
+    descriptors: summary.currentData && described.currentData,
+    summaries,
+    failure: failed && asFailure(failed.error),
+    retry: () => void failed?.refetch(),
+  };
+}
+
+interface Props {
+  filter: AccessionFilter;
+  code: string | undefined;
+  total: number;
+}
+
+/** The traits of a result that names its material. */
+function Traits({ filter, code, total }: Props) {
+  const { t } = useTranslation('traits');
+  const { number } = useFormat();
+  const accessions = useItems('accession');
+  const { datasets, all, descriptors, summaries, failure, retry } = useTraits(filter, code);
+  if (failure) return <FailureOutcome failure={failure} retry={retry} />;
+  if (datasets?.length === 0 || descriptors?.every(({ uuid }) => !summaries.get(uuid)?.count))
+    return <Outcome title={t('none')} text={t('noneText', { items: accessions(total) })} />;
+  if (!datasets || !descriptors) return <Skeleton variant="rounded" height={420} />;
+  return (
+    <>
+      <p>
+        {t('intro', { count: all, shown: number(all) })}{' '}
+        {all > datasets.length && t('cut', { most: number(MOST_DATASETS), all: number(all) })}
+      </p>
+      <ObservationSearch
+        datasets={datasets}
+        accession={filter}
+        descriptors={descriptors}
+        summaries={summaries}
+        name="traits"
+      />
+    </>
+  );
+}
+
+/** Whether a filter names an institute, a genus or a crop: without any the traits of everything would be asked for. */
+const namesMaterial = ({ institute, taxonomy, crop }: AccessionFilter): boolean =>
+  [institute?.code, taxonomy?.genus, crop].some((codes) => Boolean(codes?.length));
 
 /** The accessions of a filter by what was observed of them. */
 export default function TraitsBody({ definition, list, code, scope }: BodyProps<Accession, AccessionFilter>) {

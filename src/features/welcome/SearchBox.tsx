@@ -1,17 +1,60 @@
-import { Suspense, useDeferredValue, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Suggestion } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession-filter';
 import { accessionApi } from '@/entities/accession/api';
 import { accessionList } from '@/entities/accession/list';
 import { accessionsPath } from '@/entities/accession/openable-list';
+import { useCountryName } from '@/entities/names/use-country-name';
 import { doiHref, href } from '@/routes/href';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
-import { SuggestionLine } from './SuggestionLine';
-import { suggestionTarget } from './suggestion-target';
+import { useFormat } from '@/shared/ui/use-format';
+
+const Line = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  justifyContent: 'space-between',
+  '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
+}));
+
+/** What is suggested, what kind of thing it is, and how many accessions stand behind it. */
+function SuggestionLine({ suggestion: { kind, key, label, count } }: { suggestion: Suggestion }) {
+  const { t } = useTranslation('welcome');
+  const { number } = useFormat();
+  const countryName = useCountryName();
+  const name = kind === 'country' ? countryName(key) : label;
+  return (
+    <Line>
+      <bdi>{kind === 'taxon' ? <i lang="la">{name}</i> : name}</bdi>
+      <small>
+        {t(`kinds.${kind}`)}
+        {count !== undefined && ` · ${number(count)}`}
+      </small>
+    </Line>
+  );
+}
+
+/** Where a suggestion leads: to the page of the thing, or to the accessions of a taxon. */
+function suggestionTarget({ kind, key }: Suggestion): string | AccessionFilter {
+  switch (kind) {
+    case 'accession':
+      return href('accession', { uuid: key });
+    case 'doi':
+      return doiHref(key) ?? { doi: [key] };
+    case 'crop':
+      return href('crop', { shortName: key });
+    case 'institute':
+      return href('institute', { wiewsCode: key });
+    case 'country':
+      return href('country', { isoCode: key });
+    case 'taxon':
+      return { taxonomy: { genusSpecies: [key] } };
+  }
+}
 
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',

@@ -1,18 +1,69 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/api';
 import { namesApi } from '@/entities/names/api';
 import { CountryName } from '@/entities/names/CountryName';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
-import { useServerInfoQuery } from '@/shared/api/server-info';
 import { asFailure } from '@/shared/api/failure';
+import { useServerInfoQuery } from '@/shared/api/server-info';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
-import { Counts } from './Counts';
-import { NearMap } from './NearMap';
+import { useFormat } from '@/shared/ui/use-format';
+import { MAP_HEIGHT } from './map-height';
 import { SearchBox } from './SearchBox';
 import { WaysIn } from './WaysIn';
+
+const Row = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.spacing(2, 7),
+  margin: theme.spacing(5, 0, 0),
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', minWidth: 96 },
+  '& dd': { margin: 0, fontFamily: theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '2rem', lineHeight: 1.2 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+}));
+
+/** What the catalogue holds now. Nothing is said that the server did not say. */
+function Counts() {
+  const { t } = useTranslation('welcome');
+  const { number } = useFormat();
+  const { data, isError } = useServerInfoQuery();
+  if (isError) return null;
+  const figures = [
+    ['accessions', data?.accessionCount],
+    ['institutes', data?.instituteCount],
+    ['countries', data?.countryCount],
+    ...(data?.georeferencedCount === undefined && data ? [] : [['georeferenced', data?.georeferencedCount] as const]),
+  ] as const;
+  return (
+    <Row>
+      {figures.map(([name, figure]) => (
+        <div key={name}>
+          <dt>{t(`counts.${name}`, { count: figure ?? 0 })}</dt>
+          <dd>{figure === undefined ? <Skeleton width={110} sx={{ marginInline: 'auto' }} /> : number(figure)}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const CatalogueMap = lazy(() => import('./CatalogueMap'));
+
+/** The map of the whole catalogue with its heading and link, for whoever scrolls there. */
+function NearMap() {
+  return (
+    <NearScreen height={`calc(${MAP_HEIGHT} + 120px)`}>
+      <Suspense fallback={null}>
+        <CatalogueMap />
+      </Suspense>
+    </NearScreen>
+  );
+}
 
 const Hero = styled('section')(({ theme }) => ({
   padding: theme.spacing(5, 2),

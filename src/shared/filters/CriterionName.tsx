@@ -3,9 +3,55 @@ import { useTranslation } from 'react-i18next';
 import { cornersOf } from '@/shared/map/corners-of';
 import { useFormat, type Format } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
-import type { FilterChip } from './chip';
+import { chipsOf, type FilterChip } from './chip';
+import { eitherFlag } from './either-flag';
 import type { FilterDefinition } from './filter-definition';
-import { LogicName } from './LogicName';
+
+interface LogicNameProps<F extends object> {
+  chip: FilterChip<F>;
+  definitions: readonly FilterDefinition<F>[];
+  namespace: string;
+}
+
+const PREFIX = { NOT: 'filters.not', OR: 'filters.or', AND: 'filters.and' } as const;
+
+/** Fields that must or must not have a value: "No value: Elevation". */
+function Presence<F extends object>({ chip, definitions, namespace }: LogicNameProps<F>) {
+  const { t } = useTranslation('ui');
+  const text = useText(namespace);
+  const { list } = useFormat();
+  const named = (path: string) =>
+    definitions.some(({ field, ...rest }) => field === path || ('facet' in rest && rest.facet === path))
+      ? text(`${namespace}:fields.${path}`)
+      : path;
+  const fields = list((chip.value as unknown[]).map((path) => named(String(path))));
+  return <bdi>{t(chip.field === 'NULL' ? 'filters.noValue' : 'filters.anyValue', { fields })}</bdi>;
+}
+
+/** What a filter says by logic: `NOT`, `AND`, `OR` hold a filter of their own, `NULL` and `NOTNULL` fields. */
+function LogicName<F extends object>({ chip, definitions, namespace }: LogicNameProps<F>) {
+  const { t } = useTranslation('ui');
+  const text = useText(namespace);
+  const { field, value } = chip;
+  if (Array.isArray(value)) return <Presence chip={chip} definitions={definitions} namespace={namespace} />;
+  const either = eitherFlag(value);
+  if (either) {
+    const label = text(`${namespace}:fields.${either}`);
+    return <bdi>{t('filters.criterion', { label, value: t('yesOrNo') })}</bdi>;
+  }
+  const inner = chipsOf(definitions, value as F);
+  return (
+    <bdi>
+      {t(PREFIX[field as keyof typeof PREFIX])}{' '}
+      {inner.map((criterion, at) => (
+        <span key={criterion.key}>
+          {at > 0 && ' · '}
+          <CriterionName chip={criterion} definitions={definitions} namespace={namespace} />
+        </span>
+      ))}
+    </bdi>
+  );
+}
 
 const asItself = () => (term: string) => term;
 

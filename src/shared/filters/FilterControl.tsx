@@ -1,14 +1,114 @@
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DateFilter, NumberFilter, StringFilter } from '@/contract/filter';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { DateControl } from './DateControl';
-import { facetOf, type FilterDefinition } from './filter-definition';
+import { useFormat } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
+import { ApplyForm } from './ApplyForm';
+import { DateForm } from './DateForm';
+import { Entry } from './Entry';
+import { fieldValue, withField } from './field-path';
+import {
+  facetOf,
+  type DateRangeFilter,
+  type FilterDefinition,
+  type FlagFilter,
+  type RangeFilter,
+  type TermsFilter,
+  type TextFilter,
+} from './filter-definition';
 import type { FilterProps } from './filter-props';
-import { FlagControl } from './FlagControl';
 import type GeoControlPart from './GeoControl';
 import { NotCounted } from './NotCounted';
-import { RangeControl } from './RangeControl';
+import { RangeForm } from './RangeForm';
+import { TermRow, TermRows } from './TermRow';
 import { TermsControl } from './TermsControl';
-import { TextControl } from './TextControl';
+import { useDraft } from './use-draft';
+
+type Definition<F> = TextFilter<F> | TermsFilter<F>;
+
+const codesOf = (text: string) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
+
+/** A piece of text that the value contains, or codes typed in place of being ticked. */
+function TextControl<F extends object>({ definition, filter, onChange, namespace }: FilterProps<F, Definition<F>>) {
+  const { t } = useTranslation('ui');
+  const text = useText(namespace);
+  const { field, kind } = definition;
+  const value = fieldValue(filter, field);
+  const applied =
+    kind === 'terms' ? ((value as string[] | undefined) ?? []) : ((value as StringFilter)?.contains ?? []);
+  const [draft, setDraft] = useDraft(applied.join(', '));
+  const next = () => {
+    if (kind === 'terms') return codesOf(draft);
+    return draft.trim() === '' ? undefined : { contains: [draft.trim()] };
+  };
+  return (
+    <ApplyForm onApply={() => onChange(withField(filter, field, next()))}>
+      {() => (
+        <Entry
+          type="search"
+          label={kind === 'terms' ? t('filters.codes') : t('filters.contains')}
+          aria-label={`${text(`${namespace}:fields.${field}`)}: ${kind === 'terms' ? t('filters.codes') : t('filters.contains')}`}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      )}
+    </ApplyForm>
+  );
+}
+
+/** Yes or no, each with its count; ticking the chosen one again takes the criterion away. */
+function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F>>) {
+  const { definition, filter, facets, onChange } = props;
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  const chosen = fieldValue(filter, definition.field);
+  const terms = facets[definition.facet ?? definition.field]?.terms;
+  const countOf = (value: boolean) => terms && (terms.find(({ term }) => term === String(value))?.count ?? 0);
+  const most = Math.max(1, ...[true, false].map((value) => countOf(value) ?? 0));
+  const rows = [true, false].map((value) => {
+    const count = countOf(value);
+    return (
+      <TermRow
+        key={String(value)}
+        name={t(value ? 'yes' : 'no')}
+        count={count}
+        countText={count === undefined ? '' : number(count)}
+        most={most}
+        checked={chosen === value}
+        onToggle={() => onChange(withField(filter, definition.field, chosen === value ? undefined : value))}
+      />
+    );
+  });
+  return <TermRows>{rows}</TermRows>;
+}
+
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+/** From and to, both included, either may be left open. */
+function RangeControl<F extends object>({ definition, filter, onChange, namespace }: FilterProps<F, RangeFilter<F>>) {
+  const text = useText(namespace);
+  const { field, unit } = definition;
+  const applied = fieldValue(filter, field) as NumberFilter | undefined;
+  return (
+    <RangeForm
+      from={textOf(applied?.ge)}
+      to={textOf(applied?.le)}
+      bounds={definition}
+      unit={unit && text(unit)}
+      onApply={(ge, le) => onChange(withField(filter, field, { ge, le }))}
+    />
+  );
+}
+
+/** From and to as a year, a month or a day. */
+function DateControl<F extends object>({ definition, filter, onChange }: FilterProps<F, DateRangeFilter<F>>) {
+  const { field, format } = definition;
+  const applied = fieldValue(filter, field) as DateFilter | undefined;
+  return (
+    <DateForm edges={applied ?? {}} format={format} onApply={(edges) => onChange(withField(filter, field, edges))} />
+  );
+}
 
 const GeoControl = lazyPart<typeof GeoControlPart>(() => import('./GeoControl'));
 

@@ -1,11 +1,16 @@
-import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useServerInfoQuery } from '@/shared/api/server-info';
+import { ReportBox } from '@/shared/files/ReportBox';
+import { RowsProgress } from '@/shared/files/RowsProgress';
+import { LONGEST_CELL } from '@/shared/files/xlsx-writer';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { useText } from '@/shared/ui/use-text';
@@ -14,12 +19,81 @@ import { ColumnChooser } from './ColumnChooser';
 import { ColumnGuide } from './ColumnGuide';
 import { firstColumns } from './columns';
 import { CopyAsProgram } from './CopyAsProgram';
-import { ExportActions } from './ExportActions';
-import type { ExportProps } from './ExportButton';
 import { CONTENTS, FILE_TYPES, type Content, type FileType } from './export-plan';
-import { ExportReport } from './ExportReport';
+import type { ExportProps } from './ExportButton';
 import { guideRows, guideSheet } from './guide';
-import { useExport } from './use-export';
+import { useExport, type ExportState } from './use-export';
+
+interface ExportReportProps {
+  state: ExportState;
+  total: number;
+  csv: boolean;
+}
+
+/** How many rows there will be, are so far, and became; or why there is no file. */
+function ExportReport({ state, total, csv }: ExportReportProps) {
+  const { t } = useTranslation('export');
+  const { number } = useFormat();
+  if (state.step === 'failed') {
+    const { status, message } = state.failure;
+    const broken = status === 'PARSING' || status === 'OFFLINE';
+    return <ReportBox role="alert">{broken ? t('broken') : t('failed', { message })}</ReportBox>;
+  }
+  if (state.step === 'tooLong') {
+    const { row, column, length } = state;
+    const figures = { row: number(row), length: number(length), limit: number(LONGEST_CELL) };
+    return <ReportBox role="alert">{t('tooLong', { column, ...figures })}</ReportBox>;
+  }
+  if (state.step === 'running') {
+    return (
+      <RowsProgress
+        said={t('progress', { rows: number(state.rows), total: number(total) })}
+        rows={state.rows}
+        total={total}
+      />
+    );
+  }
+  if (state.step === 'done') {
+    const { rows, formulas, name } = state;
+    return (
+      <ReportBox role="status">
+        <strong>{t('done', { count: rows, rows: number(rows), name })}</strong>
+        {rows !== total && <span>{t('differs', { total: number(total), rows: number(rows) })}</span>}
+        {csv && formulas > 0 && <span>{t('formulas', { count: formulas, shown: number(formulas) })}</span>}
+      </ReportBox>
+    );
+  }
+  return (
+    <ReportBox role="status">
+      {state.step === 'cancelled' && <strong>{t('cancelled')}</strong>}
+      <span>{t('expected', { count: total, accessions: number(total), rows: number(total) })}</span>
+    </ReportBox>
+  );
+}
+
+interface Props {
+  step: ExportState['step'];
+  disabled: boolean;
+  onStart: () => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
+/** One button makes the file or stops it, and stays where it is, so that the focus is not lost. */
+function ExportActions({ step, disabled, onStart, onCancel, onClose }: Props) {
+  const { t } = useTranslation('export');
+  const running = step === 'running';
+  return (
+    <DialogActions>
+      <Button onClick={onClose} disabled={running}>
+        {t('close')}
+      </Button>
+      <Button variant={running ? 'outlined' : 'contained'} disabled={disabled} onClick={running ? onCancel : onStart}>
+        {running ? t('cancel') : t(step === 'done' ? 'again' : 'start')}
+      </Button>
+    </DialogActions>
+  );
+}
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',

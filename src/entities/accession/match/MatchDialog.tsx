@@ -1,13 +1,152 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MatchResult } from '@/contract/match';
+import { useOpenFilter } from '@/shared/list/use-open-filter';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { useFormat } from '@/shared/ui/use-format';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { ExportButton } from '../export/ExportButton';
+import { filterOfUuids } from '../filter-of-uuids';
+import { AddToMyList } from '../my-list/AddToMyList';
+import { accessionsPath, openableList } from '../openable-list';
 import { keepPaste, keptPaste, type KeptPaste } from './kept-paste';
-import { MatchReport } from './MatchReport';
+import {
+  firstChoices,
+  grouped,
+  OUTCOMES,
+  reportCsv,
+  takenOf,
+  type Choices,
+  type Entry,
+  type Outcome,
+  type Taken,
+} from './match-report';
+import { Summary } from './match-styles';
+import { OutcomeGroup } from './OutcomeGroup';
 import { PasteForm } from './PasteForm';
-import { splitIdentifiers } from './split-identifiers';
+import { splitIdentifiers, type Pasted } from './split-identifiers';
 import { useMatch } from './use-match';
+import { useReason } from './use-reason';
+
+const HEAD = ['lines', 'typed', 'outcome', 'taken', 'reason', 'institute', 'number', 'taxon', 'doi', 'uuid'] as const;
+
+/** Copies every identifier with its outcome. */
+function CopyReport({ entries, choices }: { entries: readonly Entry[]; choices: Choices }) {
+  const { t } = useTranslation('match');
+  const reason = useReason();
+  const csv = () =>
+    reportCsv(entries, choices, {
+      head: HEAD.map((name) => t(`report.${name}`)),
+      outcome: (outcome) => t(`outcome.${outcome}`),
+      taken: (taken) => t(taken ? 'report.yes' : 'report.no'),
+      reason,
+    });
+  return <CopyButton text={csv} label={t('actions.copyReport')} />;
+}
+
+interface TakeActionsProps {
+  entries: readonly Entry[];
+  choices: Choices;
+  taken: Taken;
+  onClose: () => void;
+}
+
+/** How many accessions are taken, and what can be done with them. */
+function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
+  const { t } = useTranslation('match');
+  const { number, list } = useFormat();
+  const [ended, setEnded] = useState(false);
+  const { open, opening } = useOpenFilter(openableList, accessionsPath);
+  const { uuids, doubles } = taken;
+  const count = uuids.length;
+  const filter = filterOfUuids(uuids, taken.historic);
+  const said = [
+    t('taken', { count, shown: number(count) }),
+    ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
+  ];
+  const show = async () => {
+    // What could not be opened is still here to be tried again.
+    if (!(await open(filter))) return;
+    setEnded(true);
+    onClose();
+  };
+  return (
+    <>
+      <p role="status" style={{ margin: '12px 24px 0' }}>
+        {list(said)}
+      </p>
+      <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} sx={{ marginInlineEnd: 'auto', marginInlineStart: -1 }}>
+          {t('actions.close')}
+        </Button>
+        <CopyReport entries={entries} choices={choices} />
+        <ExportButton filter={filter} code={undefined} total={count} />
+        <AddToMyList uuids={uuids} />
+        <Button variant="contained" disabled={count === 0 || opening || ended} onClick={() => void show()}>
+          {t('actions.open')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+interface Props {
+  pasted: Pasted;
+  results: readonly MatchResult[];
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What every identifier means, by how sure that is, and which of them are taken. */
+function MatchReport({ pasted, results, onBack, onClose }: Props) {
+  const { t } = useTranslation('match');
+  const { number } = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const groups = useMemo(() => grouped(pasted, results), [pasted, results]);
+  const entries = useMemo(
+    () => OUTCOMES.flatMap((outcome) => groups[outcome]).toSorted((a, b) => a.place - b.place),
+    [groups],
+  );
+  const [choices, setChoices] = useState(() => firstChoices(groups));
+  const taken = useMemo(() => takenOf(entries, choices), [entries, choices]);
+  const count = (outcome: Outcome) => number(groups[outcome].length);
+  // Whoever hears the page is taken to the answer.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <DialogContent dividers>
+        <Summary>
+          <h3 ref={heading} tabIndex={-1}>
+            {t('summary', {
+              exact: count('exact'),
+              probable: count('probable'),
+              ambiguous: count('ambiguous'),
+              none: count('none'),
+            })}
+          </h3>
+          <Button onClick={onBack}>{t('actions.change')}</Button>
+        </Summary>
+        {OUTCOMES.map((outcome) => (
+          <OutcomeGroup
+            key={outcome}
+            outcome={outcome}
+            entries={groups[outcome]}
+            choices={choices}
+            timesTaken={taken.times}
+            unfolded={outcome !== 'exact' || groups.exact.length === entries.length}
+            onChoices={setChoices}
+          />
+        ))}
+      </DialogContent>
+      <TakeActions entries={entries} choices={choices} taken={taken} onClose={onClose} />
+    </>
+  );
+}
 
 /** Paste anything: what the pasted numbers mean, and what to do with it. The paste stays when this closes. */
 export default function MatchDialog({ onClose }: { onClose: () => void }) {

@@ -1,21 +1,85 @@
-import { useEffect, useId, useRef, type DragEvent } from 'react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MOST_IDENTIFIERS } from '@/contract/match';
+import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS } from '@/contract/match';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
-import { InstituteField } from './InstituteField';
 import { isInstituteCode } from './institute-code';
+import { InstituteField } from './InstituteField';
 import type { KeptPaste } from './kept-paste';
 import { FormParts } from './match-styles';
-import { PastePreview } from './PastePreview';
 import type { Pasted } from './split-identifiers';
-import { usePastedFile } from './use-pasted-file';
 import type { MatchState } from './use-match';
+
+const MOST_LINES = 10;
+
+/** What will be sent, and what will not. */
+function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
+  const { t } = useTranslation('match');
+  const { number, list } = useFormat();
+  const { identifiers, doubles, tooLong } = pasted;
+  const count = identifiers.length;
+  const said = [
+    t('identifiers', { count, shown: number(count) }),
+    ...(doubles > 0 ? [t('doubles', { count: doubles, shown: number(doubles) })] : []),
+  ];
+  const lines = tooLong.flatMap((one) => one.lines);
+  const some = lines.slice(0, MOST_LINES).map((line) => number(line));
+  return (
+    <div id={id}>
+      <p role="status">{list(said)}</p>
+      {count > MOST_IDENTIFIERS && (
+        <p role="alert" className="problem">
+          {t('tooMany', { shown: number(count), limit: number(MOST_IDENTIFIERS) })}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <p role="alert" className="problem">
+          {t('tooLong', {
+            count: lines.length,
+            limit: number(LONGEST_IDENTIFIER),
+            lines: list(lines.length > MOST_LINES ? [...some, '…'] : some),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SHEET = /\.xlsx$/i;
+
+/** A cell as a paste has it: in quotation marks where it would fall apart. */
+function cellText(value: unknown): string {
+  const text =
+    value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '').replace(/[\t\r\n]+/g, ' ');
+  return /[,;|"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** All cells of the first sheet, as a spreadsheet would copy them. */
+async function sheetText(file: File): Promise<string> {
+  const { readSheet } = await import('read-excel-file/browser');
+  const rows: unknown[][] = await readSheet(file);
+  return rows.map((row) => row.map(cellText).join('\t')).join('\n');
+}
+
+/** Adds the text of a file to the paste; `said` tells what came of it. */
+function usePastedFile(add: (text: string) => void) {
+  const { t } = useTranslation('match');
+  const [said, setSaid] = useState<string>();
+  const read = async (file: File) => {
+    try {
+      add(SHEET.test(file.name) ? await sheetText(file) : await file.text());
+      setSaid(t('fileAdded', { name: file.name }));
+    } catch {
+      setSaid(t('fileFailed', { name: file.name }));
+    }
+  };
+  return { said, read };
+}
 
 const FILES = '.csv,.tsv,.txt,.xlsx';
 

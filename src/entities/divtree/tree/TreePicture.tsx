@@ -1,16 +1,72 @@
-import { useId, useLayoutEffect, useMemo, useRef, type MouseEvent, type RefObject } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type UIEvent,
+} from 'react';
 import { Frame } from './Frame';
 import type { TreeRow } from './indexed-tree';
 import { diagram, outline } from './lay-out';
 import { scrollFrame } from './scroll-frame';
 import { TreeItem } from './TreeItem';
-import { useDrag } from './use-drag';
 import type { TreeState } from './use-tree';
 import { useTreeKeyboard } from './use-tree-keyboard';
-import { useWindow } from './use-window';
 import type { useZoom } from './use-zoom';
+
+/** Drags what a frame scrolls by the mouse; fingers scroll it by themselves. */
+function useDrag() {
+  const [from, setFrom] = useState<{ x: number; y: number }>();
+  const end = () => setFrom(undefined);
+  return {
+    dragged: from !== undefined,
+    handlers: {
+      onPointerDown: ({ pointerType, button, target, clientX, clientY }: PointerEvent<HTMLElement>) => {
+        const free = target instanceof Element && !target.closest('[role=treeitem]');
+        if (pointerType === 'mouse' && button === 0 && free) setFrom({ x: clientX, y: clientY });
+      },
+      onPointerMove: ({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>) => {
+        if (!from) return;
+        // Let go outside of the window.
+        if (buttons === 0) return end();
+        currentTarget.scrollBy({ left: from.x - clientX, top: from.y - clientY, behavior: 'instant' });
+        setFrom({ x: clientX, y: clientY });
+      },
+      onPointerUp: end,
+      onPointerLeave: end,
+    },
+  };
+}
+
+/** Pixels drawn above and below what is in sight. */
+const MARGIN = 500;
+/** The window moves by so many pixels at a time, so that scrolling draws seldom. */
+const STEP = 250;
+/** Until it is measured. */
+const ASSUMED_HEIGHT = 700;
+
+/** Which lines of a scrolled frame need to be drawn. `line` is the height of one in pixels. */
+function useWindow(frame: RefObject<HTMLElement | null>, line: number) {
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(ASSUMED_HEIGHT);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setHeight(entry.contentRect.height || ASSUMED_HEIGHT));
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return {
+    from: (top - MARGIN) / line,
+    to: (top + STEP + height + MARGIN) / line,
+    onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => setTop(Math.floor(currentTarget.scrollTop / STEP) * STEP),
+  };
+}
 
 export type TreeView = 'diagram' | 'outline';
 

@@ -1,21 +1,57 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { imagesApi } from '@/entities/accession/images/api';
 import { Gallery } from '@/entities/accession/images/Gallery';
 import { asFailure } from '@/shared/api/failure';
+import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
+import { OWN_PAGE, type ListView } from '@/shared/list/list-view';
 import { ListSkeleton } from '@/shared/list/ListSkeleton';
 import { NoMatch } from '@/shared/list/NoMatch';
 import { Pager } from '@/shared/list/Pager';
+import type { ListController } from '@/shared/list/use-list-controller';
 import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
 import { useFormat } from '@/shared/ui/use-format';
-import { NoImages } from './NoImages';
-import { useImagePages } from './use-image-pages';
+
+/**
+ * Pages of images stand in the address apart from those of the list: an accession has several images, so there may be
+ * more pages of them.
+ */
+function useImagePages(view: ListView, show: (view: Partial<ListView>) => void) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const said = Number(new URLSearchParams(search).get(OWN_PAGE) ?? '1');
+  const page = Number.isSafeInteger(said) && said > 0 ? said - 1 : 0;
+  const turn = (to: Partial<ListView>) => {
+    if (to.size !== undefined) return show({ size: to.size });
+    const params = new URLSearchParams(search);
+    if (to.page) params.set(OWN_PAGE, String(to.page + 1));
+    else params.delete(OWN_PAGE);
+    void navigate({ pathname, search: params.toString() });
+  };
+  return { view: { ...view, page }, turn };
+}
+
+/** Accessions fit, but none of them has a picture: the way to all that have one. */
+function NoImages({ list }: { list: ListController<Accession, AccessionFilter> }) {
+  const { t } = useTranslation('images');
+  const { filter } = list;
+  return (
+    <Outcome title={t('none')} text={t('noneText')}>
+      {filter?.images === false && (
+        <Button onClick={() => list.change(withField(filter, 'images', undefined))}>{t('withoutCriterion')}</Button>
+      )}
+      <Button onClick={() => list.change({ images: true })}>{t('allWithImages')}</Button>
+    </Outcome>
+  );
+}
 
 const Said = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 

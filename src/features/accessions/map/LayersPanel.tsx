@@ -1,15 +1,28 @@
-import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import { mapHref } from '@/routes/map-href';
 import type { SavedMaps } from '@/session/saved-maps/use-saved-maps';
 import { controlStyle } from '@/shared/ui/control-style';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { nextColour } from './layer-colours';
 import { LayerRow, type LayerLook } from './LayerRow';
-import { freeName } from './free-name';
-import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
+
+/** Colours that stay apart for most kinds of colour vision (Okabe and Ito 2008), the portal's own green aside. */
+const COLOURS = ['0072b2', 'd55e00', 'cc79a7', 'e69f00', '56b4e9', '009e73', '5b3a8c', '000000'] as const;
+
+/** The first that no layer has yet; when all are taken, they come again. */
+function nextColour(taken: readonly (string | undefined)[]): string {
+  return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[taken.length % COLOURS.length] ?? COLOURS[0];
+}
+
+/** The first name by number that none of the others has: after "Layer 1" and "Layer 3" comes "Layer 2". */
+function freeName(named: (number: number) => string, names: readonly string[]): string {
+  let number = 1;
+  while (names.includes(named(number))) number += 1;
+  return named(number);
+}
 
 const Section = styled('section')(({ theme }) => ({
   minWidth: 0,

@@ -1,10 +1,14 @@
-import { useMemo, useRef, useState } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Polygon } from 'geojson';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
+import type { MapInfo } from '@/contract/map';
+import type { SavedMap } from '@/contract/session';
+import { accessionTiles } from '@/entities/accession/map/accession-tiles';
 import { accessionMapApi } from '@/entities/accession/map/api';
 import { useSavedMaps } from '@/session/saved-maps/use-saved-maps';
 import { useSession } from '@/session/use-session';
@@ -13,21 +17,61 @@ import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
 import { canDraw } from '@/shared/map/can-draw';
 import { boxOfBounds } from '@/shared/map/default-box';
-import type { MapArea, MapHandle, MapMode, ShownView } from '@/shared/map/map-types';
+import type { MapArea, MapHandle, MapMode, ShownView, TilePictures } from '@/shared/map/map-types';
 import { checkDrawn, type AreaProblem } from '@/shared/map/parse-area';
 import { WorldMap } from '@/shared/map/WorldMap';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
-import { layerTiles } from './layer-tiles';
-import { LayersPanel } from './LayersPanel';
 import type { LayerLook } from './LayerRow';
-import { MapBadge } from './MapBadge';
+import { LayersPanel } from './LayersPanel';
 import { MapTools } from './MapTools';
 import { PlacesList, type ShownPlaces } from './PlacesList';
 import { polygonOfBox } from './polygon-of-box';
 import { useMapAddress } from './use-map-address';
 import { usePicture } from './use-picture';
-import { CURRENT_LAYER } from './current-layer';
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { color: theme.vars.palette.text.primary },
+}));
+
+/** How many of the result the map can show; all of them together are the count of the list. */
+function MapBadge({ info }: { info: MapInfo }) {
+  const { t } = useTranslation('map');
+  const { number } = useFormat();
+  const { accessionCount, georeferenced } = info;
+  const without = accessionCount - georeferenced;
+  const parts = [
+    t('badge.onMap', { shown: number(georeferenced) }),
+    ...(without > 0 ? [t('badge.without', { count: without, shown: number(without) })] : []),
+  ];
+  return (
+    <Line role="status" data-count={accessionCount}>
+      <strong>{t('badge.total', { count: accessionCount, shown: number(accessionCount) })}</strong> ·{' '}
+      {parts.join(' · ')}
+    </Line>
+  );
+}
+
+/** The tiles of the result and of the layers below it, the lowest first; what is switched off is not asked for. */
+function layerTiles(info: MapInfo | undefined, current: LayerLook, layers: readonly SavedMap[]): TilePictures[] {
+  if (!info) return [];
+  const servers = info.tileServers;
+  const beneath = layers
+    .filter(({ enabled }) => enabled)
+    .map(({ filterCode, color, opacity }) =>
+      accessionTiles({ key: filterCode, code: filterCode, colour: color, opacity, servers }),
+    )
+    .reverse();
+  const { color: colour, opacity } = current;
+  const top = accessionTiles({ key: 'current', code: info.filterCode, colour, opacity, servers });
+  return current.enabled ? [...beneath, top] : beneath;
+}
+
+/** The result in force, as a layer: what it looks like until somebody changes it. */
+const CURRENT_LAYER: LayerLook = { enabled: true, opacity: 1, color: DEFAULT_MAP_COLOUR };
 
 // Not much higher than wide: the world is not, and a phone has room for what is beneath.
 const HEIGHT = 'clamp(300px, min(62vh, 96vw), 680px)';
