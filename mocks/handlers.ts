@@ -28,6 +28,7 @@ import { me } from './resources/me';
 import { networks } from './resources/networks';
 import { oauth } from './resources/oauth';
 import { observations } from './resources/observations';
+import { permissions } from './resources/permissions';
 import { partners } from './resources/partners';
 import { registration } from './resources/registration';
 import { repository } from './resources/repository';
@@ -63,6 +64,7 @@ export const answers: readonly Answer[] = [
   ...descriptorLists,
   ...subsets,
   ...diversityTrees,
+  ...permissions,
   ...partners,
   ...networks,
   ...vocabulary,

@@ -30,7 +30,13 @@ const IN_PERSON = [
 ];
 
 /** Any person, or a program of theirs. */
-const SIGNED_IN = [/^\w+ \/me\//];
+const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//];
+
+/** Who writes what, beside administrators. What they may do with one item is a matter of its answer. */
+const WRITERS: readonly [RegExp, string][] = [
+  [/^POST \/subset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/subset\/:uuid/, 'publisher'],
+  [/^(POST|PUT|DELETE) \/bibliography(\/:uuid|\/parse)?$|^GET \/bibliography\/ris$/, 'citations'],
+];
 
 /** Every other line takes any token; what it shows of drafts is a matter of its answer. */
 function expectedOf(line: Line, caller: Caller): 'opens' | 401 | 403 {
@@ -38,6 +44,10 @@ function expectedOf(line: Line, caller: Caller): 'opens' | 401 | 403 {
   if (isOne(OPEN)) return 'opens';
   if (caller === 'nobody') return 401;
   if (isOne(IN_PERSON)) return caller.includes('@') ? 'opens' : 403;
+  const [, writer] = WRITERS.find(([pattern]) => pattern.test(line)) ?? [];
+  // The program is an administrator's.
+  if (writer)
+    return caller === 'a program' || [`${writer}@example.org`, 'admin@example.org'].includes(caller) ? 'opens' : 403;
   if (isOne(SIGNED_IN)) return caller === 'the application' ? 403 : 'opens';
   return 'opens';
 }

@@ -7,7 +7,7 @@ const LAYERS = ['main', 'app', 'features', 'entities', 'session', 'shared', 'rou
 // prettier-ignore
 const REFERENCE_API = [
   '', 'scenarios', 'resources', 'brapi', 'entities', 'world',
-  'import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'publication',
+  'import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'bibliography', 'publication',
   'observations', 'reference', 'accessions', 'climate', 'random',
   'lists', 'tokens', 'users', 'store', 'workers', 'crypto', 'http',
 ];

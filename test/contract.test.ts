@@ -4,6 +4,7 @@ import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { testApi } from '../mocks/world/api.fixture';
 import { answers } from '../mocks/handlers';
 import { accountSamples } from './account-samples';
+import { writtenSamples } from './written-samples';
 import {
   any,
   brapiOf,
@@ -44,6 +45,7 @@ const known = { uuid: '', doi: '', id: '', germplasmDbId: '', token: '' };
 // prettier-ignore
 const samples = {
   ...accountSamples(api, known),
+  ...writtenSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
@@ -101,7 +103,6 @@ const samples = {
   'POST /subset/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'subsetType') },
   'POST /subset/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('crops') }) },
   'GET /subset/:uuid': { params: { uuid: WHEAT_CORE }, shape: like({ uuid: WHEAT_CORE, state: 'PUBLISHED', current: true, creators: list }) },
-  'GET /subset/:uuid/versions': { params: { uuid: WHEAT_CORE }, shape: [like({ uuid: WHEAT_CORE, current: true }), like({ versionTag: '1.0', current: false })] },
   'POST /divtree/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_TREE, crops: ['wheat'], nodeCount: number, accessionCount: number }) },
   'POST /divtree/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'crops') },
   'GET /divtree/:uuid': { params: { uuid: WHEAT_TREE }, shape: like({ uuid: WHEAT_TREE, state: 'PUBLISHED', current: true, creators: list }) },
@@ -176,11 +177,13 @@ async function content(response: Response): Promise<unknown> {
   return response.headers.get('Content-Type') === 'application/json' ? JSON.parse(said) : said;
 }
 
-const tokens: Partial<Record<'application' | 'person', string>> = {};
+const tokens: Partial<Record<Exclude<Sample['as'], 'nobody' | undefined>, string>> = {};
 
 beforeAll(async () => {
   tokens.application = await api.token();
   tokens.person = await api.token('user@example.org');
+  tokens.publisher = await api.token('publisher@example.org');
+  tokens.administrator = await api.token('admin@example.org');
   const { content: rows } = await api.world.accessions.page({ hasDoi: true, images: true }, { l: 1 });
   const { body } = samples['POST /api/subsetting/v1/cluster'];
   const computing = await api.call('POST /api/subsetting/v1/cluster', { token: tokens.application, body });

@@ -25,20 +25,20 @@ class Enrolled {
   readonly uuid: string;
   readonly title: string;
   readonly hidden: boolean;
-  readonly #group: AccessionGroup;
+  readonly group: AccessionGroup;
   readonly #rowOf: (uuid: string) => number | undefined;
   #rows: Int32Array | undefined;
 
   constructor(group: AccessionGroup, rowOf: (uuid: string) => number | undefined) {
     const { uuid, title, hidden = false } = group;
     [this.uuid, this.title, this.hidden] = [uuid, title, hidden];
-    this.#group = group;
+    this.group = group;
     this.#rowOf = rowOf;
   }
 
   /** Adds the rows of the whole group, or of a part of it; an unknown part has none. */
   addTo(bits: Bits, part?: string): void {
-    const { members, parts = {} } = this.#group;
+    const { members, parts = {} } = this.group;
     this.#rows ??= Int32Array.from(members, (uuid) => this.#rowOf(uuid) ?? -1);
     const place = part === undefined ? [0, members.length] : Object.hasOwn(parts, part) ? parts[part] : undefined;
     for (const row of this.#rows.subarray(...(place ?? [0, 0]))) if (row >= 0) addRow(bits, row);
@@ -64,7 +64,12 @@ export class Groups {
 
   /** In place of all groups of the property that were enrolled before. */
   enrol(property: GroupProperty, groups: readonly AccessionGroup[]): void {
-    this.#enrolled.set(property, new Map(groups.map((group) => [group.uuid, new Enrolled(group, this.#rowOf)])));
+    const before = this.#enrolled.get(property);
+    const kept = (group: AccessionGroup): Enrolled => {
+      const known = before?.get(group.uuid);
+      return known?.group === group ? known : new Enrolled(group, this.#rowOf);
+    };
+    this.#enrolled.set(property, new Map(groups.map((group) => [group.uuid, kept(group)])));
     this.#columns.delete(property);
   }
 

@@ -11,6 +11,7 @@ const linkPage = (token: string, purpose: LinkPurpose, ...cancel: 'cancel'[]): s
 export function portalPages(frontend: string, language: Language) {
   const page = (path: string): string => `${frontend}${language === 'en' ? '' : `/${language}`}${path}`;
   return {
+    page,
     portal: page('/'),
     login: page('/login'),
     forgot: page('/forgot-password'),

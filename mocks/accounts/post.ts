@@ -27,7 +27,7 @@ export function compose(
   language: Language,
   { purpose, token, cancelToken = token, email = '', provider = '' }: Said = {},
 ): Omit<Message, 'to'> {
-  const { link, cancel, ...pages } = portalPages(settings.frontendUrl, language);
+  const { link, cancel, page: _page, ...pages } = portalPages(settings.frontendUrl, language);
   return writeLetter(name, language, {
     ...pages,
     ...(purpose === undefined || token === undefined ? {} : { link: link(token, purpose) }),

@@ -6,16 +6,21 @@ import type { Network } from '@/contract/network';
 import type { Partner } from '@/contract/partner';
 import type { Taxon } from '@/contract/taxonomy';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
+import type { AclRows } from '../publication/acl';
+import type { Audit } from '../store/audit';
+import type { Clock } from '../store/clock';
 import type { Source } from '../store/source';
+import type { Store } from '../store/store';
+import type { Table } from '../store/table';
 import type { ObservedDataset } from '../observations/observed-dataset';
-import { citationSource } from './citations';
+import { citationTable } from './citations';
 import { descriptorListSource } from './descriptor-lists';
 import { descriptorSource } from './descriptors';
 import { networkSource } from './networks';
 import { datasetSource } from './datasets';
 import { partnerSource } from './partners';
 import { repositorySource, type StoredFile } from './repository';
-import { subsetSource, type SubsetRecord } from './subsets';
+import { subsetTable, type SubsetRecord } from './subsets';
 import { taxonSource } from './taxa';
 import { treeSource, type TreeRecord } from './trees';
 import { vocabularySource, type VocabularyRecord } from './vocabularies';
@@ -29,6 +34,8 @@ export interface CatalogueGiven {
   demo: boolean;
   /** Datasets that files brought. */
   traits: readonly ObservedDataset[];
+  /** Where tables keep what is changed. */
+  changes: { store: Store; audit: Audit; clock: Clock; acl: AclRows };
 }
 
 /** Everything that is published beside accessions, institutes, crops and countries. Made when first asked for. */
@@ -37,7 +44,7 @@ export interface Catalogue {
   datasets: Source<ObservedDataset>;
   descriptors: Source<Descriptor>;
   descriptorLists: Source<DescriptorListDetails>;
-  subsets: Source<SubsetRecord>;
+  subsets: Table<SubsetRecord>;
   trees: Source<TreeRecord>;
   partners: Source<Partner>;
   /** By short name. */
@@ -45,7 +52,7 @@ export interface Catalogue {
   vocabularies: Source<VocabularyRecord>;
   /** By their whole name. */
   taxa: Source<Taxon>;
-  citations: Source<Citation>;
+  citations: Table<Citation>;
   /** By path. */
   files: Source<StoredFile>;
 }
@@ -59,12 +66,12 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     datasets,
     descriptors,
     descriptorLists: descriptorListSource(given, descriptors, partners),
-    subsets: subsetSource(given, partners),
+    subsets: subsetTable(given, partners),
     trees: treeSource(given, partners),
     networks: networkSource(given),
     vocabularies: vocabularySource(),
     taxa: taxonSource(given),
-    citations: citationSource(),
+    citations: citationTable(given),
     files: repositorySource(given),
   };
 }

@@ -1,9 +1,11 @@
 import type { Citation } from '@/contract/citation';
-import { lazySource, type Source } from '../store/source';
+import { makeTable, type Table } from '../store/table';
+import type { CatalogueGiven } from './catalogue';
 
-/** Real publications, whatever the accessions are. */
-export const citationSource = (): Source<Citation> =>
-  lazySource<Citation>(
-    ({ uuid }) => uuid,
-    async () => (await import('../demo/publications')).publications(),
-  );
+/** Real publications, whatever the accessions are, and those that were added here. */
+export const citationTable = ({ changes }: CatalogueGiven): Table<Citation> =>
+  makeTable<Citation>(changes, {
+    name: 'bibliography',
+    key: ({ uuid }) => uuid,
+    seeds: async () => (await import('../demo/publications')).publications(),
+  });

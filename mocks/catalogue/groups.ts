@@ -1,8 +1,9 @@
 import type { Publishable } from '@/contract/publication';
 import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupProperty } from '../accessions/groups';
 import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
-import { askedOnce } from '../store/source';
+import { askedOnce, following } from '../store/source';
 import type { Catalogue } from './catalogue';
+import type { SubsetRecord } from './subsets';
 
 const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLISHED' || !current;
 
@@ -14,13 +15,22 @@ const named = (property: GroupProperty, item: Publishable, members: readonly str
   hidden: isHidden(item),
 });
 
-/** The groups of a catalogue, each kind made when first asked for. */
+const groupOf = new WeakMap<SubsetRecord, AccessionGroup>();
+
+/** The same group as long as the subset is the same: what is known of its accessions stays. */
+function subsetGroup(subset: SubsetRecord): AccessionGroup {
+  const group = groupOf.get(subset) ?? named('subsets', subset, subset.accessions);
+  groupOf.set(subset, group);
+  return group;
+}
+
+/** The groups of a catalogue, each kind made when first asked for, and again when it has changed. */
 const groupsIn = ({
   subsets,
   datasets,
   trees,
 }: Catalogue): Record<GroupProperty, () => Promise<readonly AccessionGroup[]>> => ({
-  subsets: askedOnce(async () => (await subsets.all()).map((each) => named('subsets', each, each.members))),
+  subsets: following(subsets, async () => (await subsets.all()).map(subsetGroup)),
   datasets: askedOnce(async () =>
     (await datasets.all()).map(({ head, accessions }) =>
       named(

@@ -35,19 +35,19 @@ export function collection<T extends object, F extends object>(
 export function collection<T extends object, F extends object, R extends object>(
   fields: Fields<R>,
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
-  row: (record: R, caller: Caller) => T,
+  row: (record: R, caller: Caller, world: World) => T,
 ): Collection<T, F>;
 export function collection<T extends object, F extends object, R extends object>(
   fields: Fields<R>,
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
-  row: (record: R, caller: Caller) => T = (record) => record as unknown as T,
+  row: (record: R, caller: Caller, world: World) => T = (record) => record as unknown as T,
 ): Collection<T, F> {
   const page = async ({ world, query, body, session = NOBODY }: ListCall) => {
     const { filter, filterCode } = await readFilter<F>(world, query.f, body);
     const all = await records(world, session);
     const matching = sorted(fields, all.filter(matcher(fields, filter)), query);
     const { content, ...rest } = pageOf(matching, query);
-    const narrowed = content.map((record) => project(row(record, session), query.select, query.exclude));
+    const narrowed = content.map((record) => project(row(record, session, world), query.select, query.exclude));
     return { all, filter, page: { content: narrowed, ...rest, filterCode, filter } };
   };
 

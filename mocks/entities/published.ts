@@ -1,16 +1,18 @@
+import type { Stored } from '@/contract/entity';
 import type { Publishable, Version } from '@/contract/publication';
-import { gone } from '../http/api-failure';
-import type { Caller } from '../tokens/caller';
+import type { PublicationKind } from '@/contract/workflow';
+import { gone, notFound } from '../http/api-failure';
 import type { Fields } from '../lists/field';
-import { listed, readable, versionsOf } from '../publication/publication';
+import { isListed, permissionsOf, versionName, versionsOf } from '../publication/publication';
 import type { Source } from '../store/source';
+import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 
 interface Options<R> {
-  /** The published item of a record that holds more. */
-  head: (record: R) => Publishable;
-  /** uuids of what was published once and is no longer: 410. */
-  withdrawn?: ReadonlySet<string>;
+  /** The published item of a record that holds more; the record itself by default. */
+  head?: (record: R) => Publishable;
+  /** Whether that was published once and is no longer: 410. */
+  withdrawn?: (world: World, uuid: string) => boolean;
 }
 
 interface VersionsCall {
@@ -21,38 +23,78 @@ interface VersionsCall {
 
 /** What every resource of published items asks of its source, by the rule of who may read what. */
 export interface Published<R> {
+  kind: PublicationKind;
   /** For `collection`: those that stand in lists. */
   listed(world: World, caller: Caller): Promise<R[]>;
-  /** 404 where there is none that the caller may read. */
+  mayRead(world: World, item: Publishable, caller: Caller): boolean;
+  /** 404 where there is none that the caller may read, 410 where it was published once. */
   one(world: World, uuid: string, caller: Caller): Promise<R>;
+  /** The item as this caller sees it: with permissions, and for who reads drafts the names of those who wrote it. */
+  seen<T extends Publishable>(world: World, item: T, caller: Caller): T;
   /** Answers `GET …/:uuid/versions`. */
   versions(call: VersionsCall): Promise<Version[]>;
 }
 
-/** `what` as in "There is no dataset …"; where records are more than the item itself, `head` finds it. */
-export function published<R extends Publishable>(what: string, source: (world: World) => Source<R>): Published<R>;
-export function published<R>(what: string, source: (world: World) => Source<R>, options: Options<R>): Published<R>;
-export function published<R>(
-  what: string,
+export const NAMES: Readonly<Record<PublicationKind, string>> = {
+  dataset: 'dataset',
+  descriptor: 'descriptor',
+  descriptorlist: 'descriptor list',
+  subset: 'subset',
+  divtree: 'diversity tree',
+};
+
+const noLonger = (uuid: string) => gone(`The requested data for ${uuid} is no longer available.`);
+
+/** `createdBy` and `lastModifiedBy` as names, or without them. */
+export function named<T extends Stored>({ users }: World, { createdBy, lastModifiedBy, ...row }: T, shown: boolean) {
+  const name = (uuid: string | undefined) => (uuid !== undefined && shown ? users.byUuid(uuid)?.fullName : undefined);
+  const [maker, changer] = [name(createdBy), name(lastModifiedBy)];
+  return { ...row, ...(maker && { createdBy: maker }), ...(changer && { lastModifiedBy: changer }) };
+}
+
+export function published<R extends Publishable>(
+  kind: PublicationKind,
   source: (world: World) => Source<R>,
-  { head, withdrawn }: Options<R> = { head: (record) => record as Publishable },
+  options?: Omit<Options<R>, 'head'>,
+): Published<R>;
+export function published<R>(
+  kind: PublicationKind,
+  source: (world: World) => Source<R>,
+  options: Options<R> & Required<Pick<Options<R>, 'head'>>,
+): Published<R>;
+export function published<R>(
+  kind: PublicationKind,
+  source: (world: World) => Source<R>,
+  { head = (record) => record as Publishable, withdrawn }: Options<R> = {},
 ): Published<R> {
+  const permissions = ({ acl }: World, item: Publishable, caller: Caller) => permissionsOf(kind, item, caller, acl);
+  const mayRead: Published<R>['mayRead'] = (world, item, caller) => permissions(world, item, caller).read;
+
   const one = async (world: World, uuid: string, caller: Caller): Promise<R> => {
     const record = await source(world).one(uuid);
-    if (!record && withdrawn?.has(uuid)) throw gone(`The ${what} "${uuid}" was withdrawn by who published it.`);
-    readable(record && head(record), uuid, caller, what);
-    return record as R;
+    if (!record && withdrawn?.(world, uuid)) throw noLonger(uuid);
+    if (record && mayRead(world, head(record), caller)) return record;
+    if (record && head(record).withdrawn) throw noLonger(uuid);
+    // It is nobody's business that there is one.
+    throw notFound(`There is no ${NAMES[kind]} "${uuid.slice(0, 80)}".`);
   };
   return {
+    kind,
     one,
-    listed: async (world, caller) => {
-      const all = await source(world).all();
-      const shown = new Set(listed(all.map(head), caller));
-      return all.filter((record) => shown.has(head(record)));
+    mayRead,
+    listed: async (world, caller) =>
+      (await source(world).all()).filter((record) => isListed(head(record)) && mayRead(world, head(record), caller)),
+    seen: (world, item, caller) => {
+      const may = permissions(world, item, caller);
+      const drafts = permissions(world, { ...item, state: 'DRAFT' }, caller).read;
+      return { ...named(world, item, drafts), _permissions: may } as typeof item;
     },
     versions: async ({ world, session, params: { uuid } }) => {
       const item = head(await one(world, uuid, session));
-      return versionsOf((await source(world).all()).map(head), item, session);
+      const all = (await source(world).all()).map(head);
+      return versionsOf(all, item)
+        .filter((each) => mayRead(world, each, session))
+        .map(versionName);
     },
   };
 }

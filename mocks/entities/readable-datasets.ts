@@ -11,7 +11,7 @@ const MOST_TOGETHER = 200;
 /** Datasets as callers may read them. */
 export const publishedDatasets = published<ObservedDataset>('dataset', ({ catalogue }) => catalogue.datasets, {
   head: ({ head }) => head,
-  withdrawn: WITHDRAWN,
+  withdrawn: (_, uuid) => WITHDRAWN.has(uuid),
 });
 
 /** Those of `datasetUuids=…,…`, each once. 400 without any. */

@@ -1,62 +1,88 @@
 import type { Permissions } from '@/contract/entity';
-import type { Owner, Publishable, Version } from '@/contract/publication';
 import type { Partner } from '@/contract/partner';
-import { notFound } from '../http/api-failure';
+import type { Owner, Publishable, Version } from '@/contract/publication';
+import { EDITOR_ROLES, type PublicationKind } from '@/contract/workflow';
+import type { AclClass } from '@/contract/acl';
 import type { Caller } from '../tokens/caller';
 import type { Source } from '../store/source';
+import type { AclRows, Granted } from './acl';
 
-const isAdministrator = ({ authorities }: Caller): boolean => authorities.includes('ROLE_ADMINISTRATOR');
-const isPublisher = ({ authorities }: Caller): boolean => authorities.includes('ROLE_VETTEDUSER');
+export const isAdministrator = ({ authorities }: Caller): boolean => authorities.includes('ROLE_ADMINISTRATOR');
 
-/** What is published anybody reads; what is not, those who publish and those who review. */
-export const mayRead = ({ state }: Publishable, caller: Caller): boolean =>
-  state === 'PUBLISHED' || isPublisher(caller) || isAdministrator(caller);
+export const NO_PERMISSIONS: Permissions = { read: false, write: false, create: false, delete: false, manage: false };
+export const ALL_PERMISSIONS: Permissions = { read: true, write: true, create: true, delete: true, manage: true };
 
-/** Drafts are their publishers' to change; administrators decide about all, but nobody changes what is published. */
-function permissionsOf({ state }: Publishable, caller: Caller): Permissions {
-  const manage = isAdministrator(caller);
-  const write = state !== 'PUBLISHED' && (manage || (state === 'DRAFT' && isPublisher(caller)));
-  return { read: true, write, create: write, delete: write, manage };
+/** What the list of permissions of an object grants this caller; also that of its parent, where it inherits. */
+export function grantedTo(caller: Caller, acl: AclRows, kind: AclClass, id: string, parent?: string): Permissions {
+  const { entries, inherits } = acl.of(kind, id);
+  const above: readonly Granted[] = inherits && parent !== undefined ? acl.of('partner', parent).entries : [];
+  const own = [...entries, ...above].filter(({ sid }) => sid === caller.user?.uuid || caller.authorities.includes(sid));
+  const may = (name: keyof Permissions): boolean => own.some((entry) => entry[name]);
+  return {
+    read: may('read'),
+    write: may('write'),
+    create: may('create'),
+    delete: may('delete'),
+    manage: may('manage'),
+  };
 }
 
-/** The item as this caller sees it. */
-export const seenBy = <T extends Publishable>(item: T, caller: Caller): T => ({
-  ...item,
-  _permissions: permissionsOf(item, caller),
-});
-
-/** Those that stand in lists: current versions, and to those who may read them what is not published yet. */
-export const listed = <T extends Publishable>(items: readonly T[], caller: Caller): T[] =>
-  items.filter((item) => mayRead(item, caller) && (item.current || item.state !== 'PUBLISHED'));
-
-/** `what` as in "There is no dataset …". 404 for what the caller may not read: it is nobody's business that it exists. */
-export function readable<T extends Publishable>(item: T | undefined, uuid: string, caller: Caller, what: string): T {
-  if (!item || !mayRead(item, caller)) throw notFound(`There is no ${what} "${uuid.slice(0, 80)}".`);
-  return item;
+/**
+ * What a caller may do with an item, whatever its state. Administrators: everything. Who edits things of its kind:
+ * everything with their own, for others' what lists of permissions grant. Published items anybody reads; what is not,
+ * those who publish, and those who are granted to read it.
+ */
+export function permissionsOf(kind: PublicationKind, item: Publishable, caller: Caller, acl: AclRows): Permissions {
+  if (isAdministrator(caller)) return ALL_PERMISSIONS;
+  const edits = caller.authorities.includes(EDITOR_ROLES[kind]);
+  if (edits && item.createdBy !== undefined && item.createdBy === caller.user?.uuid) return ALL_PERMISSIONS;
+  const granted = grantedTo(caller, acl, kind, item.uuid, item.owner?.uuid);
+  const read = item.state === 'PUBLISHED' || edits || caller.authorities.includes('ROLE_VETTEDUSER') || granted.read;
+  return edits ? { ...granted, read } : { ...NO_PERMISSIONS, read };
 }
+
+/** Those that stand in lists, of those that may be read: current versions, and what is not published yet. */
+export const isListed = ({ current, state }: Publishable): boolean => current || state !== 'PUBLISHED';
 
 const byNumbers = new Intl.Collator('en', { numeric: true }).compare;
 
-/** The versions of an item that the caller may read, the newest first. */
-export function versionsOf(all: readonly Publishable[], item: Publishable, caller: Caller): Version[] {
+/** All versions of an item, the newest first. */
+export function versionsOf<T extends Publishable>(all: readonly T[], item: Publishable): T[] {
   const first = item.firstVersion ?? item.uuid;
   return all
-    .filter((each) => (each.firstVersion ?? each.uuid) === first && mayRead(each, caller))
-    .sort((a, b) => byNumbers(b.versionTag, a.versionTag))
-    .map(({ uuid, title, versionTag, state, current, lastModifiedDate }) => ({
-      uuid,
-      title,
-      versionTag,
-      state,
-      current,
-      ...(lastModifiedDate === undefined ? {} : { lastModifiedDate }),
-    }));
+    .filter((each) => (each.firstVersion ?? each.uuid) === first)
+    .sort((a, b) => byNumbers(b.versionTag, a.versionTag));
 }
+
+export const versionName = ({ uuid, title, versionTag, state, current, lastModifiedDate }: Publishable): Version => ({
+  uuid,
+  title,
+  versionTag,
+  state,
+  current,
+  ...(lastModifiedDate === undefined ? {} : { lastModifiedDate }),
+});
+
+/** The tag after the greatest of these: its last part is counted up. */
+export function nextTag(tags: readonly string[]): string {
+  const [greatest = '0.9'] = [...tags].sort((a, b) => byNumbers(b, a));
+  const [, before = '', number] = /^(.*?)(\d+)$/.exec(greatest) ?? [];
+  return number === undefined ? `${greatest}.1` : `${before}${Number(number) + 1}`;
+}
+
+/** Whether the first tag comes after the second. */
+export const isNewer = (tag: string, other: string): boolean => byNumbers(tag, other) > 0;
+
+export const ownerFrom = ({ uuid, shortName, name, wiewsCodes }: Partner): Owner => ({
+  uuid,
+  shortName,
+  name,
+  wiewsCodes,
+});
 
 /** The data provider that speaks for an institute. Only what has one is published: an owner has a page. */
 export async function ownerOf(partners: Source<Partner>, wiewsCode: string): Promise<Owner> {
   const partner = (await partners.all()).find(({ wiewsCodes }) => wiewsCodes.includes(wiewsCode));
   if (!partner) throw new Error(`No data provider speaks for ${wiewsCode}.`);
-  const { uuid, shortName, name, wiewsCodes } = partner;
-  return { uuid, shortName, name, wiewsCodes };
+  return ownerFrom(partner);
 }

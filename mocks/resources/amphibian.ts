@@ -1,7 +1,7 @@
 import { answer, type Answer } from '../world/answer';
 import { badRequest, notFound } from '../http/api-failure';
 import { withToken, type Caller } from '../tokens/caller';
-import { mayRead } from '../publication/publication';
+import { publishedDatasets } from '../entities/readable-datasets';
 import type { World } from '../world/world';
 import type { ObservedDataset, SourceFile } from '../observations/observed-dataset';
 import { tablesOf } from '../table-preview/tables';
@@ -17,7 +17,7 @@ async function tableFile(
 ): Promise<{ file: SourceFile; dataset: ObservedDataset }> {
   for (const dataset of await world.catalogue.datasets.all()) {
     const file = dataset.files.find((each) => each.uuid === uuid);
-    if (!file || !mayRead(dataset.head, caller)) continue;
+    if (!file || !publishedDatasets.mayRead(world, dataset.head, caller)) continue;
     if (!file.table) throw badRequest(`"${file.name}" is no table.`);
     return { file, dataset };
   }

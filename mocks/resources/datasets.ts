@@ -5,7 +5,6 @@ import { open, withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { pageOf } from '../lists/paging';
-import { seenBy } from '../publication/publication';
 import { publishedFields } from '../entities/published';
 import type { World } from '../world/world';
 import { datasetRow } from '../observations/dataset-row';
@@ -35,8 +34,8 @@ const fields: Fields<ObservedDataset> = {
 
 const { listed, one, versions } = publishedDatasets;
 
-const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(fields, listed, (dataset, caller) =>
-  seenBy(datasetRow(dataset), caller),
+const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(fields, listed, (dataset, caller, world) =>
+  publishedDatasets.seen(world, datasetRow(dataset), caller),
 );
 
 const detailsOf = (observed: ObservedDataset): DatasetDetails => ({
@@ -71,7 +70,7 @@ export const datasets: readonly Answer[] = [
   answer('POST /dataset/overview', withToken, datasetsOf.overview),
 
   answer('GET /dataset/:uuid', withToken, async ({ world, session, params }) =>
-    seenBy(detailsOf(await one(world, params.uuid, session)), session),
+    publishedDatasets.seen(world, detailsOf(await one(world, params.uuid, session)), session),
   ),
 
   answer('GET /dataset/:uuid/versions', withToken, versions),

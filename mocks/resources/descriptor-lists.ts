@@ -3,7 +3,6 @@ import { answer, type Answer } from '../world/answer';
 import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
-import { seenBy } from '../publication/publication';
 import { published, publishedFields } from '../entities/published';
 
 const fields: Fields<DescriptorListDetails> = {
@@ -15,12 +14,12 @@ const fields: Fields<DescriptorListDetails> = {
   descriptorCount: { kind: 'number', value: ({ descriptorCount }) => descriptorCount, internal: true },
 };
 
-const { listed, one, versions } = published('descriptor list', ({ catalogue }) => catalogue.descriptorLists);
+const { listed, one, seen, versions } = published('descriptorlist', ({ catalogue }) => catalogue.descriptorLists);
 
 const listsOf = collection<DescriptorList, DescriptorListFilter, DescriptorListDetails>(
   fields,
   listed,
-  ({ descriptors: _descriptors, ...list }, caller) => seenBy(list, caller),
+  ({ descriptors: _descriptors, ...list }, caller, world) => seen(world, list, caller),
 );
 
 export const descriptorLists: readonly Answer[] = [
@@ -29,7 +28,7 @@ export const descriptorLists: readonly Answer[] = [
   answer('POST /descriptorlist/overview', withToken, listsOf.overview),
 
   answer('GET /descriptorlist/:uuid', withToken, async ({ world, session, params }) =>
-    seenBy(await one(world, params.uuid, session), session),
+    seen(world, await one(world, params.uuid, session), session),
   ),
 
   answer('GET /descriptorlist/:uuid/versions', withToken, versions),

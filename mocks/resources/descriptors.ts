@@ -5,7 +5,6 @@ import { badRequest } from '../http/api-failure';
 import { withToken, type Caller } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
-import { mayRead, seenBy } from '../publication/publication';
 import { published, publishedFields } from '../entities/published';
 import type { World } from '../world/world';
 import { publishedDatasets } from '../entities/readable-datasets';
@@ -32,8 +31,8 @@ const fields: Fields<Held> = {
   datasets: { kind: 'terms', value: ({ datasets }) => datasets, facet: true },
 };
 
-const { listed, one, versions } = published('descriptor', ({ catalogue }) => catalogue.descriptors);
-const publishedLists = published('descriptor list', ({ catalogue }) => catalogue.descriptorLists);
+const { listed, mayRead, one, seen, versions } = published('descriptor', ({ catalogue }) => catalogue.descriptors);
+const publishedLists = published('descriptorlist', ({ catalogue }) => catalogue.descriptorLists);
 
 /** The lists and datasets that a caller sees. */
 async function holders(world: World, caller: Caller) {
@@ -55,8 +54,8 @@ async function held(world: World, caller: Caller): Promise<Held[]> {
   return [...found.values()];
 }
 
-const descriptorsOf = collection<Descriptor, DescriptorFilter, Held>(fields, held, ({ descriptor }, caller) =>
-  seenBy(descriptor, caller),
+const descriptorsOf = collection<Descriptor, DescriptorFilter, Held>(fields, held, ({ descriptor }, caller, world) =>
+  seen(world, descriptor, caller),
 );
 
 const nameOf = ({ uuid, title, versionTag }: Publishable): ItemName => ({ uuid, title, versionTag });
@@ -65,7 +64,7 @@ async function details(world: World, uuid: string, caller: Caller): Promise<Desc
   const descriptor = await one(world, uuid, caller);
   const { lists, datasets } = await holders(world, caller);
   return {
-    ...seenBy(descriptor, caller),
+    ...seen(world, descriptor, caller),
     descriptorLists: lists.filter(({ descriptors: members }) => members.some((each) => each.uuid === uuid)).map(nameOf),
     datasets: datasets.flatMap(({ head, columns }) => {
       const column = columns.find(({ descriptorUuid }) => descriptorUuid === uuid);
@@ -89,6 +88,6 @@ export const descriptors: readonly Answer[] = [
     if (body.length > MOST_AT_ONCE)
       throw badRequest(`At most ${MOST_AT_ONCE} descriptors may be asked for at once, not ${body.length}.`);
     const found = await Promise.all(body.map((uuid) => world.catalogue.descriptors.one(String(uuid))));
-    return found.flatMap((each) => (each && mayRead(each, session) ? [seenBy(each, session)] : []));
+    return found.flatMap((each) => (each && mayRead(world, each, session) ? [seen(world, each, session)] : []));
   }),
 ];

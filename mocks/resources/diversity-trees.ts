@@ -1,10 +1,9 @@
 import type { DiversityTree, DiversityTreeFilter } from '@/contract/diversity-tree';
 import type { TreeRecord } from '../catalogue/trees';
 import { answer, type Answer } from '../world/answer';
-import { withToken, type Caller } from '../tokens/caller';
+import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
-import { seenBy } from '../publication/publication';
 import { published, publishedFields } from '../entities/published';
 
 const fields: Fields<TreeRecord> = {
@@ -19,18 +18,10 @@ const fields: Fields<TreeRecord> = {
 const details = ({ root: _root, members: _members, parts: _parts, ...head }: TreeRecord) => head;
 const row = ({ creators: _creators, ...head }: ReturnType<typeof details>): DiversityTree => head;
 
-const { listed, one, versions } = published('diversity tree', ({ catalogue }) => catalogue.trees);
+const { listed, one, seen, versions } = published('divtree', ({ catalogue }) => catalogue.trees);
 
-/** To trees, who edits them is what a publisher is to everything. */
-const editing = (caller: Caller): Caller =>
-  caller.authorities.includes('ROLE_DIVTREE')
-    ? { ...caller, authorities: [...caller.authorities, 'ROLE_VETTEDUSER'] }
-    : caller;
-
-const trees = collection<DiversityTree, DiversityTreeFilter, TreeRecord>(
-  fields,
-  (world, caller) => listed(world, editing(caller)),
-  (tree, caller) => seenBy(row(details(tree)), editing(caller)),
+const trees = collection<DiversityTree, DiversityTreeFilter, TreeRecord>(fields, listed, (tree, caller, world) =>
+  seen(world, row(details(tree)), caller),
 );
 
 export const diversityTrees: readonly Answer[] = [
@@ -38,13 +29,13 @@ export const diversityTrees: readonly Answer[] = [
   answer('POST /divtree/filter', withToken, trees.filter),
 
   answer('GET /divtree/:uuid', withToken, async ({ world, session, params }) =>
-    seenBy(details(await one(world, params.uuid, editing(session))), editing(session)),
+    seen(world, details(await one(world, params.uuid, session)), session),
   ),
 
   answer('GET /divtree/:uuid/tree', withToken, async ({ world, session, params }) => {
-    const { root } = await one(world, params.uuid, editing(session));
+    const { root } = await one(world, params.uuid, session);
     return root;
   }),
 
-  answer('GET /divtree/:uuid/versions', withToken, (call) => versions({ ...call, session: editing(call.session) })),
+  answer('GET /divtree/:uuid/versions', withToken, versions),
 ];

@@ -1,11 +1,15 @@
-import type { Subset, SubsetFilter } from '@/contract/subset';
+import { SUBSET_ACCESSIONS_MAX, type Subset, type SubsetFilter } from '@/contract/subset';
+import { subsetSchema } from '@/contract/subset-schema';
 import type { SubsetRecord } from '../catalogue/subsets';
-import { answer, type Answer } from '../world/answer';
-import { withToken } from '../tokens/caller';
+import { accessionsPart } from '../entities/accessions-part';
 import { collection } from '../entities/collection';
-import type { Fields } from '../lists/field';
-import { seenBy } from '../publication/publication';
+import { crud } from '../entities/crud';
+import { publication, publishable } from '../entities/publication';
 import { published, publishedFields } from '../entities/published';
+import type { Fields } from '../lists/field';
+import { withToken } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+import type { World } from '../world/world';
 
 const fields: Fields<SubsetRecord> = {
   ...publishedFields((subset) => subset),
@@ -18,13 +22,21 @@ const fields: Fields<SubsetRecord> = {
 };
 
 /** Members are told by their filter, page by page. */
-const details = ({ members: _members, ...subset }: SubsetRecord) => subset;
+const details = ({ accessions: _accessions, ...subset }: SubsetRecord) => subset;
 const row = ({ creators: _creators, ...subset }: ReturnType<typeof details>): Subset => subset;
 
-const { listed, one, versions } = published('subset', ({ catalogue }) => catalogue.subsets);
+const table = ({ catalogue }: World) => catalogue.subsets;
+const items = published<SubsetRecord>('subset', table, { withdrawn: (world, uuid) => table(world).isGone(uuid) });
+const writing = publishable<SubsetRecord>({
+  items,
+  schema: subsetSchema,
+  table,
+  empty: { crops: [], institutes: [], accessionCount: 0, creators: [], accessions: [] },
+  details,
+});
 
-const subsetsOf = collection<Subset, SubsetFilter, SubsetRecord>(fields, listed, (subset, caller) =>
-  seenBy(row(details(subset)), caller),
+const subsetsOf = collection<Subset, SubsetFilter, SubsetRecord>(fields, items.listed, (subset, caller, world) =>
+  items.seen(world, row(details(subset)), caller),
 );
 
 export const subsets: readonly Answer[] = [
@@ -33,8 +45,10 @@ export const subsets: readonly Answer[] = [
   answer('POST /subset/overview', withToken, subsetsOf.overview),
 
   answer('GET /subset/:uuid', withToken, async ({ world, session, params }) =>
-    seenBy(details(await one(world, params.uuid, session)), session),
+    items.seen(world, details(await items.one(world, params.uuid, session)), session),
   ),
 
-  answer('GET /subset/:uuid/versions', withToken, versions),
+  ...crud(writing),
+  ...publication(writing),
+  ...accessionsPart(writing, SUBSET_ACCESSIONS_MAX),
 ];

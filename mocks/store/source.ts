@@ -14,6 +14,17 @@ export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
+/** Asks again where the table has changed since. */
+export function following<T>(table: { readonly revision: number }, ask: () => Promise<T>): () => Promise<T> {
+  let asked: (() => Promise<T>) | undefined;
+  let revision = -1;
+  return () => {
+    if (revision !== table.revision) asked = undefined;
+    revision = table.revision;
+    return (asked ??= askedOnce(ask))();
+  };
+}
+
 /** Rows that are made when first asked for, found by their key. */
 export function lazySource<T>(key: (row: T) => string, rows: () => Promise<readonly T[]>): Source<T> {
   const ready = askedOnce(async () => {

@@ -6,6 +6,9 @@ import { makeApiTokens } from '../accounts/api-tokens';
 import { makeLinks } from '../accounts/links';
 import { makeOutbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
+import { makeAclRows, type AclRows } from '../publication/acl';
+import { makeAudit, type Audit } from '../store/audit';
+import { makeStore, type Store } from '../store/store';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
@@ -38,6 +41,11 @@ export interface World extends Accounts, CodeFlow {
   catalogue: Catalogue;
   filterCodes: FilterCodes;
   settings: Settings;
+  /** What was changed of the data. */
+  changes: Store;
+  /** Permissions of single objects. */
+  acl: AclRows;
+  audit: Audit;
 }
 
 export interface WorldOptions {
@@ -63,8 +71,18 @@ export function makeWorld(options: WorldOptions = {}): World {
   let counted: Promise<AccessionCounts> | undefined;
   const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
   const institutes = instituteSource(counts);
+  const changes = makeStore();
+  const audit = makeAudit(changes, clock);
+  const acl = makeAclRows(changes, audit);
   const { demo = typeof given === 'number', traits = [] } = options;
-  const catalogue = makeCatalogue({ accessions: stored, counts, institutes, demo, traits });
+  const catalogue = makeCatalogue({
+    accessions: stored,
+    counts,
+    institutes,
+    demo,
+    traits,
+    changes: { store: changes, audit, clock, acl },
+  });
   return {
     clock,
     accessions: withGroups(stored, catalogue),
@@ -85,5 +103,8 @@ export function makeWorld(options: WorldOptions = {}): World {
     savedMaps: makeSavedMaps(journal),
     settings,
     journal,
+    changes,
+    acl,
+    audit,
   };
 }

@@ -38,3 +38,6 @@ export const citationSchema = object({
 });
 
 export type CitationChange = InferType<typeof citationSchema>;
+
+/** As it is read from elsewhere: who keeps it here is not told. */
+export type ReadCitation = Omit<CitationChange, 'owner' | 'status'>;

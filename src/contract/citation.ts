@@ -1,6 +1,6 @@
 import type { Stored } from './entity';
 import type { FullText, Logic, NumberFilter, StringFilter } from './filter';
-import type { CitationChange } from './citation-schema';
+import type { ReadCitation } from './citation-schema';
 import type { Owner } from './publication';
 
 export const CITATION_TYPES = ['article', 'book', 'chapter', 'report', 'dataset', 'thesis'] as const;
@@ -61,8 +61,8 @@ export const CITATIONS_TEXT_MAX = 1_000_000;
 export const CITATIONS_PARSED_MAX = 1_000;
 
 export interface ParsedCitation {
-  /** To be sent by `POST /bibliography` when it is complete. */
-  citation: CitationChange;
+  /** To be sent by `POST /bibliography` when it has an owner. */
+  citation: ReadCitation;
   /** Where it begins in the text, from 1. */
   line: number;
   /** Tags with a value that has no place here. */

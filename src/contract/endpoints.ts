@@ -8,6 +8,7 @@ import type {
   ProfileChange,
   Registration,
 } from './account';
+import type { Acl, AclChange } from './acl';
 import type { Accession, AccessionDetails, FlatRow, Suggestion } from './accession';
 import type { AccessionFilter } from './accession-filter';
 import type { Analogues, AnalogueRequest } from './climate';
@@ -23,7 +24,8 @@ import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './p
 import type { Profile, ProviderMetadata, SavedMap, TokenAnswer, TokenRequest } from './session';
 import type { SimilarAccession } from './similar';
 import { brapiEndpoints } from './brapi-endpoints';
-import type { Citation, CitationFilter } from './citation';
+import type { Citation, CitationFilter, ParsedCitations } from './citation';
+import type { CitationChange, ReadCitation } from './citation-schema';
 import type {
   DataQuery,
   DataRequest,
@@ -36,11 +38,13 @@ import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from '.
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
+import { crud, publication, written } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
-import type { Version } from './publication';
+import type { AccessionsChange, Version } from './publication';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
+import type { SubsetChange } from './subset-schema';
 import type { TableFile, TableRows } from './table-preview';
 import type { Genus, Taxon, TaxonFilter } from './taxonomy';
 import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './vocabulary';
@@ -196,7 +200,10 @@ export const endpoints = {
   'POST /subset/filter': line<{ body: SubsetFilter; query: PageQuery; returns: FilteredPage<Subset, SubsetFilter> }>(),
   'POST /subset/overview': line<{ body: SubsetFilter; query: OverviewQuery; returns: Overview<SubsetFilter> & { total: number } }>(),
   'GET /subset/:uuid': line<{ returns: SubsetDetails }>(),
-  'GET /subset/:uuid/versions': line<{ returns: Version[] }>(),
+  ...crud('/subset', written<SubsetDetails, SubsetChange>()),
+  ...publication('/subset', written<SubsetDetails, SubsetChange>()),
+  'GET /subset/:uuid/accessions': line<{ returns: string[] }>(),
+  'PUT /subset/:uuid/accessions': line<{ body: AccessionsChange; returns: SubsetDetails }>(),
 
   'POST /divtree/list': line<{ body: DiversityTreeFilter; query: PageQuery; returns: Page<DiversityTree, DiversityTreeFilter> }>(),
   'POST /divtree/filter': line<{ body: DiversityTreeFilter; query: PageQuery; returns: FilteredPage<DiversityTree, DiversityTreeFilter> }>(),
@@ -224,6 +231,13 @@ export const endpoints = {
   'POST /bibliography/list': line<{ body: CitationFilter; query: PageQuery; returns: Page<Citation, CitationFilter> }>(),
   'POST /bibliography/filter': line<{ body: CitationFilter; query: PageQuery; returns: FilteredPage<Citation, CitationFilter> }>(),
   'GET /bibliography/:uuid': line<{ returns: Citation }>(),
+  'GET /bibliography/ris': line<{ query: { doi: string }; returns: ReadCitation }>(),
+  'POST /bibliography/parse': line<{ body: { text: string }; returns: ParsedCitations }>(),
+  ...crud('/bibliography', written<Citation, CitationChange>()),
+
+  'GET /acl/:class/:id': line<{ returns: Acl }>(),
+  'PUT /acl/:class/:id': line<{ body: AclChange; returns: Acl }>(),
+  'GET /audit/:class/:id': line<{ returns: AuditEntry[] }>(),
 
   'GET /repository/folder/:path': line<{ returns: RepositoryFolder }>(),
   'GET /repository/file/:path': line<{ returns: RepositoryFile }>(),

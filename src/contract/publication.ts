@@ -23,6 +23,8 @@ export interface Publishable extends Stored {
   versionTag: string;
   /** Whether this is the version that others lead to. */
   current: boolean;
+  /** It was published, and taken back: its public address says so. */
+  withdrawn?: boolean;
   /** The first version of it; absent for that one. */
   firstVersion?: string | null;
   owner?: Owner | null;

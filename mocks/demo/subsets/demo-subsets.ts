@@ -4,8 +4,12 @@ import type { SubsetDetails } from '@/contract/subset';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type { AccessionService } from '../../accessions/service';
 import { addressOf } from '../address';
+import { DEMO_USERS } from '../../users/demo-users';
 import { INSTITUTES } from '../../reference/institutes';
 import { SUBSET_PLANS, type SubsetPlan } from './plans';
+
+/** Accounts of the demo: most were made by the administrator, who publishes, too. */
+const ADMINISTRATOR = DEMO_USERS[0].uuid;
 
 /** More countries of origin than there are. */
 const ORIGINS = 400;
@@ -52,7 +56,7 @@ async function membersOf(accessions: AccessionService, plan: SubsetPlan): Promis
 
 /** A subset and the uuids of its accessions. */
 export interface DemoSubset extends SubsetDetails {
-  members: string[];
+  accessions: string[];
 }
 
 async function made(accessions: AccessionService, plan: SubsetPlan, owner: Owner): Promise<DemoSubset | undefined> {
@@ -99,7 +103,8 @@ async function made(accessions: AccessionService, plan: SubsetPlan, owner: Owner
     version: 1,
     createdDate: time,
     lastModifiedDate: time,
-    members,
+    createdBy: plan.createdBy ?? ADMINISTRATOR,
+    accessions: members,
   };
 }
 

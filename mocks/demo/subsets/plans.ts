@@ -1,6 +1,7 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { CreatorRole, PublicationState } from '@/contract/publication';
 import type { SubsetType } from '@/contract/subset';
+import { DEMO_USERS } from '../../users/demo-users';
 
 /** How a subset of the demo is chosen. Its members are rows of the demo catalogue, its makers are made up. */
 export interface SubsetPlan {
@@ -24,9 +25,14 @@ export interface SubsetPlan {
   creators: readonly (readonly [fullName: string, role: CreatorRole])[];
   versionTag?: string;
   state?: PublicationState;
+  /** uuid of the account that made it. */
+  createdBy?: string;
   /** False for a version that another took the place of. */
   current?: boolean;
 }
+
+/** The demo's publisher has something to go on with. */
+const PUBLISHER = DEMO_USERS[1].uuid;
 
 const CORE = `Accessions from every country of origin, taken in proportion to the **logarithm** of how many are kept from there: small origins are represented, large ones do not crowd them out.
 
@@ -44,6 +50,7 @@ const WHEAT_CORE = {
   perOrigin: true,
   owner: 'MEX002',
   rights: 'CC-BY-4.0',
+  createdBy: PUBLISHER,
 } satisfies Partial<SubsetPlan>;
 
 /** In the order of their lists. */
@@ -239,6 +246,7 @@ Chosen as candidates for trials of early flowering and heat tolerance.`,
     date: '20250930',
     rights: 'CC-BY-4.0',
     state: 'DRAFT',
+    createdBy: PUBLISHER,
     creators: [['Wayra Quispe Salcedo', 'CURATOR']],
   },
 ];

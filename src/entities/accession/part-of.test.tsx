@@ -5,11 +5,11 @@ import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 60 });
 const BARLEY = 'Core collection of barley';
-let members: readonly string[] = [];
+let accessions: readonly string[] = [];
 let tree = { uuid: '', title: '' };
 
 beforeAll(async () => {
-  members = (await world.catalogue.subsets.all()).find(({ title }) => title === BARLEY)?.members ?? [];
+  accessions = (await world.catalogue.subsets.all()).find(({ title }) => title === BARLEY)?.accessions ?? [];
   tree = (await world.catalogue.trees.all()).find(({ crops }) => crops.includes('barley')) ?? tree;
 });
 
@@ -25,7 +25,7 @@ describe('what accessions are part of', () => {
     await heading(/^\d+ accessions$/);
     await unfold(user, 'Subsets, datasets and networks', 'Subsets and core collections', 'In a subset');
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(`^${BARLEY}`) }));
-    await heading(`${members.length} accessions`);
+    await heading(`${accessions.length} accessions`);
     await arrivedAt(/^\/a\/v[\w-]+\?size=25$/);
     const chips = await screen.findByRole('list', { name: 'Filters in force' });
     expect(within(chips).getByRole('button', { name: `Subsets and core collections: ${BARLEY}` })).toBeVisible();
@@ -51,7 +51,7 @@ describe('what accessions are part of', () => {
   });
 
   test('is named on the page of each', async () => {
-    await renderApp(`/a/${members[0]}`, { world });
+    await renderApp(`/a/${accessions[0]}`, { world });
     const subset = await screen.findByRole('link', { name: BARLEY });
     expect(subset).toHaveAttribute('href', expect.stringMatching(/^\/subsets\/[\da-f-]{36}$/));
     const trees = await screen.findByRole('region', { name: 'Diversity trees' });

@@ -1,0 +1,83 @@
+import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Publishable } from '@/contract/publication';
+import { badRequest } from '../http/api-failure';
+import { withToken } from '../tokens/caller';
+import type { Answer } from '../world/answer';
+import type { World } from '../world/world';
+import { byOf, familyAnswer } from './crud';
+import type { Publishing } from './publication';
+import { readVersion, refused } from './read-change';
+
+/** An item that names accessions: their uuids in its order, how many, and what is known of them. */
+interface Naming extends Publishable {
+  accessions: readonly string[];
+  accessionCount: number;
+  institutes?: string[];
+  crops: string[];
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** So many of the refused are named. */
+const NAMED = 100;
+
+const ofUuids = (uuids: readonly string[]): AccessionFilter => ({
+  uuid: [...uuids],
+  AND: { historic: true, OR: { historic: false } },
+});
+
+const refusedAt = (places: readonly number[], key: string): Error =>
+  refused(Object.fromEntries(places.slice(0, NAMED).map((at) => [`accessions[${at}]`, key])));
+
+/** uuids in lower case, each once. 400 for more than there can be, and with `fields` for what is no uuid. */
+function readAccessions(given: unknown, most: number): string[] {
+  if (!Array.isArray(given)) throw badRequest('"accessions" must be a list of uuids.');
+  const wrong = given.flatMap((each, at) => (typeof each === 'string' && UUID.test(each) ? [] : at));
+  if (wrong.length > 0) throw refusedAt(wrong, 'uuid');
+  const uuids = [...new Set((given as string[]).map((each) => each.toLowerCase()))];
+  if (uuids.length > most) throw badRequest(`At most ${most} accessions, not ${uuids.length}.`);
+  return uuids;
+}
+
+/** What the catalogue says of these accessions. 400 with `fields` for those that it does not hold. */
+async function knownOf({ accessions }: World, uuids: readonly string[]) {
+  if (uuids.length === 0) return { institutes: [], crops: [] };
+  const found = new Set((await accessions.uuids(ofUuids(uuids), uuids.length)).uuids);
+  const missing = uuids.flatMap((uuid, at) => (found.has(uuid) ? [] : at));
+  if (missing.length > 0) throw refusedAt(missing, 'notFound');
+  const { overview } = await accessions.overview(ofUuids(uuids), ['institute.code', 'crop.shortName'], uuids.length);
+  const terms = (facet: string): string[] => overview[facet]?.terms.map(({ term }) => term) ?? [];
+  return { institutes: terms('institute.code'), crops: terms('crop.shortName') };
+}
+
+/** The accessions of an item as a part of it: `GET` and `PUT /e/:uuid/accessions`, `most` at most. */
+export const accessionsPart = <T extends Naming>(writing: Publishing<T>, most: number): readonly Answer[] => {
+  const { path, allow, one, admit, table, details } = writing;
+  return [
+    familyAnswer(
+      `GET ${path}/:uuid/accessions`,
+      withToken,
+      async ({ world, session, params }) => (await one(world, params['uuid'] ?? '', session)).accessions,
+    ),
+
+    familyAnswer(`PUT ${path}/:uuid/accessions`, allow, async ({ world, session, params, body }) => {
+      const item = await one(world, params['uuid'] ?? '', session);
+      admit(item, 'edit', session, world);
+      const sent = (body ?? {}) as { version?: unknown; accessions?: unknown };
+      const version = readVersion(sent.version);
+      const accessions = readAccessions(sent.accessions, most);
+      const { institutes, crops } = await knownOf(world, accessions);
+      // Crops that somebody chose are theirs.
+      const patch = {
+        accessions,
+        accessionCount: accessions.length,
+        institutes,
+        crops: item.crops.length > 0 ? item.crops : crops,
+      };
+      return details(
+        world,
+        table(world).change(item.uuid, version, patch as unknown as Partial<T>, { by: byOf(session) }),
+        session,
+      );
+    }),
+  ];
+};

@@ -1,0 +1,77 @@
+import type { Stored } from '@/contract/entity';
+import type { Line } from '@/contract/endpoints';
+import { forbidden } from '../http/api-failure';
+import type { Table } from '../store/table';
+import type { Allow, Caller } from '../tokens/caller';
+import type { Answer, Call } from '../world/answer';
+import type { World } from '../world/world';
+import { readChange, readVersion, type Schema } from './read-change';
+
+/** A written entity: what its families are made from. */
+export interface Writing<T extends Stored> {
+  path: string;
+  /** The parameter of its key; `uuid` by default. */
+  key?: string;
+  schema: Schema;
+  /** Who may write anything of the kind at all. */
+  allow: Allow;
+  table(world: World): Table<T>;
+  /** 404 where there is none that the caller may read. */
+  one(world: World, key: string, caller: Caller): Promise<T>;
+  /** Throws where the caller may not do this with the row as it is: 403, 409. */
+  admit(row: T, action: 'edit' | 'delete', caller: Caller, world: World): void;
+  /** What is kept of a change that was read; throws `refused` for what does not fit the rest. */
+  kept(change: Record<string, unknown>, world: World): Promise<Partial<T>>;
+  /** A new row, before it has what was sent. */
+  fresh(): T;
+  /** As it is answered. */
+  details(world: World, row: T, caller: Caller): object;
+}
+
+type AnyCall = Omit<Call<Line>, 'params' | 'query' | 'body'> & {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+};
+
+/** An answer of a family: its lines are in the contract under this path. */
+export const familyAnswer = (line: string, allow: Allow, resolve: (call: AnyCall) => unknown): Answer => ({
+  line: line as Line,
+  allow,
+  resolve: resolve as unknown as Answer['resolve'],
+});
+
+export const byOf = (caller: Caller): string | undefined => caller.user?.uuid;
+
+/** Answers `crud(path)` of the contract. */
+export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
+  const { path, key = 'uuid', schema, allow, table, one, admit, kept, fresh, details } = writing;
+  return [
+    familyAnswer(`POST ${path}`, allow, async ({ world, session, body }) => {
+      const change = await kept(readChange(schema, body, false), world);
+      await table(world).all();
+      const row = table(world).create({ ...fresh(), ...change }, { by: byOf(session) });
+      return details(world, row, session);
+    }),
+
+    familyAnswer(`PUT ${path}/:${key}`, allow, async ({ world, session, params, body }) => {
+      const at = params[key] ?? '';
+      const before = await one(world, at, session);
+      admit(before, 'edit', session, world);
+      const version = readVersion((body as { version?: unknown } | undefined)?.version);
+      const change = await kept(readChange(schema, body, true), world);
+      // What was checked above is checked of this very version.
+      const row = table(world).change(at, version, change, { by: byOf(session) });
+      return details(world, row, session);
+    }),
+
+    familyAnswer(`DELETE ${path}/:${key}`, allow, async ({ world, session, params, query }) => {
+      const at = params[key] ?? '';
+      admit(await one(world, at, session), 'delete', session, world);
+      table(world).remove(at, readVersion(query['version']), { by: byOf(session) });
+      return null;
+    }),
+  ];
+}
+
+export const notYours = (): Error => forbidden('You may not do this with it.');

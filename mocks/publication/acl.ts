@@ -1,0 +1,47 @@
+import type { AclClass } from '@/contract/acl';
+import type { Permissions } from '@/contract/entity';
+import { conflict } from '../http/api-failure';
+import { changesOf, type Audit } from '../store/audit';
+import type { Store } from '../store/store';
+import type { Change } from '../store/table';
+
+/** `sid`: the uuid of a person, or the name of a role. */
+export interface Granted extends Permissions {
+  sid: string;
+}
+
+/** The permissions of one object, as far as they are not those of everything of its kind. */
+export interface AclRow {
+  version: number;
+  inherits: boolean;
+  entries: readonly Granted[];
+}
+
+const NONE: AclRow = { version: 0, inherits: true, entries: [] };
+
+export interface AclRows {
+  /** Nobody is named, and the parent's hold, where nothing was written. */
+  of(kind: AclClass, id: string): AclRow;
+  /** 409 for a stale version. */
+  set(kind: AclClass, id: string, acl: AclRow, change: Change): void;
+  remove(kind: AclClass, id: string): void;
+}
+
+export function makeAclRows(store: Store, audit: Audit): AclRows {
+  const rows = store.rows<AclRow>('acl');
+  const at = (kind: AclClass, id: string): string => `${kind}/${id}`;
+  const of = (kind: AclClass, id: string): AclRow => rows.get(at(kind, id)) ?? NONE;
+  return {
+    of,
+    set: (kind, id, { version, inherits, entries }, { by }) => {
+      const before = of(kind, id);
+      if (version !== before.version) throw conflict('These permissions were changed in the meantime.');
+      const told = (acl: Pick<AclRow, 'inherits' | 'entries'>) => ({ inherits: acl.inherits, entries: acl.entries });
+      const changes = changesOf({ acl: told(before) }, { acl: told({ inherits, entries }) });
+      if (changes.length === 0) return;
+      rows.set(at(kind, id), { version: version + 1, inherits, entries });
+      audit.note({ class: kind, id, action: 'UPDATE', by, changes });
+    },
+    remove: (kind, id) => rows.delete(at(kind, id)),
+  };
+}
