@@ -6,6 +6,7 @@ import type crop from '../locales/en/crop.json';
 import type institute from '../locales/en/institute.json';
 import type analogues from '../locales/en/analogues.json';
 import type compare from '../locales/en/compare.json';
+import type editor from '../locales/en/editor.json';
 import type exporting from '../locales/en/export.json';
 import type images from '../locales/en/images.json';
 import type map from '../locales/en/map.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       institute: typeof institute;
       analogues: typeof analogues;
       compare: typeof compare;
+      editor: typeof editor;
       export: typeof exporting;
       images: typeof images;
       map: typeof map;

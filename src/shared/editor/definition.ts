@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { Stored } from '@/contract/entity';
+import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import type { Values } from './conflict';
+
+/** Whether the signed-in person may change an item, and who that is: what is typed is kept for them alone. */
+export interface Access {
+  person?: string | undefined;
+  may: boolean;
+  /** Why not, in a sentence. */
+  reason?: ReactNode;
+}
+
+/** A step of an editor; its name is the text `{entity}:steps.{name}` and, but for the first, the address's last word. */
+export interface EditorStep<T> {
+  name: string;
+  /**
+   * The properties that its form holds, with what stands in an empty one, and the inputs, drawn inside of the form.
+   * A step without them has no form: it saves by itself, or only shows.
+   */
+  form?: { empty: Values; Fields: ComponentType };
+  Body?: ComponentType<{ item: T }>;
+}
+
+/** Everything that an editor needs to know of an entity, whose texts are `{entity}:fields.*`, `steps.*`. */
+export interface EditorDefinition<T extends Stored> {
+  entity: string;
+  titleOf: (item: T) => string;
+  /** Of the contract; each step checks its own properties. */
+  schema: ObjectSchema<Record<string, unknown>>;
+  steps: readonly [EditorStep<T>, ...EditorStep<T>[]];
+  endpoint: { useQuery: (key: string) => ItemQuery<T> };
+  /** The calls that write it; both answer the item. */
+  useSaving: () => {
+    create: (body: Values) => Promise<T>;
+    change: (key: string, body: Values & { version: number }) => Promise<T>;
+    /** As it is kept now. */
+    fetch: (key: string) => Promise<T>;
+  };
+  keyOf: (item: T) => string;
+  /** The address of a step; the first without a name. */
+  editHref: (key: string, step: string | undefined) => string;
+  /** A hook; without an item, whether one may be made. */
+  useAccess: (item: T | undefined) => Access;
+  /** Names of the steps on which something is missing yet. */
+  missingOn?: (item: T) => readonly string[];
+  Badges?: ComponentType<{ item: T }>;
+}

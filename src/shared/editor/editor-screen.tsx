@@ -1,0 +1,82 @@
+import { type ComponentType } from 'react';
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Stored } from '@/contract/entity';
+import { usePageTitle } from '@/routes/use-page-title';
+import { useRoute } from '@/routes/use-route';
+import { DetailHead } from '@/shared/detail/DetailHead';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { useText } from '@/shared/ui/use-text';
+import type { EditorDefinition } from './definition';
+import { StepForm } from './StepForm';
+import { StepLinks } from './StepLinks';
+
+/** The screen of an editor: of a new item where the address has no `uuid`, else of the step that it names. */
+export function editorScreen<T extends Stored>(definition: EditorDefinition<T>): ComponentType {
+  function Existing({ uuid }: { uuid: string }) {
+    const query = definition.endpoint.useQuery(uuid);
+    return (
+      <DetailOutcome query={query} name={uuid}>
+        {(item) => <Editor definition={definition} item={item} />}
+      </DetailOutcome>
+    );
+  }
+  return function EditorScreen() {
+    const uuid = useRoute()?.params.uuid;
+    return uuid === undefined ? <Editor definition={definition} item={undefined} /> : <Existing uuid={uuid} />;
+  };
+}
+
+interface Props<T extends Stored> {
+  definition: EditorDefinition<T>;
+  item: T | undefined;
+}
+
+function Editor<T extends Stored>({ definition, item }: Props<T>) {
+  const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges } = definition;
+  const { t } = useTranslation('editor');
+  const text = useText(entity);
+  const navigate = useNavigate();
+  const word = useRoute()?.params.step;
+  const access = useAccess(item);
+  const step = steps.find(({ name }) => name === word) ?? steps[0];
+  const at = steps.indexOf(step);
+  const hrefOf = (key: string, name: string) => editHref(key, name === steps[0].name ? undefined : name);
+  const next = steps[at + 1];
+  const title = item ? titleOf(item) : text(`${entity}:new`);
+  const stepName = text(`${entity}:steps.${step.name}`);
+  usePageTitle(stepName, title);
+  // What made it is no address to come back to: it would make another one.
+  const goTo = (saved: T, name: string) => void navigate(hrefOf(keyOf(saved), name), { replace: item === undefined });
+  const { Body } = step;
+  return (
+    <PageBody>
+      <DetailHead title={title}>{item && Badges && <Badges item={item} />}</DetailHead>
+      <StepLinks
+        entity={entity}
+        steps={steps.map(({ name }) => name)}
+        current={step.name}
+        hrefOf={item && ((name) => hrefOf(keyOf(item), name))}
+        missing={item ? (missingOn?.(item) ?? []) : []}
+      />
+      <h2>{stepName}</h2>
+      {!access.may && <Alert severity="info">{access.reason ?? t('readOnly')}</Alert>}
+      {step.form && (
+        <fieldset disabled={!access.may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+          <StepForm
+            definition={definition}
+            form={step.form}
+            step={step.name}
+            item={item}
+            person={access.person}
+            goOn={next && ((saved) => goTo(saved, next.name))}
+            goTo={(saved) => goTo(saved, step.name)}
+          />
+        </fieldset>
+      )}
+      {Body && item && <Body item={item} />}
+    </PageBody>
+  );
+}
