@@ -3,7 +3,7 @@ import { parseSync } from '@swc/core';
 /** What a source file says in strings: whole ones, templates with their gaps open, and text that stands bare in JSX. */
 export interface CodeTexts {
   literals: Set<string>;
-  /** `failure.${kind}.title` becomes /^failure\..+\.title$/ */
+  /** `failure.${kind}.title` becomes /^failure\..+\.title$/, and `codeName('subset:types')` /^subset:types\..+$/ */
   templates: RegExp[];
   /** Words a person would read that are not keys. */
   bare: string[];
@@ -15,6 +15,8 @@ interface Node {
   cooked?: unknown;
   name?: { value?: string };
   quasis?: Node[];
+  callee?: Node;
+  arguments?: { expression: Node }[];
 }
 
 /** Attributes whose value is read or heard. */
@@ -35,6 +37,10 @@ export function codeTexts(source: string, tsx: boolean): CodeTexts {
     const { type, value, name } = node as Node;
     if (type === 'StringLiteral') found.literals.add(String(value));
     if (type === 'TemplateLiteral') found.templates.push(templateOf(node as Node));
+    if (type === 'CallExpression' && (node as Node).callee?.value === 'codeName') {
+      const prefix = (node as Node).arguments?.[0]?.expression.value;
+      found.templates.push(new RegExp(`^${escaped(String(prefix))}\\..+$`));
+    }
     if (type === 'JSXText' && WORD.test(String(value))) found.bare.push(String(value).trim());
     if (type === 'JSXAttribute' && READ.has(name?.value ?? '')) {
       const said = (value as Node | null)?.type === 'StringLiteral' ? String((value as Node).value) : '';
