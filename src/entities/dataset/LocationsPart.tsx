@@ -9,9 +9,9 @@ import { mapHref } from '@/routes/map-href';
 import { Part } from '@/shared/detail/Part';
 import { Missing } from '@/shared/ui/Missing';
 import { NearScreen } from '@/shared/ui/NearScreen';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Evaluated } from './Evaluated';
-import { PlainTable } from './PlainTable';
 
 const ZOOM = 8;
 

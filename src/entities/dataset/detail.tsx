@@ -23,7 +23,7 @@ import { DatasetShell } from './DatasetShell';
 import { FileDownload } from './FileDownload';
 import { jsonLdOf } from './json-ld';
 import { LocationsPart } from './LocationsPart';
-import { PlainTable } from './PlainTable';
+import { PlainTable } from '@/shared/ui/PlainTable';
 import { datasetSections } from './sections';
 import { DATASET_TABS, datasetHref, type DatasetBodies, type DatasetBody, type DatasetTab } from './tabs';
 

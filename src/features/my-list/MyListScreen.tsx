@@ -35,7 +35,7 @@ export default function MyListScreen() {
   }, [uuids, view]);
   const fetched = useListRows(uuids, first);
   const { found, page } = useShownRows(uuids, fetched, view, search, shelf.notes);
-  const selection = useSelection(page.content, idOf);
+  const selection = useSelection(page.content, idOf, true);
   const missing = useMemo(() => uuids.filter((uuid) => fetched.missing.has(uuid)), [uuids, fetched]);
   const whole = fetched.waiting === 0 && fetched.failed === 0;
   // Looks at every accession, and so not again for each that is taken out.

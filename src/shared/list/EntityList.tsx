@@ -2,11 +2,13 @@ import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { HEADER_HEIGHT } from '@/contract/constants';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
 import { TextSearch } from '@/shared/filters/TextSearch';
-import type { BodyProps, EntityListDefinition } from './definition';
+import type { BodyProps, EntityListDefinition, RowAction, RowActions, RowWork } from './definition';
+import type BulkButtonsPart from './BulkButtons';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from './list-address';
 import { ListBody } from './ListBody';
@@ -14,6 +16,7 @@ import { ListHeading } from './ListHeading';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTabs } from './ListTabs';
 import { resultAttribute, resultPlace } from './result-place';
+import type RunWorkPart from './RunWork';
 import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
 import { useListController } from './use-list-controller';
@@ -21,6 +24,13 @@ import { useSelection } from './use-selection';
 
 // Needed once a row is chosen.
 const SelectionBar = lazy(() => import('./SelectionBar'));
+const WorkButtons = lazy(() => import('./WorkButtons'));
+const BulkButtons = lazyPart<typeof BulkButtonsPart>(() => import('./BulkButtons'));
+// Needed once something is to be done with one.
+const RunWork = lazyPart<typeof RunWorkPart>(() => import('./RunWork'));
+
+const NO_ACTIONS: readonly never[] = [];
+const useNoActions = <T,>(): readonly RowAction<T>[] => NO_ACTIONS;
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -60,6 +70,7 @@ interface Props<T extends object, F extends object> {
 export function EntityList<T extends object, F extends object>(props: Props<T, F>) {
   const { definition, address, scope, level = 1 } = props;
   const { endpoint, entity, filters, facets, columns, defaultSort, defaultSize, idOf, Bulk, modes } = definition;
+  const { useRowActions = useNoActions, selection: selecting } = definition;
   const { pathname, search } = useLocation();
   const mode = useSearchParams()[0].get('view') ?? '';
   const Mode = modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined;
@@ -71,7 +82,16 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   );
   const list = useListController({ endpoint, address, defaults, facets, scope });
   useLastPage(list.page, address, defaults);
-  const selection = useSelection(list.page?.content ?? [], idOf);
+  const all = useRowActions();
+  const [running, setRunning] = useState<{ work: RowWork<T>; rows: readonly T[] }>();
+  const actions = useMemo((): RowActions<T> => ({ all, begin: (work, rows) => setRunning({ work, rows }) }), [all]);
+  const forSeveral = all.some((action) => 'bulk' in action);
+  const [choosing, setChoosing] = useState(selecting !== 'toggled');
+  const selection = useSelection(
+    list.page?.content ?? NO_ACTIONS,
+    idOf,
+    choosing && (forSeveral || Bulk !== undefined),
+  );
   const [announced] = useState(() => `${entity}-count`);
   const useAllTerms = useAllTermsOf(endpoint, address.code, scope);
   const bound = scope ? criteriaOf(scope) : [];
@@ -84,6 +104,10 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     useAllTerms,
     scope,
   };
+  const toggle = () => {
+    setChoosing(!choosing);
+    selection.clear();
+  };
   const shown = { definition, list, scope };
   // Bound to another page, the list has no code in its address, but its answer has.
   const place = resultPlace(address.code ?? (scope && list.page?.filterCode), list.view, pathname + search);
@@ -92,18 +116,39 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
       <FilterSide small={small} panel={panel} />
       <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
         {small && list.filter && <TextSearch filter={list.filter} onChange={list.change} />}
-        <ListHeading id={announced} level={level} definition={definition} list={list} />
+        <ListHeading id={announced} level={level} definition={definition} list={list}>
+          {(definition.create || (forSeveral && selecting)) && (
+            <Suspense>
+              <WorkButtons
+                create={definition.create}
+                choosing={choosing}
+                onChoose={forSeveral && selecting ? toggle : undefined}
+              />
+            </Suspense>
+          )}
+        </ListHeading>
         {level === 1 && definition.views && <ListTabs entity={entity} views={definition.views} code={address.code} />}
         <FilterChips {...panel} />
         <Suspense fallback={<ListSkeleton small={small} />}>
-          <Body code={address.code} selection={selection} small={small} {...shown} />
+          <Body code={address.code} selection={selection} actions={actions} small={small} {...shown} />
         </Suspense>
         {/* What is looked at in a mode was chosen for it; the choice is there again with the rows. */}
-        {Bulk && Body !== Mode && selection.ids.length > 0 && (
+        {selection.on && Body !== Mode && selection.ids.length > 0 && (
           <Suspense>
             <SelectionBar count={selection.ids.length} onClear={selection.clear}>
-              <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />
+              {Bulk && <Bulk ids={selection.ids} rows={selection.rows} filterTo={list.change} />}
+              {forSeveral && <BulkButtons rows={selection.rows} actions={actions} />}
             </SelectionBar>
+          </Suspense>
+        )}
+        {running && (
+          <Suspense>
+            <RunWork
+              {...running}
+              definition={definition}
+              onDone={selection.drop}
+              onClose={() => setRunning(undefined)}
+            />
           </Suspense>
         )}
       </Main>

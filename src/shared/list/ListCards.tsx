@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { EntityListDefinition } from './definition';
+import type { RowsDefinition, RowActions } from './definition';
+import { RowMenu } from './RowMenu';
 import { cardName } from './row-name';
 import type { Selection } from './use-selection';
 
@@ -11,6 +12,7 @@ const Cards = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': {
+    position: 'relative',
     display: 'flex',
     justifyContent: 'space-between',
     gap: theme.spacing(1),
@@ -19,20 +21,25 @@ const Cards = styled('ul')(({ theme }) => ({
     borderRadius: 8,
     backgroundColor: theme.vars.palette.background.paper,
   },
+  // The whole card leads to where the row opens; what else is to be pressed lies above.
+  '& > li > div:first-of-type': { flex: 1, minWidth: 0 },
+  '& .opens::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
+  '& a:not(.opens), & button, & input': { position: 'relative', zIndex: 1 },
   '& input': { width: 22, height: 22, accentColor: theme.vars.palette.primary.main, flexShrink: 0 },
   '@media print': { '& input': { display: 'none' }, '& > li': { breakInside: 'avoid' } },
 }));
 
-interface Props<T extends object, F extends object> {
-  definition: EntityListDefinition<T, F>;
+interface Props<T extends object> {
+  definition: RowsDefinition<T>;
   rows: readonly T[];
-  selection: Selection<T>;
+  selection?: Selection<T>;
+  actions?: RowActions<T>;
 }
 
 /** Rows on a small screen; the table and its code are never loaded there. */
-export function ListCards<T extends object, F extends object>({ definition, rows, selection }: Props<T, F>) {
+export function ListCards<T extends object>({ definition, rows, selection, actions }: Props<T>) {
   const { t } = useTranslation('ui');
-  const { idOf, Card, Bulk } = definition;
+  const { idOf, Card } = definition;
   return (
     <Cards>
       {rows.map((row) => {
@@ -42,7 +49,8 @@ export function ListCards<T extends object, F extends object>({ definition, rows
             <div>
               <Card row={row} name={cardName(definition, row)} />
             </div>
-            {Bulk && (
+            {actions && actions.all.length > 0 && <RowMenu definition={definition} row={row} actions={actions} />}
+            {selection?.on && (
               <input
                 type="checkbox"
                 aria-label={t('list.select')}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useText } from '@/shared/ui/use-text';
@@ -31,11 +31,13 @@ interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
   list: ListController<T, F>;
   level: 1 | 2;
+  /** Further buttons, before those of the result. */
+  children?: ReactNode;
 }
 
 /** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
 export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
-  const { id, definition, list, level } = props;
+  const { id, definition, list, level, children } = props;
   const { entity, Headline, Actions } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
@@ -50,6 +52,7 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
       </Heading>
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
       <div>
+        {children}
         {Actions ? (
           <Actions list={list} />
         ) : (

@@ -9,9 +9,11 @@ import {
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
-import type { EntityListDefinition } from './definition';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import type { RowsDefinition, RowActions } from './definition';
 import type { ListView } from './list-view';
 import { cellOf } from './row-name';
+import { RowMenu } from './RowMenu';
 import { shownColumns } from './shown-columns';
 import { Checkbox } from './Checkbox';
 import { useFirstRows } from './use-first-rows';
@@ -50,17 +52,22 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     display: 'none',
   },
   '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
+  '&.pressable .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
     backgroundColor: theme.vars.palette.tint,
   },
 })) as typeof DataGrid;
 
-interface Props<T extends object, F extends object> {
-  definition: EntityListDefinition<T, F>;
+interface Props<T extends object> {
+  definition: RowsDefinition<T>;
   rows: readonly T[];
-  selection: Selection<T>;
-  view: ListView;
-  onSort: (sort: Pick<ListView, 'sort' | 'dir'>) => void;
+  label?: string;
+  selection?: Selection<T>;
+  actions?: RowActions<T>;
+  /** Somebody pressed a row where nothing else is to be pressed. */
+  onRow?: (row: T, element: HTMLElement) => void;
+  view?: ListView;
+  onSort?: (sort: Pick<ListView, 'sort' | 'dir'>) => void;
 }
 
 interface Place<T> {
@@ -71,38 +78,48 @@ interface Place<T> {
 const placeOf = ({ place }: { place: number }) => place;
 
 /** Rows as a table. Sorting and paging are the server's; the grid draws, sorts by one column and selects. */
-function ListTable<T extends object, F extends object>(props: Props<T, F>) {
-  const { definition, rows, selection, view, onSort } = props;
+function ListTable<T extends object>(props: Props<T>) {
+  const { definition, rows, label, selection, actions, onRow, view, onSort } = props;
+  const { sort: sorted, dir, columns: chosenColumns } = view ?? {};
+  const selectable = selection?.on ?? false;
   const { t } = useTranslation('ui');
   const text = useText(definition.entity);
-  const { idOf, entity, Bulk } = definition;
+  const { idOf, entity } = definition;
   // Known to the grid by their place: the next page changes what stands in the rows, and does not make new ones.
   const places = useMemo(() => rows.map((row, place): Place<T> => ({ place, row })), [rows]);
   const drawn = useFirstRows(places, Math.ceil(globalThis.innerHeight / ROW_HEIGHT));
-  const columns = useMemo(
-    () =>
-      shownColumns(definition.columns, view.columns).map((column): GridColDef<Place<T>> => {
-        const { name, sort, width, flex, align } = column;
-        const cell = cellOf(definition, column);
-        return {
-          field: sort ?? name,
-          headerName: text(`${entity}:fields.${name}`),
-          sortable: sort !== undefined,
-          ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
-          ...(align && { align: 'right', headerAlign: 'right' }),
-          renderCell: ({ row: { row } }) => cell(row),
-        };
-      }),
-    [definition, view.columns, entity, text],
-  );
+  const columns = useMemo(() => {
+    const shown = shownColumns(definition.columns, chosenColumns).map((column): GridColDef<Place<T>> => {
+      const { name, sort, width, flex, align } = column;
+      const cell = cellOf(definition, column);
+      return {
+        field: sort ?? name,
+        headerName: text(`${entity}:fields.${name}`),
+        sortable: sort !== undefined,
+        ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
+        ...(align && { align: 'right', headerAlign: 'right' }),
+        renderCell: ({ row: { row } }) => cell(row),
+      };
+    });
+    if (!actions?.all.length) return shown;
+    const menu: GridColDef<Place<T>> = {
+      field: ' actions',
+      headerName: t('list.actions'),
+      renderHeader: () => <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
+      sortable: false,
+      width: 52,
+      renderCell: ({ row: { row } }) => <RowMenu definition={definition} row={row} actions={actions} />,
+    };
+    return [...shown, menu];
+  }, [definition, chosenColumns, entity, text, actions, t]);
   const sortModel = useMemo<GridSortModel>(
-    () => [{ field: view.sort, sort: view.dir === 'ASC' ? 'asc' : 'desc' }],
-    [view.sort, view.dir],
+    () => (sorted ? [{ field: sorted, sort: dir === 'ASC' ? 'asc' : 'desc' }] : []),
+    [sorted, dir],
   );
   const chosen = useMemo<GridRowSelectionModel>(
     () => ({
       type: 'include',
-      ids: new Set(places.filter(({ row }) => selection.has(idOf(row))).map(({ place }) => place)),
+      ids: new Set(places.filter(({ row }) => selection?.has(idOf(row))).map(({ place }) => place)),
     }),
     [places, selection, idOf],
   );
@@ -119,7 +136,7 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
   );
   return (
     <Grid
-      aria-label={text(`${entity}:title`)}
+      aria-label={label ?? text(`${entity}:title`)}
       rows={drawn}
       style={{ minHeight: HEADER_HEIGHT + rows.length * ROW_HEIGHT }}
       getRowId={placeOf}
@@ -132,16 +149,22 @@ function ListTable<T extends object, F extends object>(props: Props<T, F>) {
       sortModel={sortModel}
       sortingOrder={['asc', 'desc']}
       onSortModelChange={([first]) =>
-        first?.sort && onSort({ sort: first.field, dir: first.sort === 'asc' ? 'ASC' : 'DESC' })
+        first?.sort && onSort?.({ sort: first.field, dir: first.sort === 'asc' ? 'ASC' : 'DESC' })
       }
-      checkboxSelection={Bulk !== undefined}
-      rowSelection={Bulk !== undefined}
+      checkboxSelection={selectable}
+      rowSelection={selectable}
       rowSelectionModel={chosen}
       onRowSelectionModelChange={({ type, ids }) =>
-        selection.choose(
+        selection?.choose(
           new Set(rows.filter((_, place) => ids.has(place) === (type === 'include')).map((row) => idOf(row))),
         )
       }
+      onRowClick={({ row: { row } }, { target, currentTarget }) => {
+        const pressed = target instanceof Element && target.closest('a, button, input, label');
+        // Who marks a text wants to copy it.
+        if (!pressed && globalThis.getSelection()?.type !== 'Range') onRow?.(row, currentTarget);
+      }}
+      className={onRow && 'pressable'}
       onCellKeyDown={(_, event) => {
         // The focus is on the cell: Enter follows its link, or presses its button.
         if (event.key === 'Enter' && event.target === event.currentTarget) {

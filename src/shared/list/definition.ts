@@ -1,4 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { BulkOutcome } from '@/contract/publication';
+import type { useWrite } from '@/shared/api/changes';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import type { RouteName } from '@/routes/routes';
 import type { ListController } from './use-list-controller';
@@ -45,6 +47,40 @@ export interface BulkProps<T, F> {
   filterTo: (filter: F) => void;
 }
 
+/** Something that leads elsewhere from a row, in the menu at its end. */
+export interface RowLink<T> {
+  name: string;
+  /** The key of its text. */
+  label: string;
+  /** Whether this person may do it with the row; where nobody may, it is not drawn. */
+  allowed: (row: T) => boolean;
+  to: (row: T) => string;
+}
+
+/** Something that is done with one row from its menu, or with all chosen ones; asked for first. */
+export interface RowWork<T> {
+  name: string;
+  /** The keys of its texts: in the menu, and on the button over chosen rows; each where it stands there. */
+  label?: string;
+  bulk?: string;
+  allowed: (row: T) => boolean;
+  /** The key above `title` and `text`, which are told `count` and the `name` of a single row. */
+  confirm: string;
+  /** It takes nothing away. */
+  harmless?: boolean;
+  /** What became of each; one that is not answered for counts as failed. A `Failure` that it throws failed for all. */
+  run: (ids: string[], write: ReturnType<typeof useWrite>) => Promise<BulkOutcome[]>;
+}
+
+export type RowAction<T> = RowLink<T> | RowWork<T>;
+
+/** What can be done with rows, as the body of a list needs it. */
+export interface RowActions<T> {
+  all: readonly RowAction<T>[];
+  /** Asks, does it and tells the outcome. */
+  begin: (work: RowWork<T>, rows: readonly T[]) => void;
+}
+
 /** What the body of a list is drawn from: rows of a table, or another picture of the same result. */
 export interface BodyProps<T, F extends object> {
   definition: EntityListDefinition<T, F>;
@@ -52,6 +88,7 @@ export interface BodyProps<T, F extends object> {
   /** The settled filterCode in the address; `undefined` for the whole list. */
   code: string | undefined;
   selection: Selection<T>;
+  actions: RowActions<T>;
   small: boolean;
   scope?: F;
 }
@@ -63,25 +100,28 @@ export interface ListView {
   route: RouteName;
 }
 
-/**
- * A list of an entity: everything a screen needs to be a list. `entity` is also the namespace of its texts:
- * `count`, `fields.*`, `filterGroups.*`.
- */
-export interface EntityListDefinition<T, F extends object> {
+/** Rows of a list, whatever list it is. `entity` is also the namespace of their texts: `title`, `fields.*`. */
+export interface RowsDefinition<T> {
   entity: string;
-  endpoint: ListEndpoint<T, F>;
   idOf: (row: T) => string;
   /** What a row is called; by default the value of the column that names it. */
   nameOf?: (row: T) => string;
   /** The address that a row opens at, from its name or from anywhere in it; without one rows do not open. */
   open?: (row: T) => string;
   columns: readonly ListColumn<T>[];
+  /** One row on a phone. */
+  Card: ComponentType<CardProps<T>>;
+  /** `toggled`: rows are chosen after a button was pressed, and no longer when it is pressed again. */
+  selection?: 'toggled';
+}
+
+/** A list of an entity: everything a screen needs to be a list. Further texts: `count`, `filterGroups.*`. */
+export interface EntityListDefinition<T, F extends object> extends RowsDefinition<T> {
+  endpoint: ListEndpoint<T, F>;
   filters: readonly FilterDefinition<F>[];
   defaultSort: { sort: string; dir: 'ASC' | 'DESC' };
   /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
   defaultSize?: number;
-  /** One row on a phone. */
-  Card: ComponentType<CardProps<T>>;
   /** Facet keys asked for beyond the server's usual ones. */
   facets?: string;
   /** Stands behind the count in the heading: what the number is a part of. */
@@ -92,6 +132,10 @@ export interface EntityListDefinition<T, F extends object> {
   modes?: Readonly<Record<string, ComponentType<BodyProps<T, F>>>>;
   /** What can be done with the whole result, behind its count; by default its link is copied, or a file made of it. */
   Actions?: ComponentType<{ list: ListController<T, F> }>;
-  /** What can be done with chosen rows; without any, rows cannot be chosen. */
+  /** Where something new begins: the key of the button's text, and an address. */
+  create?: { label: string; to: string };
+  /** What can be done with rows, for this person. A hook; its answer stays the same while nothing changes. */
+  useRowActions?: () => readonly RowAction<T>[];
+  /** What else can be done with chosen rows; without it and row actions for several, rows cannot be chosen. */
   Bulk?: ComponentType<BulkProps<T, F>>;
 }

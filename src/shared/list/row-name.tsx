@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import type { EntityListDefinition, ListColumn } from './definition';
+import type { RowsDefinition, ListColumn } from './definition';
 import { resultState } from './result-place';
 
 const CardName = styled(RouteLink)(({ theme }) => ({
@@ -22,15 +22,18 @@ export function cellOf<T>({ open }: Opened<T>, { opens, cell }: ListColumn<T>): 
   );
 }
 
+/** What a row is called in words. */
+export function rowText<T extends object>({ nameOf, columns }: RowsDefinition<T>, row: T): string {
+  const name = columns.find(({ opens }) => opens)?.name;
+  return nameOf?.(row) ?? String(name && (row as Record<string, unknown>)[name]);
+}
+
 /** What a row is called on its card, leading to where it opens. */
-export function cardName<T extends object, F extends object>(
-  { open, nameOf, columns }: EntityListDefinition<T, F>,
-  row: T,
-): ReactNode {
+export function cardName<T extends object>({ open, nameOf, columns }: RowsDefinition<T>, row: T): ReactNode {
   const named = columns.find(({ opens }) => opens);
   if (!named || !open) return undefined;
   return (
-    <CardName to={open(row)} state={resultState}>
+    <CardName className="opens" to={open(row)} state={resultState}>
       {nameOf ? <bdi>{nameOf(row)}</bdi> : named.cell(row)}
     </CardName>
   );
