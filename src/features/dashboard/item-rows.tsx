@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { changedColumn, ownerColumn } from '@/entities/publication/columns';
+import { stateName } from '@/entities/publication/state-name';
+import { VersionText } from '@/entities/publication/VersionText';
+import { href } from '@/routes/href';
+import { rowOf } from '@/routes/routes';
+import { nameColumn } from '@/shared/list/columns';
+import type { CardProps, RowsDefinition } from '@/shared/list/definition';
+import { Badge } from '@/shared/ui/Badge';
+import { Day } from '@/shared/ui/Day';
+import type { Item } from './api';
+
+function KindName({ kind }: Pick<Item, 'kind'>) {
+  const { t } = useTranslation(['dashboard', 'nav']);
+  return <>{t(rowOf(kind).titleKey)}</>;
+}
+
+const StateBadge = ({ state }: Pick<Item, 'state'>) => (
+  <Badge>
+    <stateName.Name code={state} />
+  </Badge>
+);
+
+/** Items of several kinds, each leading to its page. */
+export const itemRows: RowsDefinition<Item> = {
+  entity: 'dashboard',
+  idOf: ({ uuid }) => uuid,
+  open: ({ kind, uuid }) => href(kind as 'subset', { uuid }),
+  columns: [
+    nameColumn('title', { width: 240, flex: 5 }),
+    { name: 'kind', usual: true, width: 130, flex: 1, cell: ({ kind }) => <KindName kind={kind} /> },
+    { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
+    { name: 'state', usual: true, width: 130, cell: ({ state }) => <StateBadge state={state} /> },
+    { ...ownerColumn, usual: true, width: 120, flex: 1 },
+    {
+      ...changedColumn,
+      usual: true,
+      cell: ({ lastModifiedDate, createdDate }) => <Day iso={lastModifiedDate ?? createdDate} />,
+    },
+  ],
+  Card: ItemCard,
+};
+
+function ItemCard({ row, name }: CardProps<Item>) {
+  const { kind, owner, lastModifiedDate, createdDate } = row;
+  return (
+    <>
+      {name}
+      <div>
+        <KindName kind={kind} />
+        {owner && ' · '}
+        <bdi>{owner?.shortName}</bdi>
+      </div>
+      <div>
+        <VersionText item={row} />
+        {' · '}
+        <Day iso={lastModifiedDate ?? createdDate} />
+      </div>
+    </>
+  );
+}
