@@ -31,7 +31,7 @@ import { Suggestions } from './suggest';
 const DEFAULT_LENGTH = 50;
 const DEFAULT_TERMS = 10;
 /** Filters whose rows and facets are at hand: pages of the same filter do not compute them again. */
-const KEPT_FILTERS = 64;
+const MAX_KEPT_FILTERS = 64;
 
 /** A catalogue with more rows is indexed a piece at a time, in between questions. */
 const LARGE = 250_000;
@@ -58,7 +58,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   const sorting = new Sorting(model);
   const identifiers = new Identifiers(model);
   const current = matching.rows(matching.parse(undefined));
-  const kept = new Recent<Asked>(KEPT_FILTERS);
+  const kept = new Recent<Asked>(MAX_KEPT_FILTERS);
   let counts: ReturnType<typeof countAll> | undefined;
 
   model.numbers();

@@ -8,7 +8,7 @@ import type { Model } from './model';
 import { genusSpecies } from './taxon-name';
 import { plainDoi } from './text/search';
 
-const MOST = 10;
+const MAX_SUGGESTIONS = 10;
 const PER_KIND = 4;
 
 interface Named {
@@ -121,7 +121,7 @@ export class Suggestions {
     for (let place = 0; place < PER_KIND; place++)
       for (const kind of byKind) {
         const next = kind[place];
-        if (next && chosen.size < MOST) chosen.add(next);
+        if (next && chosen.size < MAX_SUGGESTIONS) chosen.add(next);
       }
     return byKind.flat().filter((each) => chosen.has(each));
   }

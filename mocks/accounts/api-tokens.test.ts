@@ -6,7 +6,7 @@ import { manualClock, type ManualClock } from '../store/clock';
 import { PORTAL_CLIENT } from '../tokens/clients';
 import { makeServe } from '../world/serve';
 import { answers } from '../handlers';
-import { MOST_API_TOKENS } from './api-tokens';
+import { MAX_API_TOKENS } from './api-tokens';
 
 const DAY = 86_400_000;
 const ME = '/api/v2/me/tokens';
@@ -227,11 +227,11 @@ test('a token may keep its own label, and its end that has passed', async () => 
 });
 
 test('an account has so many tokens and no more', async () => {
-  for (let i = 0; i < MOST_API_TOKENS; i += 1) await make({ label: `Token ${i}` });
+  for (let i = 0; i < MAX_API_TOKENS; i += 1) await make({ label: `Token ${i}` });
   const response = await post({ ...USUAL, label: 'One more' });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ error_description: expect.stringContaining('50') as string });
-  expect(await listed()).toHaveLength(MOST_API_TOKENS);
+  expect(await listed()).toHaveLength(MAX_API_TOKENS);
 });
 
 test('its last use is noted, at most once a minute', async () => {

@@ -7,7 +7,7 @@ import { randomText, sha256 } from '../crypto/secrets';
 import { refusalOf, type Users } from '../users/users';
 
 /** At most for one person. */
-export const MOST_API_TOKENS = 50;
+export const MAX_API_TOKENS = 50;
 
 const TOKEN_FORM = /^[\w-]{43}$/;
 const HINT_LENGTH = 4;
@@ -24,7 +24,7 @@ interface KeptToken extends ApiToken {
 export interface ApiTokens {
   /** In the order they were made. */
   of(userUuid: string): ApiToken[];
-  /** 400 above `MOST_API_TOKENS`, and `fields` for a label that is used already or a time that has passed. */
+  /** 400 above `MAX_API_TOKENS`, and `fields` for a label that is used already or a time that has passed. */
   make(userUuid: string, change: ApiTokenChange): Promise<NewApiToken>;
   /** 404 for what is not this person's. A time that has passed is taken where it was there before. */
   change(userUuid: string, uuid: string, change: ApiTokenChange): ApiToken;
@@ -80,8 +80,8 @@ export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal
       const token = randomText();
       const hash = await sha256(token);
       const others = of(userUuid);
-      if (others.length >= MOST_API_TOKENS)
-        throw badRequest(`An account can have ${MOST_API_TOKENS} API tokens. Delete one first.`);
+      if (others.length >= MAX_API_TOKENS)
+        throw badRequest(`An account can have ${MAX_API_TOKENS} API tokens. Delete one first.`);
       refuse(others, change);
       const made = { uuid: crypto.randomUUID(), ...change, createdDate: now(), lastUsed: null };
       const kept: KeptToken = { ...made, hint: token.slice(-HINT_LENGTH), userUuid, hash };

@@ -3,7 +3,7 @@ import type { Clock } from '../store/clock';
 import type { Journal } from '../store/journal';
 
 /** The oldest makes room for what is above. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 export type Message = Pick<Mail, 'to' | 'subject' | 'text' | 'language'>;
 
@@ -31,7 +31,7 @@ export function makeOutbox(clock: Clock, journal: Journal, keeps: () => boolean)
   return {
     send: (message) => {
       const mail: Mail = { id: crypto.randomUUID(), ...message, sent: new Date(clock.now()).toISOString() };
-      if (keeps()) kept = [mail, ...kept].slice(0, MOST_KEPT);
+      if (keeps()) kept = [mail, ...kept].slice(0, MAX_KEPT);
       journal.changed();
       for (const listener of listeners) listener(mail);
       return mail;

@@ -3,8 +3,8 @@ import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { badRequest } from '../http/api-failure';
 
 /** The most that mail can carry (RFC 5321). Characters. */
-const LONGEST_EMAIL = 254;
-const LONGEST_NAME = 200;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 200;
 
 /** As `<input type="email">` takes it (HTML Living Standard, 4.10.5.1.5), with a dot in the host's name. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
@@ -24,7 +24,7 @@ export function fieldReader(body: unknown) {
     email: (name = 'email'): string => {
       const email = textOf(given[name]).trim();
       if (email === '') note(name, 'required');
-      else if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) note(name, 'email');
+      else if (email.length > MAX_EMAIL_LENGTH || !EMAIL.test(email)) note(name, 'email');
       return email;
     },
     fullName: (name = 'fullName'): string => {
@@ -33,7 +33,7 @@ export function fieldReader(body: unknown) {
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim();
       if (fullName === '') note(name, 'required');
-      else if (fullName.length > LONGEST_NAME) throw badRequest(`A name has ${LONGEST_NAME} characters at most.`);
+      else if (fullName.length > MAX_NAME_LENGTH) throw badRequest(`A name has ${MAX_NAME_LENGTH} characters at most.`);
       return fullName;
     },
     /** One that is to be set. */

@@ -22,7 +22,7 @@ const KNOWN =
     ' ',
   );
 
-const MOST_OBSERVATIONS = 10_000;
+const MAX_OBSERVATIONS = 10_000;
 
 /** An accession in a dataset, by its place there; one of an observation has the places of column and value behind. */
 const unitId = (study: string, accession: number): string => `${study}:${accession}`;
@@ -89,7 +89,7 @@ export async function observations(
   world: World,
   given: Readonly<Record<string, unknown>>,
 ): Promise<BrapiList<BrapiObservation>> {
-  const asked = readAsked(given, HEEDED, KNOWN, MOST_OBSERVATIONS);
+  const asked = readAsked(given, HEEDED, KNOWN, MAX_OBSERVATIONS);
   const wanted = asked.criteria;
   const datasets = (await currentDatasets(world)).filter((dataset) => isStudy(dataset, wanted));
   if (wanted.observationDbIds)

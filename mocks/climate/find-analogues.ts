@@ -11,7 +11,7 @@ import type { LandCell } from './land-grid';
 import { CLIMATE_MODEL } from './model';
 
 /** The most areas that one answer lists; `total` counts all. */
-const MOST_AREAS = 500;
+const MAX_AREAS = 500;
 
 /** What is asked of one variable. */
 export interface Wanted {
@@ -60,7 +60,7 @@ export function findAnalogues(target: Partial<BioValues>, asked: readonly Wanted
     if (sum < Infinity) found.push({ cell, distance: sum / asked.length });
   }
   found.sort((a, b) => a.distance - b.distance || a.cell - b.cell);
-  const areas = found.slice(0, MOST_AREAS).flatMap(({ cell, distance }, rank): AnalogueArea[] => {
+  const areas = found.slice(0, MAX_AREAS).flatMap(({ cell, distance }, rank): AnalogueArea[] => {
     const at = grid.cells[cell];
     if (!at) return [];
     return [

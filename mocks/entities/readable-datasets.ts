@@ -6,7 +6,7 @@ import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
 
 /** More make no table that anybody reads. */
-const MOST_TOGETHER = 200;
+const MAX_DATASETS = 200;
 
 /** Datasets as callers may read them. */
 export const publishedDatasets = published<ObservedDataset>('dataset', ({ catalogue }) => catalogue.datasets, {
@@ -18,8 +18,8 @@ export const publishedDatasets = published<ObservedDataset>('dataset', ({ catalo
 export function readableDatasets(world: World, uuids: string | undefined, caller: Caller): Promise<ObservedDataset[]> {
   const asked = new Set((uuids ?? '').split(',').flatMap((uuid) => uuid.trim() || []));
   if (asked.size === 0) throw badRequest('"datasetUuids" must name at least one dataset.');
-  if (asked.size > MOST_TOGETHER)
-    throw badRequest(`At most ${MOST_TOGETHER} datasets are read at once, not ${asked.size}.`);
+  if (asked.size > MAX_DATASETS)
+    throw badRequest(`At most ${MAX_DATASETS} datasets are read at once, not ${asked.size}.`);
   return Promise.all([...asked].map((uuid) => publishedDatasets.one(world, uuid, caller)));
 }
 

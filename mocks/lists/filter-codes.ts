@@ -12,9 +12,9 @@ export interface FilterCodes {
 }
 
 /** Longest self-contained code: about 50 uuids, and a URL that every proxy passes. */
-const LONGEST = 1_500;
+const MAX_CODE_LENGTH = 1_500;
 /** Characters of stored filters kept at most; the oldest go first. */
-const STORED_LIMIT = 16_000_000;
+const MAX_STORED = 16_000_000;
 
 const noCode = () => badRequest('This filter code is damaged: it cannot be read.');
 
@@ -30,7 +30,7 @@ function parse(text: string): object {
 
 /** At most 1,500 characters are inflated, so a hostile code yields little more than a megabyte. */
 function unpack(text: string): object {
-  const bytes = text.length <= LONGEST ? fromBase64url(text) : undefined;
+  const bytes = text.length <= MAX_CODE_LENGTH ? fromBase64url(text) : undefined;
   if (!bytes) throw noCode();
   let json: string;
   try {
@@ -51,7 +51,7 @@ export function makeFilterCodes(journal: Journal): FilterCodes {
     stored.set(code, json);
     size += json.length;
     for (const [oldest, text] of stored) {
-      if (size <= STORED_LIMIT) break;
+      if (size <= MAX_STORED) break;
       stored.delete(oldest);
       size -= text.length;
     }
@@ -70,7 +70,7 @@ export function makeFilterCodes(journal: Journal): FilterCodes {
       const bytes = strToU8(json);
       // fflate in every adapter: zlib's bytes differ, and with them the code.
       const code = `v2${toBase64url(deflateSync(bytes, { level: 9 }))}`;
-      if (code.length <= LONGEST) return code;
+      if (code.length <= MAX_CODE_LENGTH) return code;
       const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
       const short = `v3${toBase64url(new Uint8Array(digest).subarray(0, 16))}`;
       if (!stored.has(short)) {

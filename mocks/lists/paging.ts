@@ -4,7 +4,7 @@ import { valuesOf, type Fields } from './field';
 
 export const DEFAULT_LENGTH = 50;
 /** The most rows of one page of nested rows. */
-export const LONGEST_PAGE = 1_000;
+export const MAX_PAGE_LENGTH = 1_000;
 
 /** What an answer says of its page: of `total` rows the `p`th `size`, `shown` of which there are. */
 export function pageFacts(total: number, p: number, size: number, shown: number): Omit<Page<unknown>, 'content'> {
@@ -22,7 +22,7 @@ export function pageFacts(total: number, p: number, size: number, shown: number)
 
 /** One page of rows that are already narrowed and sorted. A longer page than the longest is cut to it. */
 export function pageOf<T>(rows: readonly T[], { p = 0, l = DEFAULT_LENGTH }: PageQuery): Page<T> {
-  const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
+  const size = Math.min(Math.max(l, 1), MAX_PAGE_LENGTH);
   const content = rows.slice(p * size, (p + 1) * size);
   return { content, ...pageFacts(rows.length, p, size, content.length) };
 }

@@ -10,7 +10,7 @@ import type { ObservedAccession } from './observed-dataset';
 import { observedColumn } from './satisfying';
 
 const DEFAULT_LENGTH = 100;
-const LONGEST_PAGE = 10_000;
+const MAX_PAGE_LENGTH = 10_000;
 /** What a row names where the caller does not say. */
 const DEFAULT_FIELDS = ['uuid', 'instituteCode', 'accessionNumber', 'seqNo'];
 
@@ -79,7 +79,7 @@ export async function dataPage(
   const chosen = await chosenAccessions(table, service, filters);
   const order = await accessionOrder(table, service, s, d);
   const rows = chosen ? order.filter((row) => chosen[row] === 1) : order;
-  const size = Math.min(Math.max(l, 1), LONGEST_PAGE);
+  const size = Math.min(Math.max(l, 1), MAX_PAGE_LENGTH);
   const shown = [...rows.subarray(p * size, (p + 1) * size)];
   const content = await fieldRows(
     service,

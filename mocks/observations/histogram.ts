@@ -5,12 +5,12 @@ export interface Bin {
 }
 
 /** Enough to see two peaks, few enough to read. */
-const MOST = 20;
+const MAX_BINS = 20;
 const ROUND = [1, 2, 2.5, 5, 10];
 
-/** The smallest of 1, 2, 2.5 or 5 times a power of ten of which no more than `MOST` are needed; whole for whole numbers. */
+/** The smallest of 1, 2, 2.5 or 5 times a power of ten of which no more than `MAX_BINS` are needed; whole for whole numbers. */
 function roundStep(range: number, whole: boolean): number {
-  const least = range / (MOST - 1);
+  const least = range / (MAX_BINS - 1);
   if (whole && least <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(least));
   const fits = (step: number) => step >= least * (1 - 1e-9) && (!whole || Number.isInteger(step));

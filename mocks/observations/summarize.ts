@@ -4,8 +4,8 @@ import type { ObservationTable, TableColumn } from './observation-table';
 import { quantile } from '@/contract/quantile';
 
 /** Terms that are listed; the others are only counted. Days are many, and are drawn by months and years. */
-const MOST_TERMS = 50;
-const MOST_DAYS = 2_000;
+const MAX_TERMS = 50;
+const MAX_DAYS = 2_000;
 
 type Figures = Omit<DescriptorSummary, 'descriptorUuid' | 'count' | 'missing' | 'valueCount'>;
 
@@ -65,7 +65,7 @@ function summarizeColumn(column: TableColumn, chosen: Uint8Array | undefined, si
     missing: size - count,
     valueCount,
     ...(sorted ? figuresOf(sorted, scale) : {}),
-    ...(!sorted || scale ? commonest(counts, descriptor.dataType === 'DATE' ? MOST_DAYS : MOST_TERMS) : {}),
+    ...(!sorted || scale ? commonest(counts, descriptor.dataType === 'DATE' ? MAX_DAYS : MAX_TERMS) : {}),
   };
 }
 

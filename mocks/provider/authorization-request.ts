@@ -26,7 +26,7 @@ const PARAMETERS = new Set([
   'code_challenge_method',
 ]);
 /** A state or nonce is a random text, nobody's file. */
-const LONGEST = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 type Sent = Readonly<Record<string, string | number | undefined>>;
 
@@ -53,7 +53,8 @@ function faultOf(sent: Record<string, string>): [error: string, sentence: string
   if (method !== 'S256') return ['invalid_request', 'The code_challenge_method must be "S256".'];
   if (scope !== undefined && !scope.split(' ').includes('openid'))
     return ['invalid_scope', 'The scope must name "openid".'];
-  if (state.length > LONGEST || nonce.length > LONGEST) return ['invalid_request', 'The state or nonce is too long.'];
+  if (state.length > MAX_TEXT_LENGTH || nonce.length > MAX_TEXT_LENGTH)
+    return ['invalid_request', 'The state or nonce is too long.'];
   if (prompt === 'none') return ['login_required', 'Nobody is logged in here: every login asks.'];
   return undefined;
 }
@@ -71,7 +72,7 @@ export function readAuthorization(flow: CodeFlow, given: Sent, issuer: string): 
   if (!isRegistered(client, redirectUri, issuer))
     return faultPage(flow, 'The application asks to be answered at an address that is not its own.');
   const fault = faultOf(sent);
-  if (fault) return refused({ redirectUri, state: state.slice(0, LONGEST) }, issuer, ...fault);
+  if (fault) return refused({ redirectUri, state: state.slice(0, MAX_TEXT_LENGTH) }, issuer, ...fault);
   const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => PARAMETERS.has(name)));
   return { client, redirectUri, challenge, state, nonce, sent: kept };
 }

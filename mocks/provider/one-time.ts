@@ -12,7 +12,7 @@ export interface OneTime<T> {
 /** How long a secret that can no longer be used is told from one that never was, in milliseconds. */
 const MEMORY = 600_000;
 /** Whoever begins and never ends must not fill the memory. */
-const MOST = 10_000;
+const MAX_KEPT = 10_000;
 
 /** @param life in milliseconds. */
 export function makeOneTime<T>(clock: Clock, life: number): OneTime<T> {
@@ -21,7 +21,7 @@ export function makeOneTime<T>(clock: Clock, life: number): OneTime<T> {
   const forget = (): void => {
     // In the order of their making, so the oldest come first.
     for (const [secret, { until }] of waiting) {
-      if (until + MEMORY > clock.now() && waiting.size < MOST) return;
+      if (until + MEMORY > clock.now() && waiting.size < MAX_KEPT) return;
       waiting.delete(secret);
     }
   };

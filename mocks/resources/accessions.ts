@@ -6,9 +6,9 @@ import { readFilter } from '../lists/read-filter';
 import { csvResponse } from '../http/send';
 import type { World } from '../world/world';
 
-const LONGEST_LIST = 1_000;
-const LONGEST_QUERY = 10_000;
-const MOST_UUIDS = 200;
+const MAX_PAGE_LENGTH = 1_000;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_UUIDS = 200;
 const FORMATS = ['mcpd', 'csv', 'pdci'] as const;
 
 /** A longer page than the longest is cut to it. */
@@ -49,18 +49,18 @@ function streamed(pieces: AsyncIterable<string>, name: string): Response {
 export const accessions: readonly Answer[] = [
   answer('POST /acn/list', withToken, async ({ world, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    return { ...(await world.accessions.page(filter, cut(query, LONGEST_LIST))), filterCode, filter };
+    return { ...(await world.accessions.page(filter, cut(query, MAX_PAGE_LENGTH))), filterCode, filter };
   }),
 
   answer('POST /acn/query', withToken, async ({ world, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    const page = await world.accessions.flat(filter, cut(query, LONGEST_QUERY), query.select);
+    const page = await world.accessions.flat(filter, cut(query, MAX_TEXT_LENGTH), query.select);
     return { ...page, filterCode, filter };
   }),
 
   answer('POST /acn/filter', withToken, async ({ world, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    return { ...(await world.accessions.filterPage(filter, cut(query, LONGEST_LIST))), filterCode, filter };
+    return { ...(await world.accessions.filterPage(filter, cut(query, MAX_PAGE_LENGTH))), filterCode, filter };
   }),
 
   answer('POST /acn/overview', withToken, async ({ world, query, body }) => {
@@ -80,8 +80,8 @@ export const accessions: readonly Answer[] = [
     const uuids: unknown = body;
     if (!Array.isArray(uuids) || !uuids.every((each) => typeof each === 'string'))
       throw badRequest('The body must be a list of uuids.');
-    if (uuids.length > MOST_UUIDS)
-      throw badRequest(`At most ${MOST_UUIDS} uuids may be asked for at once, not ${uuids.length}.`);
+    if (uuids.length > MAX_UUIDS)
+      throw badRequest(`At most ${MAX_UUIDS} uuids may be asked for at once, not ${uuids.length}.`);
     return world.accessions.byUuid(uuids);
   }),
 

@@ -7,7 +7,7 @@ import type { ObservedDataset, SourceFile } from '../observations/observed-datas
 import { tablesOf } from '../table-preview/tables';
 
 const DEFAULT_LENGTH = 100;
-const LONGEST_PAGE = 1_000;
+const MAX_PAGE_LENGTH = 1_000;
 
 /** The file of a dataset that the caller may read. 404 where there is none, 400 where it is no table. */
 async function tableFile(
@@ -35,7 +35,7 @@ export const amphibian: readonly Answer[] = [
   answer('GET /amphibian/:uuid/:sheet', withToken, async ({ world, session, params, query }) => {
     const { file } = await tableFile(world, params.uuid, session);
     if (!/^\d{1,4}$/.test(params.sheet)) throw notFound(`There is no sheet "${params.sheet.slice(0, 80)}".`);
-    const length = Math.min(LONGEST_PAGE, Math.max(1, query.l ?? DEFAULT_LENGTH));
+    const length = Math.min(MAX_PAGE_LENGTH, Math.max(1, query.l ?? DEFAULT_LENGTH));
     return tablesOf(world).rows(file, Number(params.sheet), query.p ?? 0, length);
   }),
 ];

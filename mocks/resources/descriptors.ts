@@ -9,7 +9,7 @@ import { published, publishedFields } from '../entities/published';
 import type { World } from '../world/world';
 import { publishedDatasets } from '../entities/readable-datasets';
 
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** A descriptor with the uuids of the lists and datasets that hold it, as far as the caller may know of them. */
 interface Held {
@@ -85,8 +85,8 @@ export const descriptors: readonly Answer[] = [
   // Those that nobody knows are left out, as they are in a list by uuid.
   answer('POST /descriptor/list/details', withToken, async ({ world, session, body = [] }) => {
     if (!Array.isArray(body)) throw badRequest('The body must be a list of uuids.');
-    if (body.length > MOST_AT_ONCE)
-      throw badRequest(`At most ${MOST_AT_ONCE} descriptors may be asked for at once, not ${body.length}.`);
+    if (body.length > MAX_AT_ONCE)
+      throw badRequest(`At most ${MAX_AT_ONCE} descriptors may be asked for at once, not ${body.length}.`);
     const found = await Promise.all(body.map((uuid) => world.catalogue.descriptors.one(String(uuid))));
     return found.flatMap((each) => (each && mayRead(world, each, session) ? [seen(world, each, session)] : []));
   }),

@@ -10,7 +10,7 @@ import { drawPicture, subjectOf } from '../demo/pictures/picture';
 import { SHEET } from '../demo/pictures/sheet';
 
 const DEFAULT_LENGTH = 50;
-const LONGEST_PAGE = 200;
+const MAX_PAGE_LENGTH = 200;
 const DAY = 86_400;
 const LICENCE = { licence: 'CC0 1.0', licenceUrl: 'https://creativecommons.org/publicdomain/zero/1.0/' };
 
@@ -43,7 +43,7 @@ export const images: readonly Answer[] = [
   answer('POST /acn/images', withToken, async ({ world, query, body }) => {
     const { filter, filterCode } = await readFilter<AccessionFilter>(world, query.f, body);
     const number = query.p ?? 0;
-    const size = Math.min(Math.max(query.l ?? DEFAULT_LENGTH, 1), LONGEST_PAGE);
+    const size = Math.min(Math.max(query.l ?? DEFAULT_LENGTH, 1), MAX_PAGE_LENGTH);
     const { content, totalElements, accessionCount } = await world.accessions.images(filter, number, size);
     const totalPages = Math.ceil(totalElements / size);
     return {

@@ -1,14 +1,14 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import type { Box } from '../accessions/map/points';
-import { DEEPEST, type Tile } from '../accessions/map/tile';
+import { MAX_ZOOM, type Tile } from '../accessions/map/tile';
 import { answer, type Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
 import { open, withToken } from '../tokens/caller';
 import { readFilter } from '../lists/read-filter';
 
-const POINTS = 500;
-const MOST_POINTS = 10_000;
+const DEFAULT_POINTS = 500;
+const MAX_POINTS = 10_000;
 
 const wholeNumber = (text: string): number => (/^\d{1,8}$/.test(text) ? Number(text) : Number.NaN);
 
@@ -16,7 +16,7 @@ const wholeNumber = (text: string): number => (/^\d{1,8}$/.test(text) ? Number(t
 function readTile(params: { z: string; x: string; y: string }): Tile {
   const [, row = '', double] = /^(.*?)(@2x)?$/s.exec(params.y) ?? [];
   const [z, x, y] = [wholeNumber(params.z), wholeNumber(params.x), wholeNumber(row)];
-  if (!(z <= DEEPEST)) throw badRequest(`The zoom of a tile is a whole number from 0 to ${DEEPEST}.`);
+  if (!(z <= MAX_ZOOM)) throw badRequest(`The zoom of a tile is a whole number from 0 to ${MAX_ZOOM}.`);
   const last = 2 ** z - 1;
   if (!(x <= last && y <= last))
     throw badRequest(`A tile of zoom ${z} has an x and a y from 0 to ${last}; the y may end in "@2x".`);
@@ -70,7 +70,7 @@ export const map: readonly Answer[] = [
 
   answer('POST /acn/geo', withToken, async ({ world, query, body }) => {
     const box = readBox(query.bbox);
-    const limit = Math.min(query.limit ?? POINTS, MOST_POINTS);
+    const limit = Math.min(query.limit ?? DEFAULT_POINTS, MAX_POINTS);
     const { filter } = await readFilter<AccessionFilter>(world, query.f, body);
     return world.accessions.points(filter, box, limit);
   }),

@@ -1,4 +1,4 @@
-import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS } from '@/contract/match';
+import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
 import { answer, type Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
@@ -10,12 +10,12 @@ export const match: readonly Answer[] = [
   answer('POST /acn/match', withToken, ({ world, body }) => {
     const { identifiers, instituteCode }: { identifiers?: unknown; instituteCode?: unknown } = body ?? {};
     if (!isTexts(identifiers)) throw badRequest('"identifiers" must be a list of texts.');
-    if (identifiers.length > MOST_IDENTIFIERS)
-      throw badRequest(`At most ${MOST_IDENTIFIERS} identifiers may be sent at once, not ${identifiers.length}.`);
-    const long = identifiers.findIndex((each) => each.length > LONGEST_IDENTIFIER);
+    if (identifiers.length > MAX_IDENTIFIERS)
+      throw badRequest(`At most ${MAX_IDENTIFIERS} identifiers may be sent at once, not ${identifiers.length}.`);
+    const long = identifiers.findIndex((each) => each.length > MAX_IDENTIFIER_LENGTH);
     if (long >= 0)
       throw badRequest(
-        `Identifier ${long + 1} has ${identifiers[long]?.length} characters; ${LONGEST_IDENTIFIER} are the most.`,
+        `Identifier ${long + 1} has ${identifiers[long]?.length} characters; ${MAX_IDENTIFIER_LENGTH} are the most.`,
       );
     if (instituteCode !== undefined && instituteCode !== null && typeof instituteCode !== 'string')
       throw badRequest('"instituteCode" must be a WIEWS code.');

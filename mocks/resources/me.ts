@@ -4,8 +4,8 @@ import { badRequest, conflict, notFound } from '../http/api-failure';
 import { personOf, signedIn } from '../tokens/caller';
 import type { World } from '../world/world';
 
-const MOST_MAPS = 100;
-const LONGEST_NAME = 200;
+const MAX_MAPS = 100;
+const MAX_NAME_LENGTH = 200;
 
 /** Reads what a page sends; the code is looked at too, as a map of no filter shows nothing. */
 async function readMap(world: World, body: unknown): Promise<SavedMap> {
@@ -17,8 +17,8 @@ async function readMap(world: World, body: unknown): Promise<SavedMap> {
     throw badRequest('"opacity" must be a number from 0 to 1.');
   if (color !== undefined && color !== null && (typeof color !== 'string' || !/^[\da-f]{6}$/i.test(color)))
     throw badRequest('"color" must be six hexadecimal digits, as 578218.');
-  if (name !== undefined && name !== null && (typeof name !== 'string' || name.length > LONGEST_NAME))
-    throw badRequest(`"name" must be a text of ${LONGEST_NAME} characters at most.`);
+  if (name !== undefined && name !== null && (typeof name !== 'string' || name.length > MAX_NAME_LENGTH))
+    throw badRequest(`"name" must be a text of ${MAX_NAME_LENGTH} characters at most.`);
   return {
     // The same filter has one code, in whatever way it was packed.
     filterCode: await world.filterCodes.encode(await world.filterCodes.decode(filterCode)),
@@ -40,7 +40,7 @@ export const me: readonly Answer[] = [
     const user = personOf(session).uuid;
     const maps = world.savedMaps.of(user);
     if (maps.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
-    if (maps.length >= MOST_MAPS) throw badRequest(`At most ${MOST_MAPS} maps can be saved. Remove one first.`);
+    if (maps.length >= MAX_MAPS) throw badRequest(`At most ${MAX_MAPS} maps can be saved. Remove one first.`);
     world.savedMaps.keep(user, [...maps, map]);
     return map;
   }),

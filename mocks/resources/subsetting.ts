@@ -13,7 +13,7 @@ import { readChoice, readSubsets } from '../subsetting/read-request';
 import { subsettingOf } from '../subsetting/subsetting';
 
 /** The most accessions with coordinates that sets are made of. */
-const MOST_ACCESSIONS = 20_000;
+const MAX_ACCESSIONS = 20_000;
 
 interface Chosen {
   filterCode?: string;
@@ -24,7 +24,7 @@ async function placesOf(world: World, body: Chosen | undefined): Promise<Accessi
   const { filterCode, filter } = body ?? {};
   const code = typeof filterCode === 'string' && filterCode !== '' ? filterCode : undefined;
   const read = await readFilter<AccessionFilter>(world, code, filter ?? undefined);
-  return world.accessions.places(read.filter, MOST_ACCESSIONS);
+  return world.accessions.places(read.filter, MAX_ACCESSIONS);
 }
 
 /** Visitors without an account have a token each. */
@@ -71,9 +71,9 @@ export const subsetting: readonly Answer[] = [
     const { indicators, span } = readChoice(body);
     const places = await placesOf(world, body);
     const { uuids, total, placed, latitude, longitude, elevation } = places;
-    if (placed > MOST_ACCESSIONS)
+    if (placed > MAX_ACCESSIONS)
       throw badRequest(
-        `Values are given for ${MOST_ACCESSIONS} accessions at most; these are ${placed}. Narrow the filter.`,
+        `Values are given for ${MAX_ACCESSIONS} accessions at most; these are ${placed}. Narrow the filter.`,
       );
     const task = { places: { latitude, longitude, elevation }, indicators, span };
     const outcome = await subsettingOf(world).computer(task, () => undefined).result;
@@ -96,8 +96,8 @@ export const subsetting: readonly Answer[] = [
     const places = await placesOf(world, body);
     const { placed, latitude, longitude, elevation } = places;
     if (placed === 0) return accepted(jobs.refuse(owner, { refusal: 'noResults' }));
-    if (placed > MOST_ACCESSIONS)
-      return accepted(jobs.refuse(owner, { refusal: 'tooManyResults', count: placed, limit: MOST_ACCESSIONS }));
+    if (placed > MAX_ACCESSIONS)
+      return accepted(jobs.refuse(owner, { refusal: 'tooManyResults', count: placed, limit: MAX_ACCESSIONS }));
     if (placed <= subsets.sets.to)
       throw badRequest(
         `More accessions than sets are needed: ${placed} accessions of this filter have coordinates, and up to ${subsets.sets.to} sets are asked for.`,

@@ -6,7 +6,7 @@ import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 
 /** More crops than any genus has. */
-const MOST_CROPS = 100;
+const MAX_CROPS = 100;
 
 const fields: Fields<Taxon> = {
   taxonName: { kind: 'text', value: ({ taxonName }) => taxonName, search: true },
@@ -31,7 +31,7 @@ export const taxonomy: readonly Answer[] = [
     const { overview } = await world.accessions.overview(
       { taxonomy: { genus: [genus] } },
       ['crop.shortName'],
-      MOST_CROPS,
+      MAX_CROPS,
     );
     return {
       genus,

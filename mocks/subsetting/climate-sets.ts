@@ -4,7 +4,7 @@ import { measure, wholePartition, withinSquares, type Partition } from './partit
 import type { Points } from './points';
 import { splitWidest } from './split-set';
 
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * Between sets against within them, each by its degrees of freedom: the criterion of Caliński & Harabasz (1974, A
@@ -45,12 +45,12 @@ export function* climateSets(
   }
   const { partition } = best ?? { partition: growing };
   const next = new Int32Array(points.rows);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     nearestCentre(points, partition.centres.subarray(0, partition.sets * points.width), next);
     if (next.every((set, row) => set === partition.of[row])) break;
     partition.of.set(next);
     measure(points, partition);
-    yield 0.8 + (0.2 * round) / MOST_ROUNDS;
+    yield 0.8 + (0.2 * round) / MAX_ROUNDS;
   }
   return partition;
 }

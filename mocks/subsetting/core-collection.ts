@@ -9,8 +9,8 @@ const COLDEST = 1e-5;
 const WARMEST = 0.02;
 /** Exchanges that a replica tries between two meetings with its neighbours. */
 const MEETING = 200;
-const LEAST_MEETINGS = 20;
-const MOST_MEETINGS = 250;
+const MIN_MEETINGS = 20;
+const MAX_MEETINGS = 250;
 /** Numbers looked at in all, about: larger cores try fewer exchanges. */
 const EFFORT = 4e8;
 
@@ -39,7 +39,7 @@ function meetings(points: Points, size: number): number {
   const cost = size * (points.width + 2) * REPLICAS * MEETING;
   // Few ways to choose need few tries.
   const ways = Math.ceil((points.rows * size) / MEETING);
-  return Math.max(LEAST_MEETINGS, Math.min(MOST_MEETINGS, Math.floor(EFFORT / cost), ways));
+  return Math.max(MIN_MEETINGS, Math.min(MAX_MEETINGS, Math.floor(EFFORT / cost), ways));
 }
 
 /**

@@ -5,11 +5,11 @@ import { Cancelled, type Computer, type Outcome, type Running, type Task } from 
 
 /** Milliseconds that an ended job can still be asked for. */
 const KEPT = 10 * 60_000;
-const MOST_PER_CALLER = 3;
+const MAX_PER_CALLER = 3;
 /** Ended jobs that are kept: a result may be a megabyte. */
-const MOST_ENDED = 200;
+const MAX_ENDED = 200;
 /** All callers together, so that nobody's computer is filled by others. */
-const MOST_UNFINISHED = 40;
+const MAX_UNFINISHED = 40;
 const RETRY_SECONDS = 20;
 
 interface Job {
@@ -37,7 +37,7 @@ export class Jobs {
     const now = this.#clock.now();
     const ended = [...this.#jobs].filter(([, { endedAt }]) => endedAt !== undefined);
     for (const [i, [id, { endedAt = now }]] of ended.entries())
-      if (now - endedAt > KEPT || i < ended.length - MOST_ENDED) this.#jobs.delete(id);
+      if (now - endedAt > KEPT || i < ended.length - MAX_ENDED) this.#jobs.delete(id);
   }
 
   #end(job: Job, ended: Omit<ClusterProgress, 'id' | 'progress'>): void {
@@ -57,12 +57,12 @@ export class Jobs {
   /** @throws ApiFailure 429 while the caller has too much under way. */
   admit(owner: string): void {
     const unfinished = [...this.#jobs.values()].filter(({ endedAt }) => endedAt === undefined);
-    if (unfinished.filter((job) => job.owner === owner).length >= MOST_PER_CALLER)
+    if (unfinished.filter((job) => job.owner === owner).length >= MAX_PER_CALLER)
       throw tooMany(
-        `You have ${MOST_PER_CALLER} computations under way already: wait for one to end, or cancel it.`,
+        `You have ${MAX_PER_CALLER} computations under way already: wait for one to end, or cancel it.`,
         RETRY_SECONDS,
       );
-    if (unfinished.length >= MOST_UNFINISHED)
+    if (unfinished.length >= MAX_UNFINISHED)
       throw tooMany('Too many computations are under way. Please try again in a moment.', RETRY_SECONDS);
   }
 

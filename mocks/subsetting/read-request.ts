@@ -11,8 +11,8 @@ import { badRequest, type ApiFailure } from '../http/api-failure';
 import type { Task } from './task';
 
 /** The most sets that may be asked for. */
-const MOST_SETS = 500;
-const LARGEST_SEED = 2 ** 31 - 1;
+const MAX_SETS = 500;
+const MAX_SEED = 2 ** 31 - 1;
 
 type Given = Record<string, unknown>;
 
@@ -78,11 +78,11 @@ export function readChoice(body: unknown): { indicators: ChosenIndicator[]; span
 export function readSubsets(body: unknown): NonNullable<Task['subsets']> {
   const { sets, method, seed = 1 } = isObject(body) ? body : {};
   if (!isObject(sets)) throw refuse('sets', 'required', 'Name the number of sets, "from" and "to".');
-  const from = whole(sets.from, 'sets.from', 'The least number of sets', 2, MOST_SETS);
-  const to = whole(sets.to, 'sets.to', 'The greatest number of sets', 2, MOST_SETS);
+  const from = whole(sets.from, 'sets.from', 'The least number of sets', 2, MAX_SETS);
+  const to = whole(sets.to, 'sets.to', 'The greatest number of sets', 2, MAX_SETS);
   if (from > to)
     throw refuse('sets', 'order', `The least number of sets (${from}) is larger than the greatest (${to}).`);
   const known = SUBSET_METHODS.find((name) => name === method);
   if (!known) throw refuse('method', 'unknown', `The method must be one of ${SUBSET_METHODS.join(', ')}.`);
-  return { sets: { from, to }, method: known, seed: whole(seed ?? 1, 'seed', 'The seed', 0, LARGEST_SEED) };
+  return { sets: { from, to }, method: known, seed: whole(seed ?? 1, 'seed', 'The seed', 0, MAX_SEED) };
 }

@@ -5,7 +5,7 @@ import { queued } from './queued';
 import type { Computer } from './task';
 
 /** Computations at once: a server has other things to do. */
-const AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 
 /** What a world needs for subsetting: its jobs, and what computes them. */
 export interface Subsetting {
@@ -21,12 +21,15 @@ interface Clocked {
 const made = new WeakMap<Clocked, Subsetting>();
 
 export function subsettingOf(world: Clocked): Subsetting {
-  const subsetting = made.get(world) ?? { jobs: new Jobs(world.clock), computer: queued(computeInPortions, AT_ONCE) };
+  const subsetting = made.get(world) ?? {
+    jobs: new Jobs(world.clock),
+    computer: queued(computeInPortions, MAX_AT_ONCE),
+  };
   made.set(world, subsetting);
   return subsetting;
 }
 
 /** An adapter says where a world computes; without one it does so in its own thread, in portions. */
 export function computeBy(world: Clocked, computer: Computer): void {
-  subsettingOf(world).computer = queued(computer, AT_ONCE);
+  subsettingOf(world).computer = queued(computer, MAX_AT_ONCE);
 }

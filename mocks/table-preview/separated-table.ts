@@ -14,7 +14,7 @@ const NO_TEXT: Record<string, string> = {
   binary: 'this is not text; tables are CSV, tab separated text or .xlsx',
 };
 
-const LONGEST_LINE = 16_000_000;
+const MAX_LINE_LENGTH = 16_000_000;
 const FIRST_LINE = /^(?:\s*\n|sep=[,;|\t]\s*\n)*([^\r\n]*)/i;
 
 /** The separator that gives the first line the most cells; a comma where none parts it. */
@@ -47,7 +47,7 @@ export class SeparatedTable {
   push(bytes: Uint8Array): void {
     if (!this.#head) {
       this.#take(this.#text.push(bytes));
-      if (this.#text.pending > LONGEST_LINE) throw new TableFault('this is not a table; its lines have no end');
+      if (this.#text.pending > MAX_LINE_LENGTH) throw new TableFault('this is not a table; its lines have no end');
       return;
     }
     this.#head.push(bytes);

@@ -28,7 +28,7 @@ export type TableMessage =
 const PACE = 100;
 
 /** Packed bytes of all sheets that are kept at most. */
-const LARGEST = 400_000_000;
+const MAX_BYTES = 400_000_000;
 
 /** Reads the file and tells of it by `post`. */
 export function answerTableTask({ name, bytes }: TableTask, post: (message: TableMessage) => void): void {
@@ -43,7 +43,7 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
         const at = sheets.length;
         const packer = new RowPacker((block) => {
           size += block.length;
-          if (size > LARGEST) throw new TableFault('the table is too large to be looked at here; download the file');
+          if (size > MAX_BYTES) throw new TableFault('the table is too large to be looked at here; download the file');
           post({ sheet: at, block });
         });
         sheets.push({ name: sheet, packer });

@@ -6,7 +6,7 @@ import type { ReadSheet, TableMessage } from './table-task';
 import { readHere, type TableReader } from './table-reader';
 
 /** Files that are kept read. */
-const KEPT = 8;
+const MAX_KEPT_FILES = 8;
 /** Milliseconds after which a file is tried again that failed for no fault of its own. */
 const AGAIN_AFTER = 3_000;
 
@@ -68,7 +68,7 @@ export class Tables {
     const reading = known ?? this.#begin(file);
     this.#readings.set(file.uuid, reading);
     for (const [uuid, { end }] of this.#readings) {
-      if (this.#readings.size <= KEPT) break;
+      if (this.#readings.size <= MAX_KEPT_FILES) break;
       end();
       this.#readings.delete(uuid);
     }

@@ -25,14 +25,14 @@ export interface Limits {
 
 const MINUTE = 60_000;
 /** The longest address that mail can carry (RFC 5321); what is longer is nobody's. */
-const LONGEST = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 function makeLimit(clock: Clock, perAddress: number, perClient: number, window: number, sentence: string): Limit {
   const addresses = makeThrottle(clock, perAddress, window, sentence);
   const clients = makeThrottle(clock, perClient, window, sentence);
   return {
     attempt: (typed, client) => {
-      const address = typed.trim().toLowerCase().slice(0, LONGEST);
+      const address = typed.trim().toLowerCase().slice(0, MAX_ADDRESS_LENGTH);
       addresses.check(address);
       clients.check(client);
       addresses.count(address);

@@ -12,7 +12,7 @@ export interface Throttle {
 }
 
 /** Guessed names must not fill the memory. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** @param window in milliseconds. */
 export function makeThrottle(clock: Clock, limit: number, window: number, sentence: string): Throttle {
@@ -33,7 +33,7 @@ export function makeThrottle(clock: Clock, limit: number, window: number, senten
       const entry = current(key);
       if (entry) entry.count += 1;
       else counted.set(key, { count: 1, since: clock.now() });
-      if (counted.size > MOST_KEYS) counted.delete(counted.keys().next().value ?? key);
+      if (counted.size > MAX_KEYS) counted.delete(counted.keys().next().value ?? key);
     },
     uncount: (key) => {
       const entry = current(key);

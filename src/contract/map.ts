@@ -2,7 +2,7 @@ import type { Position } from 'geojson';
 import type { Taxonomy } from './accession';
 
 /** Corners that the polygon of `geo.within` may have, those that only close a ring not counted. */
-export const MOST_CORNERS = 2_000;
+export const MAX_CORNERS = 2_000;
 
 /**
  * `[[west, north], [east, south]]` in degrees; `null` where nothing of the filter has coordinates. West above east

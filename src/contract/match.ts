@@ -47,8 +47,8 @@ export interface MatchResult {
 }
 
 /** The most that one request may name, and the longest that one may be. */
-export const MOST_IDENTIFIERS = 10_000;
-export const LONGEST_IDENTIFIER = 300;
+export const MAX_IDENTIFIERS = 10_000;
+export const MAX_IDENTIFIER_LENGTH = 300;
 
 /** The results are in the order of the identifiers. */
 export interface MatchRequest {

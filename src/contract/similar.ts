@@ -10,7 +10,7 @@ export interface SimilarityEvidence {
 }
 
 /** The most that is listed. */
-export const MOST_SIMILAR = 50;
+export const MAX_SIMILAR = 50;
 
 /** Strongest evidence first. */
 export interface SimilarAccession {

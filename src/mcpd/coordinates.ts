@@ -12,7 +12,7 @@ export interface CoordinateReading {
 export const RANGE: Record<Axis, number> = { latitude: 90, longitude: 180 };
 
 /** Longer text is no coordinate; said first, so that no pattern has to go through it. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** `DDMMSSH`, `DDDMMSSH`; missing minutes or seconds as hyphens, or left off. */
 const COMPACT: Record<Axis, RegExp> = {
@@ -57,7 +57,7 @@ const decimal = (text: string): CoordinateReading | undefined => {
  * Undefined where it is neither, or where the hemisphere belongs to the other axis. The range is not checked.
  */
 export const readCoordinate = (text: string, axis: Axis): CoordinateReading | undefined => {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   const number = decimal(text);
   if (number) return number;
   const upper = text.toUpperCase().replace(/^([NSEW])\s*(.*)$/, '$2$1');

@@ -141,14 +141,14 @@ const find = (cropName: string, genus: string, species: string): string | undefi
 };
 
 const known = new Map<string, string | undefined>();
-const KNOWN_LIMIT = 50_000;
+const MAX_KNOWN = 50_000;
 
 /** The short name of the crop an accession belongs to: by CROPNAME, else by species, else by genus. */
 export const cropOf = (taxon: { cropName?: string; genus: string; species?: string }): string | undefined => {
   const key = `${taxon.cropName ?? ''}\u001f${taxon.genus}\u001f${taxon.species ?? ''}`;
   if (known.has(key)) return known.get(key);
   const found = find(taxon.cropName ?? '', taxon.genus, taxon.species ?? '');
-  if (known.size >= KNOWN_LIMIT) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, found);
   return found;
 };

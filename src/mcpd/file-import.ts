@@ -20,7 +20,7 @@ const BINARY: Record<string, string> = {
   binary: 'this is not text; MCPD files are CSV, tab separated text or .xlsx',
 };
 
-const LONGEST_LINE = 16_000_000;
+const MAX_LINE_LENGTH = 16_000_000;
 
 /** One file on its way in: bytes to text to rows to records. Throws `ImportError` where the file is not one of MCPD. */
 export class FileImport {
@@ -61,7 +61,7 @@ export class FileImport {
       return;
     }
     this.source.push(this.text.push(bytes));
-    if (this.text.pending > LONGEST_LINE) throw this.error('binary', 'this is not a table; its lines have no end');
+    if (this.text.pending > MAX_LINE_LENGTH) throw this.error('binary', 'this is not a table; its lines have no end');
   }
 
   /** No more bytes: says what is wrong with the file as a whole, if anything is. */

@@ -5,7 +5,7 @@ export interface NumberReading {
   say?: NoteKind;
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const COMMA = /^[+-]?\d+,\d+$/;
 const THOUSANDS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
@@ -25,7 +25,7 @@ export const readNumber = (text: string, commaIsDecimal: boolean): NumberReading
 
 /** A length in metres, with or without the unit. Feet and ranges are refused. */
 export const readMetres = (text: string): NumberReading => {
-  if (text.length > LONGEST) return { say: 'notANumber' };
+  if (text.length > MAX_LENGTH) return { say: 'notANumber' };
   const bare = text.replace(METRES, '');
   const reading = readNumber(bare, false);
   return bare !== text && reading.value !== undefined ? { ...reading, say: 'numberForm' } : reading;

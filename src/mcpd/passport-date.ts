@@ -9,7 +9,7 @@ export interface DateReading {
 
 /** Genebanks hold material older than themselves, but no passport data from before this year. */
 const FIRST_YEAR = 1500;
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const LEAP_RULE = { every: 4, notEvery: 100, butEvery: 400 };
 
@@ -47,7 +47,7 @@ const assemble = (text: string, y: string, m: string | undefined, d: string | un
  * only where one of the other two is above 12 or both are the same.
  */
 export const readDate = (text: string): DateReading => {
-  if (text.length > LONGEST) return { say: 'notADate' };
+  if (text.length > MAX_LENGTH) return { say: 'notADate' };
   const bare = text.replace(TIME, '').trim();
   const found = COMPACT.exec(bare) ?? YEAR_FIRST.exec(bare);
   if (found) return assemble(text, found[1] ?? '', found[2], found[3]);

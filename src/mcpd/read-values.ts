@@ -16,11 +16,11 @@ type KeysOf<T> = { [K in keyof PassportRecord]-?: PassportRecord[K] extends T ? 
 type TextKey = KeysOf<string | undefined>;
 type ListKey = KeysOf<string[]>;
 
-const LOWEST = -450;
-const HIGHEST = 9000;
+const MIN_ELEVATION = -450;
+const MAX_ELEVATION = 9000;
 /** Metres; no crop and hardly any relative grows above. */
-const PLANTS_GROW_TO = 5500;
-const LARGEST_UNCERTAINTY = 20_037_508;
+const MAX_ELEVATION_OF_PLANTS = 5500;
+const MAX_UNCERTAINTY = 20_037_508;
 
 const text =
   (key: TextKey): ReadValue =>
@@ -93,8 +93,8 @@ const number = (reading: NumberReading, from: number, to: number, say: Say): num
 };
 
 const elevation: ReadValue = (record, value, say) => {
-  record.elevation = number(readMetres(value), LOWEST, HIGHEST, say);
-  if ((record.elevation ?? 0) > PLANTS_GROW_TO) say('highElevation');
+  record.elevation = number(readMetres(value), MIN_ELEVATION, MAX_ELEVATION, say);
+  if ((record.elevation ?? 0) > MAX_ELEVATION_OF_PLANTS) say('highElevation');
 };
 
 const code =
@@ -173,7 +173,7 @@ export const READERS: Record<Exclude<McpdColumn, `${string}TUDE`>, ReadValue> = 
   ORIGCTY: country,
   COLLSITE: text('collSite'),
   COORDUNCERT: (record, value, say) => {
-    record.coordUncert = number(readMetres(value), 0, LARGEST_UNCERTAINTY, say);
+    record.coordUncert = number(readMetres(value), 0, MAX_UNCERTAINTY, say);
   },
   COORDDATUM: text('coordDatum'),
   GEOREFMETH: text('geoRefMeth'),

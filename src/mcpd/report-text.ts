@@ -12,11 +12,11 @@ const TITLES: Record<Severity, string> = {
   normalised: 'Written in the standard form',
 };
 
-const LONGEST_EXAMPLE = 72;
+const MAX_EXAMPLE_LENGTH = 72;
 /** In quotation marks, for what is wrong may be a blank. */
 const short = (text: string) => {
   const line = text.replace(/[\r\n\t]+/g, ' ');
-  return line.length > LONGEST_EXAMPLE ? `"${line.slice(0, LONGEST_EXAMPLE - 1)}…"` : `"${line}"`;
+  return line.length > MAX_EXAMPLE_LENGTH ? `"${line.slice(0, MAX_EXAMPLE_LENGTH - 1)}…"` : `"${line}"`;
 };
 
 const outcomes = ({ loaded, loadedWithRemark, refused }: Outcomes) =>
@@ -36,19 +36,19 @@ const example = ({ first }: NoteCount, several: boolean) => {
   return `e.g. ${place}:${value}${change}${first.detail ? ` (${first.detail})` : ''}`.replace(/:$/, '');
 };
 
-const MOST_KINDS = 12;
+const MAX_KINDS = 12;
 
 const countLines = (counts: NoteCount[], severity: Severity, several: boolean): string[] => {
   const chosen = counts.filter((one) => one.severity === severity && one.kind !== 'unknownColumn');
   if (chosen.length === 0) return [];
   const width = Math.max(...chosen.map((one) => count(one.count).length));
   const lines = chosen
-    .slice(0, MOST_KINDS)
+    .slice(0, MAX_KINDS)
     .flatMap((one) => [
       `  ${count(one.count).padStart(width)}  ${one.column ? `${one.column}: ` : ''}${NOTE_KINDS[one.kind].reason}`,
       `  ${' '.repeat(width)}  ${example(one, several)}`,
     ]);
-  const more = chosen.length - MOST_KINDS;
+  const more = chosen.length - MAX_KINDS;
   return [TITLES[severity], ...lines, ...(more > 0 ? [`  … and ${more} more kinds, in the full report`] : [])];
 };
 

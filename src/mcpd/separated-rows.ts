@@ -15,7 +15,7 @@ export const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'p
 export type Separator = keyof typeof SEPARATORS;
 
 /** No row of passport data is longer; a quotation mark that is open for so long was never meant to open. */
-const LONGEST_ROW = 1_000_000;
+const MAX_ROW_LENGTH = 1_000_000;
 
 const candidates = Object.keys(SEPARATORS) as Separator[];
 
@@ -73,7 +73,7 @@ export class SeparatedRows {
     this.rest += text;
     if (this.openQuoteIn !== undefined || !this.ready(false)) return;
     this.take(true);
-    if (this.rest.length > LONGEST_ROW) {
+    if (this.rest.length > MAX_ROW_LENGTH) {
       this.openQuoteIn = this.line;
       this.rest = '';
     }

@@ -3,7 +3,7 @@ import { addRow, hasRow, noRows, type Bits } from './bits';
 /** A text never lies in two chunks; an address is chunk number and place in it. */
 const CHUNK_BITS = 24;
 const CHUNK = 1 << CHUNK_BITS;
-const LONGEST = CHUNK >> 2;
+const MAX_LENGTH = CHUNK >> 2;
 /** Shorter texts are written faster by hand than by the encoder. */
 const SHORT = 24;
 /** Four bytes before a text: its length in bytes, and whether it is plain ASCII. */
@@ -106,7 +106,7 @@ export class TextColumnBuilder {
 
   #write(text: string): number {
     const { length } = text;
-    if (length * 3 > LONGEST) throw new RangeError(`A passport text has ${length} characters.`);
+    if (length * 3 > MAX_LENGTH) throw new RangeError(`A passport text has ${length} characters.`);
     this.#room(HEADER + length * 3);
     const bytes = this.#bytes;
     const start = this.#at + HEADER;

@@ -12,12 +12,12 @@ export interface Matches {
 }
 
 /** A bit per row each: half a megabyte for four million rows. */
-const KEPT_CRITERIA = 96;
+const MAX_KEPT_CRITERIA = 96;
 
 /** Turns filters into sets of rows, and remembers what single criteria match. */
 export class Matching {
   readonly #model: Model;
-  readonly #kept = new Recent<Bits>(KEPT_CRITERIA);
+  readonly #kept = new Recent<Bits>(MAX_KEPT_CRITERIA);
   readonly #current: Bits;
 
   constructor(model: Model) {

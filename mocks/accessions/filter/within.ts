@@ -1,4 +1,4 @@
-import { MOST_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/map';
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { InvalidQuery } from '../invalid-query';
 import type { Property } from './property';
@@ -25,7 +25,7 @@ function readRing(value: unknown, refuse: (what: string) => Error): Ring {
   if (!Array.isArray(value) || value.length < 4)
     throw refuse('each ring must list at least four corners, the first again as the last');
   // More would make one question keep all others waiting.
-  if (value.length - 1 > MOST_CORNERS) throw refuse(`it may have ${MOST_CORNERS} corners at most`);
+  if (value.length - 1 > MAX_CORNERS) throw refuse(`it may have ${MAX_CORNERS} corners at most`);
   const ring = value.map((corner: unknown) => readPosition(corner, refuse));
   const [first, last] = [ring[0], ring.at(-1)];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1])
@@ -41,7 +41,7 @@ function readPolygon(path: string, value: unknown): Ring[] {
     throw refuse('its "coordinates" must be a list of rings');
   const rings = coordinates.map((ring: unknown) => readRing(ring, refuse));
   const corners = rings.reduce((sum, ring) => sum + ring.length - 1, 0);
-  if (corners > MOST_CORNERS) throw refuse(`it has ${corners} corners; ${MOST_CORNERS} are the most`);
+  if (corners > MAX_CORNERS) throw refuse(`it has ${corners} corners; ${MAX_CORNERS} are the most`);
   return rings;
 }
 

@@ -1,4 +1,4 @@
-/** A square of the web map: `z` from 0 (the world) to `DEEPEST`, `x` from the west, `y` from the north. */
+/** A square of the web map: `z` from 0 (the world) to `MAX_ZOOM`, `x` from the west, `y` from the north. */
 export interface Tile {
   z: number;
   x: number;
@@ -20,4 +20,4 @@ export interface DrawnTile {
 }
 
 /** Deeper, a pixel is less than four centimetres. */
-export const DEEPEST = 22;
+export const MAX_ZOOM = 22;

@@ -6,7 +6,7 @@ import type { Hit } from './evidence';
 import { Matcher } from './matcher';
 import { Turns } from './turns';
 
-const MOST_CANDIDATES = 10;
+const MAX_CANDIDATES = 10;
 
 function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
   const { data } = model;
@@ -58,7 +58,7 @@ export class Identifiers {
 
   #result(matcher: Matcher, identifier: string, holders: ReadonlySet<string> | undefined): MatchResult {
     const { outcome, hits } = matcher.verdict(identifier, holders);
-    const candidates = hits.slice(0, MOST_CANDIDATES).map((hit) => candidate(this.#model, hit));
+    const candidates = hits.slice(0, MAX_CANDIDATES).map((hit) => candidate(this.#model, hit));
     return { identifier, outcome, candidates, candidateCount: hits.length };
   }
 }

@@ -7,8 +7,8 @@ const NOISE = new Set(
     ' ',
   ),
 );
-const MOST_WORDS = 16;
-const LONGEST_PART = 5;
+const MAX_WORDS = 16;
+const MAX_PART_LENGTH = 5;
 
 export const isNoise = (word: string): boolean => NOISE.has(fold(word).replace(/[^\p{L}]+/gu, ''));
 
@@ -26,9 +26,9 @@ export interface Part {
 
 /** All runs of words that hold a digit, the longest first, the whole left out. */
 export function partsOf(words: readonly string[]): Part[] {
-  const some = words.slice(0, MOST_WORDS);
+  const some = words.slice(0, MAX_WORDS);
   const parts: Part[] = [];
-  for (let length = Math.min(LONGEST_PART, some.length); length > 0; length--)
+  for (let length = Math.min(MAX_PART_LENGTH, some.length); length > 0; length--)
     for (let from = 0; from + length <= some.length; from++) {
       if (length === words.length) continue;
       const text = some.slice(from, from + length).join(' ');

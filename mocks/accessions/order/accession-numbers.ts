@@ -4,7 +4,7 @@ import { orderKey } from '../text/order-key';
 import { keyOf, orderTexts, type TextOrder } from './text-order';
 
 /** Longer runs of digits do not occur in accession numbers. */
-const LONGEST_NUMBER = 15;
+const MAX_DIGITS = 15;
 
 /** Accession numbers in their order, in which spaces and case do not count: found whole or by their beginning. */
 export class AccessionNumbers {
@@ -54,7 +54,7 @@ export class AccessionNumbers {
       return this.#from(digits === '' ? head : keyOf(compacted, true), compacted, limit);
     const rows: number[] = [];
     // A key holds the length of each number before its digits: one stretch of the order per length.
-    for (let length = digits.length; length <= LONGEST_NUMBER && rows.length < limit; length++) {
+    for (let length = digits.length; length <= MAX_DIGITS && rows.length < limit; length++) {
       const mark = orderKey('1'.repeat(length)).slice(0, -length);
       rows.push(...this.#from(head + mark + digits, compacted, limit - rows.length));
     }

@@ -9,12 +9,12 @@ import { rankCodes, rankNumbers, rankUuids, type Ranks } from './ranks';
 import { orderTexts } from './text-order';
 
 /** Four bytes per row each. */
-const KEPT_ORDERS = 12;
+const MAX_KEPT_ORDERS = 12;
 
 /** Makes the order of a column when it is first asked for, and keeps it. */
 export class Sorting {
   readonly #model: Model;
-  readonly #kept = new Recent<Ranks>(KEPT_ORDERS);
+  readonly #kept = new Recent<Ranks>(MAX_KEPT_ORDERS);
 
   constructor(model: Model) {
     this.#model = model;

@@ -1,4 +1,4 @@
-import { MOST_SIMILAR, type SimilarityEvidence } from '@/contract/similar';
+import { MAX_SIMILAR, type SimilarityEvidence } from '@/contract/similar';
 import { spellKey } from '../match/spelling';
 import type { Model } from '../model';
 import { recordOf } from '../rows/record-of';
@@ -34,7 +34,7 @@ export async function similarRows(model: Model, row: number): Promise<SimilarRow
       .filter(({ evidence }) => evidence.length > 0)
       .sort((a, b) => weight(a) - weight(b) || b.evidence.length - a.evidence.length || a.row - b.row)
       // More are not the same material, but a number that everybody uses.
-      .slice(0, MOST_SIMILAR)
+      .slice(0, MAX_SIMILAR)
   );
 }
 

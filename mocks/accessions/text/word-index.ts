@@ -7,7 +7,7 @@ import { HASH_SEED, hashStep, Vocabulary } from './vocabulary';
 const END_OF_ROW = 0xffffffff;
 const encoder = new TextEncoder();
 /** What is longer is cut, in the index and in the question. In bytes. */
-const LONGEST_WORD = 1024;
+const MAX_WORD_BYTES = 1024;
 
 const [SIGN, LETTER, DIGIT, OTHER] = [0, 1, 2, 3];
 const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -18,7 +18,7 @@ const kindOf = Uint8Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The word at hand. */
-const current = new Uint8Array(LONGEST_WORD);
+const current = new Uint8Array(MAX_WORD_BYTES);
 
 class Stream {
   words = new Uint32Array(0x10000);
@@ -56,7 +56,7 @@ export class WordIndex {
     const known = this.#foreign.get(text);
     if (known) return known;
     const words = pieces(fold(text)).map((piece) => {
-      const bytes = encoder.encode(piece).subarray(0, LONGEST_WORD);
+      const bytes = encoder.encode(piece).subarray(0, MAX_WORD_BYTES);
       return this.#vocabulary.admit(bytes, bytes.length);
     });
     this.#foreign.set(text, words);
@@ -88,7 +88,7 @@ export class WordIndex {
       for (; i < to; i++) {
         const byte = bytes[i] ?? 0;
         if (kindOf[byte] !== kind) break;
-        if (length === LONGEST_WORD) continue;
+        if (length === MAX_WORD_BYTES) continue;
         const lower = LOWER[byte] ?? 0;
         current[length++] = lower;
         hash = hashStep(hash, lower);
@@ -147,7 +147,7 @@ export class WordIndex {
   /** Adds the rows with a word that begins with these letters, or with exactly this number. `piece` is folded. */
   addRows(piece: string, bits: Bits): void {
     this.work(Infinity);
-    const bytes = encoder.encode(piece).subarray(0, LONGEST_WORD);
+    const bytes = encoder.encode(piece).subarray(0, MAX_WORD_BYTES);
     this.#rowsOf(this.#vocabulary.matching(bytes, !/^\p{N}/u.test(piece)), bits);
   }
 

@@ -8,7 +8,7 @@ import type { Branch, Twig } from './numbered';
 /** Temperature and rain, their course over the year. */
 const VARIABLES = ['bio1', 'bio4', 'bio12', 'bio15'] as const;
 /** Fewer make no tree. */
-const FEWEST = 3;
+const MIN_LEAVES = 3;
 
 interface Place {
   uuid: string;
@@ -66,7 +66,7 @@ export async function climateTree(
   most: number,
 ): Promise<Branch | undefined> {
   const all = await placesOf(accessions, crop.shortName, most);
-  if (all.length < FEWEST) return undefined;
+  if (all.length < MIN_LEAVES) return undefined;
   const root = averageLinkage(standardised(all.map(({ climate }) => climate)));
   const twig = twigOf(root, root.height, all);
   return 'twigs' in twig ? { name: crop.name, twigs: twig.twigs } : undefined;

@@ -37,7 +37,7 @@ interface ReadFile {
   rows: number;
 }
 
-const MOST_METHODS = 65_535;
+const MAX_METHODS = 65_535;
 const TYPES: Record<string, string> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.csv': 'text/csv',
@@ -84,8 +84,8 @@ export async function loadTraits(paths: readonly string[], options: TraitsOption
       reports.push({ ...report, kind: 'definitions', descriptors: defined, unloaded: [] });
       continue;
     }
-    if (raw.methods.texts.length > MOST_METHODS)
-      throw new ImportError('notMcpd', name, `the column of methods has more than ${MOST_METHODS} different texts`);
+    if (raw.methods.texts.length > MAX_METHODS)
+      throw new ImportError('notMcpd', name, `the column of methods has more than ${MAX_METHODS} different texts`);
     const { file, modified } = await sourceFile(path, name);
     const { dataset, loaded, refused } = buildDataset({
       name,

@@ -11,10 +11,10 @@ const TITLES: Record<Severity, string> = {
   normalised: 'Written in the standard form',
 };
 
-const LONGEST_EXAMPLE = 72;
+const MAX_EXAMPLE_LENGTH = 72;
 const short = (text: string) => {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > LONGEST_EXAMPLE ? `"${line.slice(0, LONGEST_EXAMPLE - 1)}…"` : `"${line}"`;
+  return line.length > MAX_EXAMPLE_LENGTH ? `"${line.slice(0, MAX_EXAMPLE_LENGTH - 1)}…"` : `"${line}"`;
 };
 
 const sums = ({ loaded, refused }: Pick<TraitsFileReport, 'loaded' | 'refused'>) =>

@@ -17,10 +17,10 @@ const WORDS: Record<string, boolean> = { true: true, yes: true, false: false, no
 const LETTERS: Record<string, boolean> = { y: true, n: false };
 
 /** Digits that a number of 64 bits holds for certain. */
-const MOST_DIGITS = 15;
-const LARGEST_SCORE = 9;
-const MOST_CODES = 100;
-const LONGEST_CODE = 20;
+const MAX_DIGITS = 15;
+const MAX_SCORE = 9;
+const MAX_CODES = 100;
+const MAX_CODE_LENGTH = 20;
 /** Times that a code occurs on the average; what occurs once is a text. */
 const CODE_OCCURS = 2;
 /** Share of numbers from which the rest of a column are mistakes. */
@@ -36,7 +36,7 @@ const digitsIn = (text: string): number =>
 export function readNumber(text: string, decimalComma: boolean): number | undefined {
   const signed = text.replace(/^[−–]/, '-');
   const plain = decimalComma && WITH_COMMA.test(signed) ? signed.replace(',', '.') : signed;
-  if (!NUMBER.test(plain) || digitsIn(plain) > MOST_DIGITS) return undefined;
+  if (!NUMBER.test(plain) || digitsIn(plain) > MAX_DIGITS) return undefined;
   const number = Number(plain) + 0;
   return Number.isFinite(number) ? number : undefined;
 }
@@ -62,11 +62,11 @@ function hasDecimalComma(values: Counted): boolean {
   return comma;
 }
 
-const isShort = (text: string): boolean => text.length <= LONGEST_CODE;
+const isShort = (text: string): boolean => text.length <= MAX_CODE_LENGTH;
 
 /** Whether the texts look like codes: few, short, and again and again. */
 function areCodes(values: Counted, total: number): boolean {
-  return values.size <= MOST_CODES && values.size * CODE_OCCURS <= total && [...values.keys()].every(isShort);
+  return values.size <= MAX_CODES && values.size * CODE_OCCURS <= total && [...values.keys()].every(isShort);
 }
 
 function booleans(texts: readonly string[]): boolean {
@@ -89,12 +89,12 @@ function guess(values: Counted, decimalComma: boolean): DataType {
     readable += count;
     numbers.add(number);
   }
-  const isScore = (number: number) => Number.isInteger(number) && number >= 0 && number <= LARGEST_SCORE;
+  const isScore = (number: number) => Number.isInteger(number) && number >= 0 && number <= MAX_SCORE;
   if (readable === total) {
-    if (texts.some((text) => LEADING_ZERO.test(text))) return values.size <= MOST_CODES ? 'CODED' : 'TEXT';
+    if (texts.some((text) => LEADING_ZERO.test(text))) return values.size <= MAX_CODES ? 'CODED' : 'TEXT';
     return [...numbers].every(isScore) ? 'SCALE' : 'NUMERIC';
   }
-  if (readable >= total * NEARLY_ALL && numbers.size > LARGEST_SCORE + 1) return 'NUMERIC';
+  if (readable >= total * NEARLY_ALL && numbers.size > MAX_SCORE + 1) return 'NUMERIC';
   return areCodes(values, total) ? 'CODED' : 'TEXT';
 }
 
@@ -108,6 +108,6 @@ export function valueType(values: Counted, defined?: DataType): ValueType {
   const decimalComma = hasDecimalComma(values);
   const isNumber = (text: string) => readNumber(text, decimalComma) !== undefined;
   if (defined === 'SCALE' && ![...values.keys()].every(isNumber)) return { dataType: 'CODED', decimalComma };
-  if (defined === 'CODED' && values.size > MOST_CODES) return { dataType: 'TEXT', decimalComma };
+  if (defined === 'CODED' && values.size > MAX_CODES) return { dataType: 'TEXT', decimalComma };
   return { dataType: defined ?? guess(values, decimalComma), decimalComma };
 }

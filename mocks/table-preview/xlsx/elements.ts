@@ -1,6 +1,6 @@
 import { TableFault } from '../table-fault';
 
-const LONGEST_ELEMENT = 8_000_000;
+const MAX_ELEMENT_LENGTH = 8_000_000;
 
 /**
  * Cuts a stream of XML into its elements of one name, which do not nest: `<row …>…</row>`.
@@ -46,6 +46,6 @@ export class Elements {
       from = this.#end.lastIndex;
     }
     this.#rest = text.slice(from);
-    if (this.#rest.length > LONGEST_ELEMENT) throw new TableFault('the spreadsheet is damaged: a row has no end');
+    if (this.#rest.length > MAX_ELEMENT_LENGTH) throw new TableFault('the spreadsheet is damaged: a row has no end');
   }
 }

@@ -2,7 +2,7 @@
 export type NumberForm = 'number' | 'date' | 'time' | 'dateTime';
 
 /** Letters of a format, as spreadsheets allow them. */
-const LONGEST_CODE = 255;
+const MAX_CODE_LENGTH = 255;
 const DAY = 86_400_000;
 /** Serial 1 is 1 January 1900; as 29 February 1900 is counted although it never was, later days begin a day earlier. */
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
@@ -20,7 +20,7 @@ const builtIn = (id: number): NumberForm => {
 export function numberForm(id: number, code?: string): NumberForm {
   if (code === undefined) return builtIn(id);
   const letters = code
-    .slice(0, LONGEST_CODE)
+    .slice(0, MAX_CODE_LENGTH)
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .split(';', 1)[0]

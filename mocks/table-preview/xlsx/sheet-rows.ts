@@ -9,7 +9,7 @@ export interface SheetContext {
   from1904: boolean;
 }
 
-const MOST_COLUMNS = 16_384;
+const MAX_COLUMNS = 16_384;
 const OPENING = /<(?:\w+:)?c(\s[^<>]*?)?(\/?)>/g;
 const CLOSING = /<\/(?:\w+:)?c>/g;
 const VALUE = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?v>/;
@@ -64,7 +64,7 @@ export function rowOf(xml: string, context: SheetContext): { line: number | unde
   for (const [tag, inside] of cellsOf(xml)) {
     const place = PLACE.exec(tag)?.[1];
     const at = place === undefined ? cells.length : columnAt(place);
-    if (at >= MOST_COLUMNS) continue;
+    if (at >= MAX_COLUMNS) continue;
     while (cells.length < at) cells.push('');
     cells[at] = inside === '' ? '' : textOf(KIND.exec(tag)?.[1], inside, Number(STYLE.exec(tag)?.[1] ?? -1), context);
   }

@@ -12,13 +12,13 @@ export interface ZipEntry {
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-const LONGEST_COMMENT = 65_557;
+const MAX_END_BYTES = 65_557;
 const PORTION = 64 * 1024;
 
 const DAMAGED = 'the spreadsheet cannot be opened; it is damaged, cut off or not .xlsx';
 
 function endRecord(view: DataView): number {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - LONGEST_COMMENT); at--)
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - MAX_END_BYTES); at--)
     if (view.getUint32(at, true) === END) return at;
   throw new TableFault(DAMAGED);
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
-import { MOST_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/map';
 import { cornersOf } from '@/shared/map/corners-of';
 import { parseArea, type AreaProblem } from '@/shared/map/parse-area';
 import { controlStyle } from '@/shared/ui/control-style';
@@ -82,7 +82,7 @@ export default function GeoControl<F extends object>({ definition, filter, onCha
           {t(`area.problem.${problem.key}`, problem.values)}
         </p>
       )}
-      <p id={`${id}help`}>{t('area.help', { max: number(MOST_CORNERS) })}</p>
+      <p id={`${id}help`}>{t('area.help', { max: number(MAX_CORNERS) })}</p>
       <Button type="submit" size="small" variant="outlined">
         {t('area.apply')}
       </Button>

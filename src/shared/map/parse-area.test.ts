@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MOST_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/map';
 import { cornersOf } from './corners-of';
 import { checkDrawn, parseArea } from './parse-area';
 
@@ -113,16 +113,16 @@ test.each([
   ],
   [
     'too many corners',
-    json({ type: 'Polygon', coordinates: [ring(MOST_CORNERS + 1)] }),
-    problem('corners', { count: MOST_CORNERS + 1, max: MOST_CORNERS }),
+    json({ type: 'Polygon', coordinates: [ring(MAX_CORNERS + 1)] }),
+    problem('corners', { count: MAX_CORNERS + 1, max: MAX_CORNERS }),
   ],
 ])('says what is wrong with %s', async (_, text, said) => {
   expect(await parseArea(text)).toEqual(said);
 });
 
 test('takes as many corners as are allowed', async () => {
-  const parsed = await parseArea(json({ type: 'Polygon', coordinates: [ring(MOST_CORNERS)] }));
-  expect('polygon' in parsed && cornersOf(parsed.polygon)).toBe(MOST_CORNERS);
+  const parsed = await parseArea(json({ type: 'Polygon', coordinates: [ring(MAX_CORNERS)] }));
+  expect('polygon' in parsed && cornersOf(parsed.polygon)).toBe(MAX_CORNERS);
 });
 
 test('refuses an area that was drawn across the date line', () => {

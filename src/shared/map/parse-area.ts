@@ -1,5 +1,5 @@
 import type { Polygon, Position } from 'geojson';
-import { MOST_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/map';
 import { cornersOf } from './corners-of';
 
 /** Why a text is no area: a key of the texts, and what it names. */
@@ -75,7 +75,7 @@ function checkArea(rings: readonly unknown[]): ParsedArea {
   if (coordinates.length === 0) return refuse('none');
   const polygon: Polygon = { type: 'Polygon', coordinates };
   const count = cornersOf(polygon);
-  return count > MOST_CORNERS ? refuse('corners', { count, max: MOST_CORNERS }) : { polygon };
+  return count > MAX_CORNERS ? refuse('corners', { count, max: MAX_CORNERS }) : { polygon };
 }
 
 /** The same for one drawn on an endless map, where a corner may lie in the next world. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
-import { MOST_SIMILAR, type SimilarAccession } from '@/contract/similar';
+import { MAX_SIMILAR, type SimilarAccession } from '@/contract/similar';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -65,7 +65,7 @@ export function SimilarPart({ accession }: { accession: Accession }) {
                 <Similar key={similar.accession.uuid} asked={accession} similar={similar} />
               ))}
             </List>
-            {all.length >= MOST_SIMILAR && <p>{t('detail.similar.limited', { shown: number(all.length) })}</p>}
+            {all.length >= MAX_SIMILAR && <p>{t('detail.similar.limited', { shown: number(all.length) })}</p>}
             <CompareButton
               uuids={together(all).map(({ uuid }) => uuid)}
               historic={together(all).some(({ historic }) => historic)}

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONGEST_IDENTIFIER, MOST_IDENTIFIERS } from '@/contract/match';
+import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
@@ -32,16 +32,16 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
   return (
     <div id={id}>
       <p role="status">{list(said)}</p>
-      {count > MOST_IDENTIFIERS && (
+      {count > MAX_IDENTIFIERS && (
         <p role="alert" className="problem">
-          {t('tooMany', { shown: number(count), limit: number(MOST_IDENTIFIERS) })}
+          {t('tooMany', { shown: number(count), limit: number(MAX_IDENTIFIERS) })}
         </p>
       )}
       {lines.length > 0 && (
         <p role="alert" className="problem">
           {t('tooLong', {
             count: lines.length,
-            limit: number(LONGEST_IDENTIFIER),
+            limit: number(MAX_IDENTIFIER_LENGTH),
             lines: list(lines.length > MOST_LINES ? [...some, '…'] : some),
           })}
         </p>
@@ -111,7 +111,7 @@ export function PasteForm(props: Props) {
   const { said, read } = usePastedFile(add);
   const count = pasted.identifiers.length;
   const running = state.step === 'running';
-  const ready = !behind && count > 0 && count <= MOST_IDENTIFIERS && isInstituteCode(paste.institute);
+  const ready = !behind && count > 0 && count <= MAX_IDENTIFIERS && isInstituteCode(paste.institute);
   const drop = (event: DragEvent) => {
     const [dropped] = event.dataTransfer.files;
     if (!dropped) return;

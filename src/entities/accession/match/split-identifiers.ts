@@ -1,4 +1,4 @@
-import { LONGEST_IDENTIFIER } from '@/contract/match';
+import { MAX_IDENTIFIER_LENGTH } from '@/contract/match';
 import { isWiewsCode } from '@/contract/patterns';
 
 /** One thing to look for, and the lines of the paste that it stands on, from 1. */
@@ -63,8 +63,8 @@ export function splitIdentifiers(paste: string): Pasted {
     }
   const all = [...known.values()];
   return {
-    identifiers: all.filter(({ text }) => text.length <= LONGEST_IDENTIFIER),
+    identifiers: all.filter(({ text }) => text.length <= MAX_IDENTIFIER_LENGTH),
     doubles,
-    tooLong: all.filter(({ text }) => text.length > LONGEST_IDENTIFIER),
+    tooLong: all.filter(({ text }) => text.length > MAX_IDENTIFIER_LENGTH),
   };
 }
