@@ -27,7 +27,7 @@ export const checkPath = async (path: string, name: string): Promise<void> => {
   if (found.size === 0) throw new ImportError('empty', name, 'the file is empty');
 };
 
-/** The first bytes of a file, by which it is told what it is. */
+/** The first bytes of a file, by which its format is recognised. */
 export const firstBytes = async (path: string): Promise<Uint8Array> => {
   const file = await open(path);
   try {
@@ -59,7 +59,7 @@ export async function* piecesOf(path: string, gz: boolean): AsyncGenerator<Uint8
   }
 }
 
-/** Two files of the same name in two directories must be told apart in a report. */
+/** Two files of the same name in two directories must be distinguishable in a report. */
 export const namesOf = (paths: readonly string[], base: (path: string) => string): string[] => {
   const names = paths.map(base);
   return paths.map((path, i) => {

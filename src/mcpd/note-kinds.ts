@@ -1,25 +1,15 @@
-/** `refused`: the row is not loaded. `remark`: a curator should look. `normalised`: another form of the same value. */
-export type Severity = 'refused' | 'remark' | 'normalised';
+import type { Meaning, NoteOf, Severity } from './notes';
 
-/** What became of the value. */
-export type Fate = 'row not loaded' | 'value not loaded' | 'loaded as it is' | 'loaded in the standard form';
-
-interface Kind {
-  severity: Severity;
-  fate: Fate;
-  reason: string;
-}
-
-const refused = (reason: string): Kind => ({ severity: 'refused', fate: 'row not loaded', reason });
-const leftOut = (reason: string): Kind => ({ severity: 'remark', fate: 'value not loaded', reason });
-const kept = (reason: string): Kind => ({ severity: 'remark', fate: 'loaded as it is', reason });
-const formed = (reason: string): Kind => ({
+const refused = (reason: string): Meaning => ({ severity: 'refused', fate: 'row not loaded', reason });
+const leftOut = (reason: string): Meaning => ({ severity: 'remark', fate: 'value not loaded', reason });
+const kept = (reason: string): Meaning => ({ severity: 'remark', fate: 'loaded as it is', reason });
+const formed = (reason: string): Meaning => ({
   severity: 'normalised',
   fate: 'loaded in the standard form',
   reason,
 });
 
-/** Everything a report can say about a value; the texts are for the printed and the filed report. */
+/** Everything that a report of passport data can note about a value. */
 export const NOTE_KINDS = {
   noInstCode: refused('no holding institute: INSTCODE is empty'),
   noAcceNumb: refused('no accession number: ACCENUMB is empty'),
@@ -76,30 +66,13 @@ export const NOTE_KINDS = {
   resolver: formed('DOI without its resolver'),
   listForm: formed('a list without blanks around its values and without empty places'),
   repeatedValue: formed('a value named twice in the same list'),
-} satisfies Record<string, Kind>;
+} satisfies Record<string, Meaning>;
 
 export type NoteKind = keyof typeof NOTE_KINDS;
 
-/** One thing said about one value. */
-export interface Note {
-  kind: NoteKind;
-  /** Name of the file. */
-  file: string;
-  /** Physical line, from 1, in which the row begins. */
-  line: number;
-  column: string;
-  /** As the file has it. */
-  value: string;
-  /** What was loaded, where it differs. */
-  used?: string;
-  detail?: string;
-}
+export type Note = NoteOf<NoteKind>;
 
 export const severityOf = (note: Note): Severity => NOTE_KINDS[note.kind].severity;
 
-/** The reason in a sentence, with what the note knows in particular. */
-export const reasonOf = (note: Note): string =>
-  note.detail ? `${NOTE_KINDS[note.kind].reason}: ${note.detail}` : NOTE_KINDS[note.kind].reason;
-
-/** How a reader tells what it saw: the importer knows column, line and raw value. */
+/** Notes about the value that is being read: the importer adds its column, line and raw form. */
 export type Say = (kind: NoteKind, more?: { used?: string; detail?: string; column?: string; value?: string }) => void;

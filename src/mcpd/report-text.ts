@@ -1,6 +1,5 @@
-import Papa from 'papaparse';
-import { NOTE_KINDS, reasonOf, severityOf } from './note-kinds';
-import type { Severity } from './note-kinds';
+import { NOTE_KINDS, severityOf } from './note-kinds';
+import { notesCsv, quoted, type Severity } from './notes';
 import type { FileReport, ImportReport, NoteCount, Outcomes } from './report';
 
 const count = (n: number) => n.toLocaleString('en-US');
@@ -10,13 +9,6 @@ const TITLES: Record<Severity, string> = {
   refused: 'Refused rows',
   remark: 'Remarks',
   normalised: 'Written in the standard form',
-};
-
-const MAX_EXAMPLE_LENGTH = 72;
-/** In quotation marks, for what is wrong may be a blank. */
-const short = (text: string) => {
-  const line = text.replace(/[\r\n\t]+/g, ' ');
-  return line.length > MAX_EXAMPLE_LENGTH ? `"${line.slice(0, MAX_EXAMPLE_LENGTH - 1)}…"` : `"${line}"`;
 };
 
 const outcomes = ({ loaded, loadedWithRemark, refused }: Outcomes) =>
@@ -31,8 +23,8 @@ const fileLines = (file: FileReport): string[] => [
 
 const example = ({ first }: NoteCount, several: boolean) => {
   const place = several ? `${first.file} line ${first.line}` : `line ${first.line}`;
-  const value = first.value === '' ? '' : ` ${short(first.value)}`;
-  const change = severityOf(first) === 'normalised' && first.used !== undefined ? ` → ${short(first.used)}` : '';
+  const value = first.value === '' ? '' : ` ${quoted(first.value)}`;
+  const change = severityOf(first) === 'normalised' && first.used !== undefined ? ` → ${quoted(first.used)}` : '';
   return `e.g. ${place}:${value}${change}${first.detail ? ` (${first.detail})` : ''}`.replace(/:$/, '');
 };
 
@@ -65,35 +57,5 @@ export const summaryOf = (report: ImportReport): string => {
   ].join('\n');
 };
 
-/** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
-const SLICE = 5_000;
-
-const FIELDS = ['FILE', 'LINE', 'COLUMN', 'VALUE', 'OUTCOME', 'REASON', 'RESULT', 'LOADED AS'];
-
-const csv = (lines: (string | number)[][]) =>
-  `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
-
-/**
- * The whole report as CSV (UTF-8 with BOM, for spreadsheets), in pieces: one line for every refusal, remark and value
- * written in another form. A value that a spreadsheet would run as a formula gets an apostrophe in front.
- */
-export function* reportCsv(report: ImportReport): Generator<string> {
-  yield `\ufeff${csv([FIELDS])}`;
-  for (let from = 0; from < report.notes.length; from += SLICE) {
-    yield csv(
-      report.notes
-        .slice(from, from + SLICE)
-        .map((note) => [
-          note.file,
-          note.line,
-          note.column,
-          note.value,
-          severityOf(note),
-          reasonOf(note),
-          NOTE_KINDS[note.kind].fate,
-          note.used ?? '',
-        ]),
-    );
-  }
-}
+/** The whole report as CSV, in pieces: a line for every refusal, remark and value written in another form. */
+export const reportCsv = ({ notes }: ImportReport): Generator<string> => notesCsv(NOTE_KINDS, notes);

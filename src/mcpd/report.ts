@@ -1,7 +1,8 @@
 import { NOTE_KINDS, severityOf } from './note-kinds';
-import type { Note, NoteKind, Severity } from './note-kinds';
+import type { Note, NoteKind } from './note-kinds';
+import type { Severity } from './notes';
 
-/** What a row came to. The three add up to the rows of the file. */
+/** Outcomes of rows. The three add up to the rows of the file. */
 export interface Outcomes {
   rows: number;
   /** Loaded without a remark; forms may have been brought into line. */
@@ -22,7 +23,7 @@ export interface FileReport extends Outcomes {
   blankLines: number;
 }
 
-/** How often one thing was said about one column. */
+/** How often a kind of note occurred in one column. */
 export interface NoteCount {
   kind: NoteKind;
   severity: Severity;
@@ -75,7 +76,7 @@ export class ReportBuilder {
   }
 }
 
-/** The worst that was said of a row. */
+/** The outcome of a row by its gravest note. */
 export const outcomeOf = (notes: Note[]): keyof Omit<Outcomes, 'rows'> => {
   let remarked = false;
   for (const note of notes) {

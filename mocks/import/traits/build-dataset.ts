@@ -94,7 +94,7 @@ class GrowingColumn {
   }
 }
 
-/** The observations of a file whose accession the catalogue holds and whose value can be read; all others are told of. */
+/** The observations of a file whose accession the catalogue holds and whose value can be read; all others are reported. */
 export function buildDataset(parts: DatasetParts): BuiltDataset {
   const { name, raw, rawDescriptors, descriptors, found, known, file, modified, say } = parts;
   const places = new Interned();

@@ -2,7 +2,7 @@ import type { DataType } from '@/contract/descriptor';
 import type { DefinitionLayout } from './layout';
 import { readNumber } from './value-type';
 
-/** What a file of descriptors says about one; of several lines (one a taxon) all that they say together. */
+/** The definition of a descriptor in a file; several lines (one for each taxon) are merged. */
 export interface Definition {
   name: string;
   title?: string;

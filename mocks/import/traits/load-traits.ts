@@ -43,7 +43,7 @@ const TYPES: Record<string, string> = {
   '.csv': 'text/csv',
 };
 
-/** The file as it came: read from its place whenever somebody wants it. */
+/** The file as it came: read from its place when it is requested. */
 async function sourceFile(path: string, name: string): Promise<{ file: SourceFile; modified: string }> {
   const { size, mtime } = await stat(path);
   const { gz, ending } = endingOf(path);

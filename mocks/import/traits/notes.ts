@@ -1,18 +1,11 @@
-/** `refused`: the observation is not loaded. `remark`: a curator should look. `normalised`: another form of the same. */
-export type Severity = 'refused' | 'remark' | 'normalised';
+import type { Meaning, NoteOf } from '@/mcpd/notes';
 
-interface Kind {
-  severity: Severity;
-  fate: string;
-  reason: string;
-}
+const refused = (reason: string): Meaning => ({ severity: 'refused', fate: 'observation not loaded', reason });
+const leftOut = (reason: string): Meaning => ({ severity: 'remark', fate: 'not loaded', reason });
+const kept = (reason: string): Meaning => ({ severity: 'remark', fate: 'loaded as it is', reason });
+const formed = (reason: string): Meaning => ({ severity: 'normalised', fate: 'loaded', reason });
 
-const refused = (reason: string): Kind => ({ severity: 'refused', fate: 'observation not loaded', reason });
-const leftOut = (reason: string): Kind => ({ severity: 'remark', fate: 'not loaded', reason });
-const kept = (reason: string): Kind => ({ severity: 'remark', fate: 'loaded as it is', reason });
-const formed = (reason: string): Kind => ({ severity: 'normalised', fate: 'loaded', reason });
-
-/** Everything that a report can say about an observation. */
+/** Everything that a report of observations can note about a value. */
 export const NOTE_KINDS = {
   noAccession: refused('no accession number'),
   unknownAccession: refused('the catalogue holds no such accession'),
@@ -32,19 +25,8 @@ export const NOTE_KINDS = {
   newCode: kept('not in the coding table of the descriptor'),
 
   spelledOtherwise: formed('the accession number is written otherwise in the catalogue'),
-} satisfies Record<string, Kind>;
+} satisfies Record<string, Meaning>;
 
 export type NoteKind = keyof typeof NOTE_KINDS;
 
-/** One thing said about one value. */
-export interface Note {
-  kind: NoteKind;
-  file: string;
-  /** Physical line, from 1; 0: the file as a whole. */
-  line: number;
-  column: string;
-  value: string;
-  /** What was loaded, where it differs. */
-  used?: string;
-  detail?: string;
-}
+export type Note = NoteOf<NoteKind>;

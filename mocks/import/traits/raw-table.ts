@@ -40,7 +40,7 @@ type Say = (kind: NoteKind, line: number, more?: { column?: string; value?: stri
 const quiet = () => undefined;
 const NO_VALUE = /^(?:n\/?a|null|\.|-{1,2})$/i;
 
-/** Its text, or nothing where the cell says that there is none: empty, `NA`, `NULL`, `-`, `.`. */
+/** Its text, or nothing where the cell stands for a missing value: empty, `NA`, `NULL`, `-`, `.`. */
 function clean(raw: string | undefined): string {
   const text = cleanText(raw ?? '', quiet).replace(/\s+/g, ' ');
   return NO_VALUE.test(text) ? '' : text;

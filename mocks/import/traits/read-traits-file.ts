@@ -9,7 +9,7 @@ import { layoutOf, type Layout } from './layout';
 
 const TEXT = new Set(['.csv', '.tsv', '.tab', '.txt', '']);
 
-/** What is told of a file before its rows, and each of its rows. */
+/** Gets the header of a file, then each of its rows. */
 export interface TraitsReading {
   /** The columns are known; what is answered takes the rows. */
   onLayout(layout: Layout, headerLine: number): (row: SourceRow) => void;

@@ -3,7 +3,7 @@ import type { NoteKind } from './notes';
 import type { TraitDescriptor } from './trait-descriptors';
 import { readBoolean, readDay, readNumber } from './value-type';
 
-/** A number, or the text of a term; and what is to be said about it. */
+/** A number or the text of a term, and the note about it. */
 export interface ValueReading {
   number?: number;
   term?: string;

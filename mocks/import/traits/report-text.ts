@@ -1,5 +1,5 @@
-import Papa from 'papaparse';
-import { NOTE_KINDS, type Note, type Severity } from './notes';
+import { notesCsv, quoted, type Severity } from '@/mcpd/notes';
+import { NOTE_KINDS, type Note } from './notes';
 import type { TraitsFileReport, TraitsReport } from './report';
 
 const count = (n: number) => n.toLocaleString('en-US');
@@ -9,12 +9,6 @@ const TITLES: Record<Severity, string> = {
   refused: 'Refused observations',
   remark: 'Remarks',
   normalised: 'Written in the standard form',
-};
-
-const MAX_EXAMPLE_LENGTH = 72;
-const short = (text: string) => {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > MAX_EXAMPLE_LENGTH ? `"${line.slice(0, MAX_EXAMPLE_LENGTH - 1)}…"` : `"${line}"`;
 };
 
 const sums = ({ loaded, refused }: Pick<TraitsFileReport, 'loaded' | 'refused'>) =>
@@ -36,8 +30,8 @@ function fileLines(file: TraitsFileReport): string[] {
 
 function example({ file, line, column, value, used, detail }: Note): string {
   const place = `${file}${line > 0 ? ` line ${line}` : ''}`;
-  const what = [column, value === '' ? '' : short(value)].filter(Boolean).join(' ');
-  const change = used === undefined ? '' : ` → ${short(used)}`;
+  const what = [column, value === '' ? '' : quoted(value)].filter(Boolean).join(' ');
+  const change = used === undefined ? '' : ` → ${quoted(used)}`;
   return `e.g. ${place}${what ? `: ${what}` : ''}${change}${detail ? ` (${detail})` : ''}`;
 }
 
@@ -51,7 +45,7 @@ export function traitsSummary({ files, counts }: TraitsReport): string[] {
           `Together: ${some(sum('observations'), 'observation')} = ${sums({ loaded: sum('loaded'), refused: sum('refused') })}`,
         ]
       : [];
-  const told = (Object.keys(TITLES) as Severity[]).flatMap((severity) => {
+  const noted = (Object.keys(TITLES) as Severity[]).flatMap((severity) => {
     const chosen = counts.filter(({ kind }) => NOTE_KINDS[kind].severity === severity && kind !== 'unloadedColumn');
     const width = Math.max(0, ...chosen.map((one) => count(one.count).length));
     const lines = chosen.flatMap((one) => [
@@ -60,25 +54,8 @@ export function traitsSummary({ files, counts }: TraitsReport): string[] {
     ]);
     return lines.length > 0 ? [TITLES[severity], ...lines] : [];
   });
-  return [...files.flatMap(fileLines), ...together, ...told];
+  return [...files.flatMap(fileLines), ...together, ...noted];
 }
 
-/** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
-const SLICE = 5_000;
-const FIELDS = ['FILE', 'LINE', 'COLUMN', 'VALUE', 'OUTCOME', 'REASON', 'RESULT', 'LOADED AS'];
-
-const csv = (lines: (string | number)[][]) =>
-  `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
-
-/** The whole report as CSV (UTF-8 with BOM), in pieces: a line for every refusal and remark. */
-export function* traitsCsv({ notes }: TraitsReport): Generator<string> {
-  yield `\ufeff${csv([FIELDS])}`;
-  for (let from = 0; from < notes.length; from += SLICE)
-    yield csv(
-      notes.slice(from, from + SLICE).map(({ file, line, column, value, kind, detail, used = '' }) => {
-        const { severity, reason, fate } = NOTE_KINDS[kind];
-        return [file, line, column, value, severity, detail ? `${reason}: ${detail}` : reason, fate, used];
-      }),
-    );
-}
+/** The whole report as CSV, in pieces: a line for every note. */
+export const traitsCsv = ({ notes }: TraitsReport): Generator<string> => notesCsv(NOTE_KINDS, notes);

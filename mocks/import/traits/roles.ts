@@ -34,7 +34,7 @@ const NAMES: Record<Role, string> = {
   unit: 'uom unit units unitofmeasure',
 };
 
-/** Said of the accession or of where it stood: neither passport data nor observations. */
+/** About the accession or where it was grown: neither passport data nor observations. */
 const NO_DESCRIPTORS = new Set(
   'id no taxon taxonname scientificname origin country plantname accessionname plot plotno block rep replicate replication row column comment comments note notes accessioncomment accessionprefix accessionsuffix inventoryprefix inventorynumber inventorysuffix uuid'.split(
     ' ',
