@@ -14,7 +14,7 @@ near.addSubnet('fe80::', 10, 'ipv6');
 /** IPv4 in IPv6 clothes is IPv4. */
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=[\d.]+$)/i, '');
 
-/** Somebody with IPv6 has at least a /64 to choose addresses from, so that is who they are. */
+/** With IPv6 one client has at least a /64 to choose addresses from, so the /64 stands for the client. */
 function network(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
@@ -27,7 +27,7 @@ function network(address: string): string {
 
 /**
  * Who is at the other end: the socket's address, and where that is one's own proxy, the last entry of its
- * `X-Forwarded-For`. The entries before it are what somebody said of themselves.
+ * `X-Forwarded-For`. The entries before it can be forged by the client.
  */
 export function clientOf(socket: string | undefined, forwarded: string | string[] | undefined): string {
   const address = plain(socket ?? '');

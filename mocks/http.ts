@@ -13,7 +13,7 @@ import { computeBy } from './subsetting/subsetting';
 import { lazyReader } from './table-preview/table-reader';
 import { readTablesBy } from './table-preview/tables';
 
-/** Answers the request and says true, or leaves it alone and says false: not an address of the API. */
+/** Answers the request and returns true; returns false and does nothing where the address is not the API's. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const first = (header: string | string[] | undefined): string | undefined =>
@@ -42,7 +42,7 @@ async function write(answer: Response, response: ServerResponse, extra: Record<s
   else response.end();
 }
 
-/** The reference API as a listener for somebody's own server. A failure of its own becomes a 500 and is given to `onError`. */
+/** The reference API as a listener for a server of your own. A failure of its own becomes a 500 and is given to `onError`. */
 export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
   const all = handlers(world, '*', onError);
   computeBy(
@@ -60,7 +60,7 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       if (!answer) return false;
       await write(answer, response, corsHeaders(world.settings.clients, request));
     } catch (error) {
-      // Somebody who leaves in the middle of a download is no fault.
+      // An aborted download is no failure.
       if (response.destroyed) return true;
       onError(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'application/json' });

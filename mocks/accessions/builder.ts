@@ -67,7 +67,7 @@ const columns = () => ({
 
 type Builders = ReturnType<typeof columns>;
 
-/** Absent values are not told from empty ones: a passport file cannot tell them either. */
+/** Absent and empty values are the same, as they are in a passport file. */
 const some = (text: string | undefined): string | undefined => (text ? text : undefined);
 
 /** A date of eight signs as a small number, which is found faster than a new text; other texts as they are. */

@@ -16,7 +16,7 @@ export interface AccessionGroup {
   members: readonly string[];
   /** Parts of it, asked for as `{uuid}:{part}`: places in `members`, the last excluded. */
   parts?: Readonly<Record<string, readonly [number, number]>>;
-  /** Found by who names its uuid, but neither counted nor told by its accessions: a draft, a former version. */
+  /** Found by its uuid, but neither counted nor listed with its accessions: a draft, a former version. */
   hidden?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { PassportRecord } from '@/mcpd/record';
 import type { AccessionReference } from './service';
 import { compact, pieces } from './text/fold';
 
-/* What a filter means, said in the plainest way: a test of one record after the other. */
+/* The meaning of a filter in its plainest form: a test of one record after the other. */
 
 export const REFERENCE: AccessionReference = {
   institutes: [

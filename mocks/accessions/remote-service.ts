@@ -18,7 +18,7 @@ interface Reply {
   id: number;
   piece?: string;
   result?: unknown;
-  /** Classes do not cross: an error is told by its name. */
+  /** Classes are not transferred: an error is recognised by its name. */
   error?: { name: string; message: string };
 }
 

@@ -8,7 +8,7 @@ import type { WorldOptions } from '../world/world';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-interface Said {
+interface Answered {
   status: number;
   body: unknown;
 }
@@ -17,7 +17,7 @@ interface Said {
 export interface AccountsApi extends TestApi {
   clock: ManualClock;
   /** By the application's token where none is given. The line without its prefix. */
-  say(line: string, body?: unknown, token?: string): Promise<Said>;
+  send(line: string, body?: unknown, token?: string): Promise<Answered>;
   /** The description of the refusal, or undefined where the password opens the account. */
   refusal(email: string, password: string): Promise<string | undefined>;
   signIn(email: string, password?: string): Promise<string>;
@@ -27,7 +27,7 @@ export interface AccountsApi extends TestApi {
   tokenTo(email: string, end: string): string;
 }
 
-export const errorOf = ({ body }: Said): Partial<ApiError> => (body ?? {}) as ApiError;
+export const errorOf = ({ body }: Answered): Partial<ApiError> => (body ?? {}) as ApiError;
 
 export function accountsApi(options: WorldOptions = {}): AccountsApi {
   const clock = manualClock();
@@ -35,7 +35,7 @@ export function accountsApi(options: WorldOptions = {}): AccountsApi {
   const byPassword = (username: string, password: string) =>
     api.call('POST /oauth/token', { body: asClient({ grant_type: 'password', username, password }) });
 
-  const say: AccountsApi['say'] = async (line, body, token) => {
+  const send: AccountsApi['send'] = async (line, body, token) => {
     const used = token ?? (await api.token());
     const response = await api.call(line.replace(' ', ' /api/v2'), { token: used, body });
     return { status: response.status, body: (await response.json()) as unknown };
@@ -50,7 +50,7 @@ export function accountsApi(options: WorldOptions = {}): AccountsApi {
   return {
     ...api,
     clock,
-    say,
+    send,
     mailTo,
     refusal: async (email, password) => {
       const answer = (await (await byPassword(email, password)).json()) as Partial<ApiError>;

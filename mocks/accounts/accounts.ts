@@ -20,7 +20,7 @@ export interface Accounts {
   outbox: Outbox;
   savedMaps: SavedMaps;
   settings: {
-    /** What links in letters begin with, no slash at the end. Never from a `Host` header: a stranger chooses what it says. */
+    /** What links in letters begin with, no slash at the end. Never from a `Host` header, which a stranger can choose. */
     frontendUrl: string;
   };
 }

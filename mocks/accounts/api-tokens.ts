@@ -14,7 +14,7 @@ const HINT_LENGTH = 4;
 /** Milliseconds; a program that calls all the time must not make the server write all the time. */
 const NOTED_EVERY = 60_000;
 
-/** `hash`: SHA-256 in base64url. Nobody guesses 256 random bits, so a slow hash would only slow every call down. */
+/** `hash`: SHA-256 in base64url. 256 random bits cannot be guessed, so a slow hash would only slow every call down. */
 interface KeptToken extends ApiToken {
   userUuid: string;
   hash: string;
@@ -46,7 +46,7 @@ const shown = ({ uuid, label, active, expires, createdDate, lastUsed, hint }: Ke
 });
 
 export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal: Journal; users: Users }): ApiTokens {
-  // Found by the hash: how long that takes tells nothing about the token.
+  // Looked up by the hash, so that timing reveals nothing about the token.
   let byHash = new Map<string, KeptToken>();
   journal.keep('apiTokens', {
     dump: () => [...byHash.values()],

@@ -5,19 +5,22 @@ const NEW = 'uma@example.net';
 const PASSWORD = 'Demo-2025!';
 
 const ask = async (api: AccountsApi, email = NEW, password = PASSWORD) =>
-  api.say('POST /me/email', { email, password }, await api.signIn(UMA));
+  api.send('POST /me/email', { email, password }, await api.signIn(UMA));
 
 test('the new address becomes the account’s once it is validated; the old one is told before and after', async () => {
   const api = accountsApi();
   const session = await api.signIn(UMA);
-  const answer = await api.say('POST /me/email', { email: NEW, password: PASSWORD }, session);
+  const answer = await api.send('POST /me/email', { email: NEW, password: PASSWORD }, session);
   expect(answer).toMatchObject({ status: 200, body: { email: UMA, pendingEmail: NEW } });
   expect(api.mailTo(UMA).text).toContain(NEW);
 
   const token = api.tokenTo(NEW, '/validate');
-  expect((await api.say(`GET /user/${token}/link`)).body).toMatchObject({ email: NEW, change: true });
-  expect((await api.say(`POST /user/${token}/validate`)).status).toBe(200);
-  expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({ email: NEW, pendingEmail: null });
+  expect((await api.send(`GET /user/${token}/link`)).body).toMatchObject({ email: NEW, change: true });
+  expect((await api.send(`POST /user/${token}/validate`)).status).toBe(200);
+  expect((await api.send('GET /me/profile', undefined, session)).body).toMatchObject({
+    email: NEW,
+    pendingEmail: null,
+  });
   expect(api.mailTo(UMA).subject).toBe('Your e-mail address was changed');
   expect(await api.refusal(UMA, PASSWORD)).toBe('Bad credentials');
   expect(await api.refusal(NEW, PASSWORD)).toBeUndefined();
@@ -27,10 +30,14 @@ test('the old address can cancel the change and not make it', async () => {
   const api = accountsApi();
   await ask(api);
   const token = api.tokenTo(UMA, '/validate/cancel');
-  expect((await api.say(`GET /user/${token}/link`)).body).toMatchObject({ email: NEW, change: true, cancelOnly: true });
-  expect(errorOf(await api.say(`POST /user/${token}/validate`)).error).toBe('link_unknown');
-  expect((await api.say(`POST /user/${token}/validate-cancel`)).status).toBe(200);
-  expect(errorOf(await api.say(`POST /user/${api.tokenTo(NEW, '/validate')}/validate`)).error).toBe('link_cancelled');
+  expect((await api.send(`GET /user/${token}/link`)).body).toMatchObject({
+    email: NEW,
+    change: true,
+    cancelOnly: true,
+  });
+  expect(errorOf(await api.send(`POST /user/${token}/validate`)).error).toBe('link_unknown');
+  expect((await api.send(`POST /user/${token}/validate-cancel`)).status).toBe(200);
+  expect(errorOf(await api.send(`POST /user/${api.tokenTo(NEW, '/validate')}/validate`)).error).toBe('link_cancelled');
   expect(api.world.users.byEmail(UMA)?.pendingEmail).toBeUndefined();
 });
 
@@ -39,14 +46,14 @@ test('it can be withdrawn, asked for again, and expires', async () => {
   await ask(api);
   const first = api.tokenTo(NEW, '/validate');
   await ask(api);
-  expect(errorOf(await api.say(`GET /user/${first}/link`)).error).toBe('link_replaced');
+  expect(errorOf(await api.send(`GET /user/${first}/link`)).error).toBe('link_replaced');
   const session = await api.signIn(UMA);
-  expect((await api.say('DELETE /me/email', undefined, session)).body).toMatchObject({ pendingEmail: null });
-  expect(errorOf(await api.say(`GET /user/${api.tokenTo(NEW, '/validate')}/link`)).error).toBe('link_cancelled');
+  expect((await api.send('DELETE /me/email', undefined, session)).body).toMatchObject({ pendingEmail: null });
+  expect(errorOf(await api.send(`GET /user/${api.tokenTo(NEW, '/validate')}/link`)).error).toBe('link_cancelled');
   await ask(api);
   api.clock.advance(3 * DAY);
-  expect(errorOf(await api.say(`GET /user/${api.tokenTo(NEW, '/validate')}/link`)).error).toBe('link_expired');
-  const profile = await api.say('GET /me/profile', undefined, await api.signIn(UMA));
+  expect(errorOf(await api.send(`GET /user/${api.tokenTo(NEW, '/validate')}/link`)).error).toBe('link_expired');
+  const profile = await api.send('GET /me/profile', undefined, await api.signIn(UMA));
   expect(profile.body).toMatchObject({ email: UMA, pendingEmail: null });
 });
 
@@ -69,7 +76,7 @@ test('passwords cannot be guessed here either', async () => {
   const session = await api.signIn(UMA);
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1)
-    statuses.push((await api.say('POST /me/email', { email: NEW, password: `Wrong-${at}!` }, session)).status);
+    statuses.push((await api.send('POST /me/email', { email: NEW, password: `Wrong-${at}!` }, session)).status);
   expect(new Set(statuses.slice(0, 10))).toEqual(new Set([400]));
   expect(statuses[10]).toBe(429);
 });
@@ -79,10 +86,10 @@ test('nobody fills the mail of others by asking again and again', async () => {
   const session = await api.signIn(UMA);
   const answers: number[] = [];
   for (let at = 0; at < 6; at += 1)
-    answers.push((await api.say('POST /me/email', { email: NEW, password: PASSWORD }, session)).status);
+    answers.push((await api.send('POST /me/email', { email: NEW, password: PASSWORD }, session)).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   for (let at = 0; at < 20; at += 1)
-    await api.say('POST /me/email', { email: `${at}@example.net`, password: PASSWORD }, session);
+    await api.send('POST /me/email', { email: `${at}@example.net`, password: PASSWORD }, session);
   expect(api.world.outbox.all().filter(({ to }) => to !== UMA)).toHaveLength(20);
   api.clock.advance(10 * 60_000);
   expect((await ask(api)).status).toBe(200);
@@ -95,8 +102,8 @@ test('an address of somebody else waits as any other, and they alone hear of it'
     const api = accountsApi();
     const { status, body } = await ask(api, email);
     const cancel = api.tokenTo(UMA, '/validate/cancel');
-    const link = await api.say(`GET /user/${cancel}/link`);
-    const cancelled = await api.say(`POST /user/${cancel}/validate-cancel`);
+    const link = await api.send(`GET /user/${cancel}/link`);
+    const cancelled = await api.send(`POST /user/${cancel}/validate-cancel`);
     const notice = api.mailTo(UMA).text.replaceAll(cancel, 'TOKEN');
     seen.add(JSON.stringify([status, body, link, cancelled, notice]).replaceAll(email, 'ADDRESS'));
   }
@@ -113,17 +120,17 @@ test('an address that somebody got in the meantime stays theirs', async () => {
   await ask(api);
   api.world.users.add({ email: NEW, fullName: 'Quicker' });
   const token = api.tokenTo(NEW, '/validate');
-  expect((await api.say(`POST /user/${token}/validate`)).status).toBe(409);
+  expect((await api.send(`POST /user/${token}/validate`)).status).toBe(409);
   expect(api.world.users.byEmail(NEW)?.fullName).toBe('Quicker');
 });
 
 test('of two links that are used for it in the same moment, one gets the address', async () => {
   const api = accountsApi();
-  await api.say('POST /registration', { email: NEW, fullName: 'Early', password: 'Early-2025!' });
+  await api.send('POST /registration', { email: NEW, fullName: 'Early', password: 'Early-2025!' });
   const early = api.tokenTo(NEW, '/validate');
   await ask(api);
   const tokens = [early, api.tokenTo(NEW, '/validate')];
-  const answers = await Promise.all(tokens.map((token) => api.say(`POST /user/${token}/validate`)));
+  const answers = await Promise.all(tokens.map((token) => api.send(`POST /user/${token}/validate`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 409]);
   expect(await api.refusal(NEW, 'Early-2025!')).toBeUndefined();
   expect(await api.refusal(UMA, PASSWORD)).toBeUndefined();
@@ -131,12 +138,12 @@ test('of two links that are used for it in the same moment, one gets the address
 
 test('an address that was only registered and never validated is free', async () => {
   const api = accountsApi();
-  await api.say('POST /registration', { email: NEW, fullName: 'Early', password: 'Early-2025!' });
+  await api.send('POST /registration', { email: NEW, fullName: 'Early', password: 'Early-2025!' });
   const early = api.tokenTo(NEW, '/validate');
   await ask(api);
-  expect((await api.say(`POST /user/${api.tokenTo(NEW, '/validate')}/validate`)).status).toBe(200);
+  expect((await api.send(`POST /user/${api.tokenTo(NEW, '/validate')}/validate`)).status).toBe(200);
   expect(await api.refusal(NEW, PASSWORD)).toBeUndefined();
-  expect(errorOf(await api.say(`POST /user/${early}/validate`)).error).toBe('link_cancelled');
+  expect(errorOf(await api.send(`POST /user/${early}/validate`)).error).toBe('link_cancelled');
 });
 
 test('who logs in through a provider needs no password', async () => {
@@ -150,12 +157,12 @@ test('who logs in through a provider needs no password', async () => {
   const [client] = api.world.settings.clients;
   if (!eva || !client) throw new Error('nobody');
   const { access_token: session } = await api.world.tokens.forUser(client, eva);
-  expect((await api.say('POST /me/email', { email: NEW }, session)).body).toMatchObject({
+  expect((await api.send('POST /me/email', { email: NEW }, session)).body).toMatchObject({
     accountType: 'EXTERNAL',
     provider: 'Demo ID',
     pendingEmail: NEW,
   });
-  const refused = await api.say('POST /me/password', { current: 'x', password: 'Other-2025!' }, session);
+  const refused = await api.send('POST /me/password', { current: 'x', password: 'Other-2025!' }, session);
   expect(errorOf(refused).error_description).toContain('Demo ID');
   for (const password of ['', PASSWORD]) expect(await api.refusal('eva@example.org', password)).not.toBeUndefined();
 });

@@ -4,22 +4,22 @@ import { letterLanguage } from './letter-language';
 import { LINK_LIFETIME } from './links';
 import { compose } from './post';
 
-/** An address that only waits for its validation belongs to nobody yet. */
+/** The account with a validated address; a waiting registration does not own it yet. */
 export function ownerOf({ users }: Accounts, email: string): User | undefined {
   const user = users.byEmail(email);
   return user && !isWaiting(user) ? user : undefined;
 }
 
 /**
- * Asks the new address, and tells the old one. That somebody else has the new one shows nowhere but in the letter to
- * them: the change waits as any other, and can be cancelled, but no link makes it true.
+ * Sends a link to the new address and a notice to the old one. Where another account has the new address, only its
+ * owner learns of that, by letter: for the caller the change waits like any other, but no link completes it.
  */
 export async function askForEmail(accounts: Accounts, user: User, email: string): Promise<void> {
   const { clock, users, links, outbox } = accounts;
   const { tokens, keep } = await links.draw();
   const language = letterLanguage(user.language);
-  const said = { purpose: 'validate', token: tokens.open, email } as const;
-  const asking = compose(accounts, 'newEmail', language, said);
+  const values = { purpose: 'validate', token: tokens.open, email } as const;
+  const asking = compose(accounts, 'newEmail', language, values);
   const owner = ownerOf(accounts, email);
   links.endAll(user.uuid, 'replaced', 'validate');
   keep({ purpose: 'validate', userUuid: user.uuid, email, change: true });
@@ -33,7 +33,7 @@ export async function askForEmail(accounts: Accounts, user: User, email: string)
   // Its link can only cancel: the owner of the old address must not validate the new one.
   outbox.send({
     to: user.email,
-    ...compose(accounts, 'emailChanging', language, { ...said, cancelToken: tokens.cancel }),
+    ...compose(accounts, 'emailChanging', language, { ...values, cancelToken: tokens.cancel }),
   });
 }
 

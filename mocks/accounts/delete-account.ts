@@ -17,7 +17,7 @@ const drawWord = (): string => {
   return WORDS[number % WORDS.length] ?? 'harvest';
 };
 
-/** 409 for the last account that can administer: nobody could make another one. */
+/** 409 for the last administrator: no other could be appointed. */
 function refuseLastAdministrator({ clock, users }: Accounts, user: User): void {
   const isActing = (each: User) => each.roles.includes('ROLE_ADMINISTRATOR') && !refusalOf(each, clock.now());
   const others = users.all().some((each) => each.uuid !== user.uuid && isActing(each));
@@ -36,7 +36,7 @@ export async function askForDeletion(accounts: Accounts, user: User, asked?: str
   outbox.send({ to: user.email, ...compose(accounts, 'delete', language, { purpose: 'delete', token: tokens.open }) });
 }
 
-/** Deletes the account and all that is its own, ends its sessions and says goodbye. */
+/** Deletes the account and everything that belongs to it, ends its sessions and sends a last letter. */
 export async function deleteAccount(accounts: Accounts, token: string, typed: string): Promise<void> {
   const { users, links, outbox } = accounts;
   const { userUuid, word = '' } = await links.find(token, 'delete');

@@ -4,7 +4,7 @@ const UMA = 'user@example.org';
 const OTHER = 'Other-2025!';
 
 const ask = (api: AccountsApi, email = UMA, language?: string) =>
-  api.say('POST /forgot-password', { email, ...(language ? { language } : {}) });
+  api.send('POST /forgot-password', { email, ...(language ? { language } : {}) });
 
 const uma = (api: AccountsApi) => api.world.users.byEmail(UMA) ?? { uuid: '' };
 
@@ -13,32 +13,32 @@ test('a new password ends all sessions and is told by letter', async () => {
   const session = await api.signIn(UMA);
   expect(await ask(api)).toEqual({ status: 200, body: null });
   const token = api.tokenTo(UMA, '/pwdreset');
-  expect((await api.say(`GET /user/${token}/link`)).body).toEqual({
+  expect((await api.send(`GET /user/${token}/link`)).body).toEqual({
     purpose: 'pwdreset',
     email: UMA,
     expires: '2025-06-01T01:00:00.000Z',
   });
-  expect(await api.say(`POST /user/${token}/pwdreset`, { password: OTHER })).toEqual({ status: 200, body: null });
-  expect((await api.say('GET /me/profile', undefined, session)).status).toBe(401);
+  expect(await api.send(`POST /user/${token}/pwdreset`, { password: OTHER })).toEqual({ status: 200, body: null });
+  expect((await api.send('GET /me/profile', undefined, session)).status).toBe(401);
   expect(await api.refusal(UMA, 'Demo-2025!')).toBe('Bad credentials');
   expect(await api.refusal(UMA, OTHER)).toBeUndefined();
   expect(api.mailTo(UMA).subject).toBe('Your password was changed');
-  expect(errorOf(await api.say(`POST /user/${token}/pwdreset`, { password: OTHER })).error).toBe('link_used');
+  expect(errorOf(await api.send(`POST /user/${token}/pwdreset`, { password: OTHER })).error).toBe('link_used');
 });
 
 test('a bad password is told beside its field and does not cost the link', async () => {
   const api = accountsApi();
   await ask(api);
   const token = api.tokenTo(UMA, '/pwdreset');
-  const refused = await api.say(`POST /user/${token}/pwdreset`, { password: 'short' });
+  const refused = await api.send(`POST /user/${token}/pwdreset`, { password: 'short' });
   expect(errorOf(refused).fields).toEqual({ password: 'password' });
-  expect((await api.say(`POST /user/${token}/pwdreset`, { password: OTHER })).status).toBe(200);
+  expect((await api.send(`POST /user/${token}/pwdreset`, { password: OTHER })).status).toBe(200);
 });
 
 test('a link works for an hour, until a newer one, until it is cancelled', async () => {
   const api = accountsApi();
   const reset = async (token: string) =>
-    errorOf(await api.say(`POST /user/${token}/pwdreset`, { password: OTHER })).error;
+    errorOf(await api.send(`POST /user/${token}/pwdreset`, { password: OTHER })).error;
 
   await ask(api);
   const first = api.tokenTo(UMA, '/pwdreset');
@@ -51,9 +51,9 @@ test('a link works for an hour, until a newer one, until it is cancelled', async
 
   await ask(api);
   const third = api.tokenTo(UMA, '/pwdreset/cancel');
-  expect((await api.say(`POST /user/${third}/pwdreset-cancel`)).status).toBe(200);
+  expect((await api.send(`POST /user/${third}/pwdreset-cancel`)).status).toBe(200);
   expect(await reset(third)).toBe('link_cancelled');
-  expect(errorOf(await api.say(`POST /user/${third}/pwdreset-cancel`)).error).toBe('link_cancelled');
+  expect(errorOf(await api.send(`POST /user/${third}/pwdreset-cancel`)).error).toBe('link_cancelled');
   expect(await api.refusal(UMA, 'Demo-2025!')).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ test('two at once with one link: one is too late', async () => {
   await ask(api);
   const token = api.tokenTo(UMA, '/pwdreset');
   const both = await Promise.all(
-    ['First-2025!', 'Second-2025!'].map((password) => api.say(`POST /user/${token}/pwdreset`, { password })),
+    ['First-2025!', 'Second-2025!'].map((password) => api.send(`POST /user/${token}/pwdreset`, { password })),
   );
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
@@ -76,7 +76,7 @@ test.each([
   const api = accountsApi();
   api.world.users.update(uma(api).uuid, change);
   await ask(api);
-  await api.say(`POST /user/${api.tokenTo(UMA, '/pwdreset')}/pwdreset`, { password: OTHER });
+  await api.send(`POST /user/${api.tokenTo(UMA, '/pwdreset')}/pwdreset`, { password: OTHER });
   expect(await api.refusal(UMA, OTHER)).toBe(refusal);
 });
 

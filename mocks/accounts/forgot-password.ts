@@ -3,8 +3,8 @@ import { letterLanguage } from './letter-language';
 import { compose } from './post';
 
 /**
- * A letter with a link to a new password, in place of an earlier one; nothing for an unknown address, after the same
- * work. Who logs in through a provider is told so: there is no password to set.
+ * Sends a link to a new password, which replaces an earlier link; nothing for an unknown address, in the same time.
+ * People of a provider get a letter that says so: they have no password here.
  */
 export async function forgotPassword(accounts: Accounts, email: string, asked?: string): Promise<void> {
   const { users, links, outbox } = accounts;

@@ -19,7 +19,7 @@ function usernameFor({ users }: Accounts, { email, uuid }: User): string {
   return candidates.find((each) => !taken.has(each)) ?? `user-${uuid}`;
 }
 
-/** New credentials in place of earlier ones: the name stays, the password is told this once and kept as a hash. */
+/** New credentials in place of earlier ones: the name stays, the password is shown once and kept as a hash. */
 export async function makeFtpCredentials(accounts: Accounts, user: User): Promise<FtpCredentials> {
   const username = user.ftp?.username ?? usernameFor(accounts, user);
   const password = randomText(PASSWORD_BYTES);

@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<Language, Partial<Record<LetterName, Letter>>>> =
   ja,
 };
 
-/** In UTC, as nobody knows where a letter is read, and days before months in English, as most of the world has them. */
+/** In UTC, as the time zone of the reader is unknown, and in English with days before months. */
 const timeText = (milliseconds: number, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
@@ -41,7 +41,7 @@ const timeText = (milliseconds: number, language: Language): string =>
   }).format(milliseconds);
 
 /**
- * A letter in this language, in English where nobody has translated it.
+ * A letter in this language, in English where it is not translated.
  * @param values what takes the place of `{{name}}`; numbers are times in milliseconds since 1970.
  */
 export function writeLetter(

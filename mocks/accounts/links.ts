@@ -49,7 +49,7 @@ export interface LinkTokens {
 
 /** What e-mailed links stand for. Tokens are in the letters alone: kept are only their hashes. */
 export interface Links {
-  /** Two random tokens and, to be kept when somebody is there to get the letter, the request behind them. */
+  /** Draws two random tokens; `keep` stores the request behind them, where a letter is sent at all. */
   draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink }>;
   /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. */
   find(token: string, purpose: LinkPurpose): Promise<KeptLink>;
@@ -105,7 +105,7 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
     },
   });
 
-  /** Looked up by the hash: how long that takes tells nothing about the token. */
+  /** Looked up by the hash, so that timing reveals nothing about the token. */
   const living = (hash: string, purpose: LinkPurpose | undefined, tokens: readonly ('open' | 'cancel')[]): KeptLink => {
     forget();
     const link = links.find((each) => tokens.some((token) => each[token] === hash));
@@ -120,7 +120,7 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
     return sha256(token);
   };
 
-  /** @returns the link as it was: of an ended one only what tells how it ended stays. */
+  /** @returns the link as it was: of an ended link only the state is kept. */
   const end = (link: KeptLink, state: LinkState): KeptLink => {
     const before = { ...link };
     link.state = state;

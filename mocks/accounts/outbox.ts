@@ -2,21 +2,21 @@ import type { Mail } from '@/contract/account';
 import type { Clock } from '../store/clock';
 import type { Journal } from '../store/journal';
 
-/** The oldest makes room for what is above. */
+/** The oldest are dropped above it. */
 const MAX_KEPT = 100;
 
 export type Message = Pick<Mail, 'to' | 'subject' | 'text' | 'language'>;
 
-/** Where letters go: nothing is sent to anybody, they are kept to be read on a page, and shown to whoever listens. */
+/** The outgoing mail: nothing is sent, letters are kept for a page and given to listeners. */
 export interface Outbox {
   send(message: Message): Mail;
   /** Newest first. */
   all(): readonly Mail[];
-  /** Hears of every message, kept or not. @returns how to stop listening. */
+  /** Called with every letter, kept or not. @returns removes the listener. */
   onMail(listener: (mail: Mail) => void): () => void;
 }
 
-/** @param keeps whether messages are kept at all: where nobody may read them they only hold secrets. */
+/** @param keeps whether letters are kept: where there is no page to read them, their links are only a risk. */
 export function makeOutbox(clock: Clock, journal: Journal, keeps: () => boolean): Outbox {
   let kept: readonly Mail[] = [];
   const listeners = new Set<(mail: Mail) => void>();

@@ -6,7 +6,7 @@ import { writeLetter, type LetterName } from './letters';
 import type { Message } from './outbox';
 import { portalPages } from './portal-pages';
 
-interface Said {
+interface LetterValues {
   /** Of the link that the letter is about. */
   purpose?: LinkPurpose;
   /** Opens the link and its cancelling page. */
@@ -18,14 +18,14 @@ interface Said {
 }
 
 /**
- * Writes a letter with the addresses it may name, to be sent or thrown away: whether there is somebody to get it must
- * not show in the time. Nothing that a stranger typed is in it: nobody sends their words through this server.
+ * Writes a letter with the addresses it may name, to be sent or dropped: the time must not reveal whether
+ * there is a recipient. It holds no text typed by a stranger, so that the server cannot be used for spam.
  */
 export function compose(
   { clock, settings }: Accounts,
   name: LetterName,
   language: Language,
-  { purpose, token, cancelToken = token, email = '', provider = '' }: Said = {},
+  { purpose, token, cancelToken = token, email = '', provider = '' }: LetterValues = {},
 ): Omit<Message, 'to'> {
   const { link, cancel, page: _page, ...pages } = portalPages(settings.frontendUrl, language);
   return writeLetter(name, language, {

@@ -1,7 +1,7 @@
 import type { Profile } from '@/contract/session';
 import type { User } from '../users/users';
 
-/** What an account says about itself; an address that was not validated in time waits no longer. */
+/** The profile of an account; a new address that was not validated in time is left out. */
 export function profileOf(user: User, now: number): Profile {
   const { uuid, email, fullName, roles, active, accountType, createdDate, version } = user;
   const waits = user.pendingUntil !== undefined && Date.parse(user.pendingUntil) > now;

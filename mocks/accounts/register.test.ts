@@ -4,21 +4,21 @@ const NEW = { email: 'nina@example.org', fullName: 'Nina Neu', password: 'Nina-2
 
 test('registers, validates the address and signs in', async () => {
   const api = accountsApi();
-  expect(await api.say('POST /registration', NEW)).toEqual({ status: 200, body: null });
+  expect(await api.send('POST /registration', NEW)).toEqual({ status: 200, body: null });
   expect(await api.refusal(NEW.email, NEW.password)).toBe('E-mail address is not validated');
   expect(await api.refusal(NEW.email, 'wrong')).toBe('Bad credentials');
 
   const token = api.tokenTo(NEW.email, '/validate');
-  expect(await api.say(`GET /user/${token}/link`)).toEqual({
+  expect(await api.send(`GET /user/${token}/link`)).toEqual({
     status: 200,
     body: { purpose: 'validate', email: NEW.email, expires: '2025-06-04T00:00:00.000Z' },
   });
-  expect(await api.say(`POST /user/${token}/validate`)).toEqual({ status: 200, body: null });
-  expect(errorOf(await api.say(`POST /user/${token}/validate`)).error).toBe('link_used');
+  expect(await api.send(`POST /user/${token}/validate`)).toEqual({ status: 200, body: null });
+  expect(errorOf(await api.send(`POST /user/${token}/validate`)).error).toBe('link_used');
 
   const session = await api.signIn(NEW.email, NEW.password);
   expect(api.world.users.byEmail(NEW.email)?.tried).toBeUndefined();
-  expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({
+  expect((await api.send('GET /me/profile', undefined, session)).body).toMatchObject({
     email: NEW.email,
     fullName: NEW.fullName,
     roles: ['ROLE_USER'],
@@ -30,10 +30,10 @@ test('registers, validates the address and signs in', async () => {
 
 test('cancelling a registration takes the account away', async () => {
   const api = accountsApi();
-  await api.say('POST /registration', NEW);
+  await api.send('POST /registration', NEW);
   const token = api.tokenTo(NEW.email, '/validate/cancel');
-  expect(await api.say(`POST /user/${token}/validate-cancel`)).toEqual({ status: 200, body: null });
-  expect(errorOf(await api.say(`POST /user/${token}/validate`)).error).toBe('link_cancelled');
+  expect(await api.send(`POST /user/${token}/validate-cancel`)).toEqual({ status: 200, body: null });
+  expect(errorOf(await api.send(`POST /user/${token}/validate`)).error).toBe('link_cancelled');
   expect(api.world.users.byEmail(NEW.email)).toBeUndefined();
   expect(await api.refusal(NEW.email, NEW.password)).toBe('Bad credentials');
 });
@@ -46,17 +46,17 @@ test.each([
   ['a name of blanks', { ...NEW, fullName: ' \u0007 ' }, { fullName: 'required' }],
   ['a password of words', { ...NEW, password: 'correct horse' }, { password: 'password' }],
 ])('%s is refused beside its fields', async (_, body, fields) => {
-  const answer = await accountsApi().say('POST /registration', body);
+  const answer = await accountsApi().send('POST /registration', body);
   expect(answer.status).toBe(400);
   expect(errorOf(answer).fields).toEqual(fields);
 });
 
 test('the letter and its addresses are in the language of who registers, who keeps it', async () => {
   const api = accountsApi();
-  await api.say('POST /registration', { ...NEW, language: 'es' });
+  await api.send('POST /registration', { ...NEW, language: 'es' });
   expect(api.mailTo(NEW.email).text).toContain('http://localhost/es/profile/');
   expect(api.world.users.byEmail(NEW.email)?.language).toBe('es');
-  await api.say('POST /registration', { ...NEW, email: 'other@example.org', language: 'tlh' });
+  await api.send('POST /registration', { ...NEW, email: 'other@example.org', language: 'tlh' });
   expect(api.mailTo('other@example.org').text).toContain('http://localhost/profile/');
 });
 
@@ -65,7 +65,7 @@ describe('a known address', () => {
 
   test('keeps its account; its owner is told where to log in', async () => {
     const api = accountsApi();
-    expect(await api.say('POST /registration', KNOWN)).toEqual({ status: 200, body: null });
+    expect(await api.send('POST /registration', KNOWN)).toEqual({ status: 200, body: null });
     expect(api.mailTo('user@example.org')).toMatchObject({ subject: 'You already have an account' });
     expect(api.mailTo('user@example.org').text).not.toContain('/profile/');
     expect(await api.refusal('user@example.org', 'Demo-2025!')).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a known address', () => {
   test('cannot be told from a new one by signing in with what was registered', async () => {
     const api = accountsApi();
     for (const email of [KNOWN.email, NEW.email]) {
-      await api.say('POST /registration', { ...NEW, email });
+      await api.send('POST /registration', { ...NEW, email });
       expect(await api.refusal(email, NEW.password)).toBe('E-mail address is not validated');
       expect(await api.refusal(email, 'Wrong-2025!')).toBe('Bad credentials');
     }
@@ -84,7 +84,7 @@ describe('a known address', () => {
   test('of somebody who has no password here gets the name of the provider', async () => {
     const api = accountsApi();
     api.world.users.external({ provider: 'Demo ID', subject: '1', email: 'eva@example.org', fullName: 'Eva' });
-    await api.say('POST /registration', { ...NEW, email: 'eva@example.org' });
+    await api.send('POST /registration', { ...NEW, email: 'eva@example.org' });
     expect(api.mailTo('eva@example.org').text).toContain('you log in through Demo ID');
   });
 });
@@ -99,24 +99,24 @@ describe('an address that somebody else registered too', () => {
     const api = accountsApi();
     const links = new Map<string, string>();
     for (const registration of registrations) {
-      await api.say('POST /registration', registration);
+      await api.send('POST /registration', registration);
       links.set(registration.fullName, api.tokenTo(NEW.email, '/validate'));
     }
-    expect((await api.say(`POST /user/${links.get(NEW.fullName)}/validate`)).status).toBe(200);
+    expect((await api.send(`POST /user/${links.get(NEW.fullName)}/validate`)).status).toBe(200);
     expect(await api.refusal(NEW.email, NEW.password)).toBeUndefined();
     expect(await api.refusal(NEW.email, STRANGER.password)).not.toBeUndefined();
     expect(api.world.users.byEmail(NEW.email)?.fullName).toBe(NEW.fullName);
-    const other = await api.say(`POST /user/${links.get(STRANGER.fullName)}/validate`);
+    const other = await api.send(`POST /user/${links.get(STRANGER.fullName)}/validate`);
     expect(errorOf(other).error).toBe('link_cancelled');
   });
 
   test('stays when only the other registration is cancelled', async () => {
     const api = accountsApi();
-    await api.say('POST /registration', NEW);
+    await api.send('POST /registration', NEW);
     const mine = api.tokenTo(NEW.email, '/validate');
-    await api.say('POST /registration', STRANGER);
-    await api.say(`POST /user/${api.tokenTo(NEW.email, '/validate/cancel')}/validate-cancel`);
-    expect((await api.say(`POST /user/${mine}/validate`)).status).toBe(200);
+    await api.send('POST /registration', STRANGER);
+    await api.send(`POST /user/${api.tokenTo(NEW.email, '/validate/cancel')}/validate-cancel`);
+    expect((await api.send(`POST /user/${mine}/validate`)).status).toBe(200);
     expect(await api.refusal(NEW.email, NEW.password)).toBeUndefined();
   });
 });
@@ -128,7 +128,7 @@ test('known, new and waiting addresses cost the same work and get the same answe
   const answers: unknown[] = [];
   for (const email of ['new@example.org', 'user@example.org', 'new@example.org', 'admin@example.org']) {
     work.mockClear();
-    const answer = await api.say('POST /registration', { ...NEW, email });
+    const answer = await api.send('POST /registration', { ...NEW, email });
     answers.push({ ...answer, hashes: work.mock.calls.length });
   }
   work.mockRestore();
@@ -141,28 +141,28 @@ test('is throttled alike for known and new addresses', async () => {
   for (const email of ['new@example.org', 'user@example.org']) {
     const api = accountsApi();
     const statuses: number[] = [];
-    for (let at = 0; at < 7; at += 1) statuses.push((await api.say('POST /registration', { ...NEW, email })).status);
+    for (let at = 0; at < 7; at += 1) statuses.push((await api.send('POST /registration', { ...NEW, email })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   }
 });
 
 test('a link that nobody followed in time expires, and registering again sends another', async () => {
   const api = accountsApi();
-  await api.say('POST /registration', NEW);
+  await api.send('POST /registration', NEW);
   const old = api.tokenTo(NEW.email, '/validate');
   api.clock.advance(3 * DAY);
-  expect(errorOf(await api.say(`POST /user/${old}/validate`))).toMatchObject({ error: 'link_expired' });
-  await api.say('POST /registration', NEW);
-  expect((await api.say(`POST /user/${api.tokenTo(NEW.email, '/validate')}/validate`)).status).toBe(200);
+  expect(errorOf(await api.send(`POST /user/${old}/validate`))).toMatchObject({ error: 'link_expired' });
+  await api.send('POST /registration', NEW);
+  expect((await api.send(`POST /user/${api.tokenTo(NEW.email, '/validate')}/validate`)).status).toBe(200);
 });
 
 test('an account that was closed before it was validated does not go with its link, to be registered anew', async () => {
   const api = accountsApi();
   const nina = { email: 'nina@example.org', fullName: 'Nina', password: 'Nina-2025!' };
-  await api.say('POST /registration', nina);
+  await api.send('POST /registration', nina);
   const { uuid = '' } = api.world.users.byEmail(nina.email) ?? {};
   const token = api.tokenTo(nina.email, '/validate');
   api.world.users.update(uuid, { active: false });
-  expect((await api.say(`POST /user/${token}/validate-cancel`)).status).toBe(200);
+  expect((await api.send(`POST /user/${token}/validate-cancel`)).status).toBe(200);
   expect(api.world.users.byEmail(nina.email)?.active).toBe(false);
 });

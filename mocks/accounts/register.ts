@@ -5,7 +5,7 @@ import { letterLanguage } from './letter-language';
 import { compose } from './post';
 import type { Message } from './outbox';
 
-/** To whom the address belongs already: a stranger's try changes nothing about the account. */
+/** For the owner of a known address, whose account stays as it is. */
 function knownLetter(
   accounts: Accounts,
   { accountType, provider = '', language }: User,
@@ -16,10 +16,10 @@ function knownLetter(
 }
 
 /**
- * An account that waits for the validation of its address, and the letter; for a known address a letter to its owner.
- * The same work for both. Each registration of a pending account sends a link of its own, and the password becomes the
- * account's with the link of the registration that chose it: nobody sets the password of somebody else's account by
- * registering before or after them.
+ * Creates an account that waits for the validation of its address and sends the link; for a known address only a letter
+ * to its owner, in the same time. Each registration of a pending account sends a link of its own, and the password becomes the
+ * account's only with the link of its own registration, so that nobody can set the password of another person's account
+ * by registering before or after them.
  */
 export async function register(
   accounts: Accounts,

@@ -6,9 +6,9 @@ import { linkFault } from './links';
 import { compose } from './post';
 
 /**
- * The new password ends all sessions but one and every link that waits, as whoever knew the old one may have asked for
- * it; the owner hears of it. API tokens stay: they are no passwords, and programs go on by them.
- * @param spared the `jti` of the session that goes on.
+ * The new password ends all sessions but one and every link that waits, as they may come from a person who knew the old
+ * one; the owner gets a letter. API tokens stay valid: programs go on using them.
+ * @param spared the `jti` of the session that stays.
  */
 export function setPassword(accounts: Accounts, user: User, password: PasswordHash, spared?: string): void {
   const { users, links, tokens, outbox } = accounts;
@@ -18,7 +18,7 @@ export function setPassword(accounts: Accounts, user: User, password: PasswordHa
   outbox.send({ to: user.email, ...compose(accounts, 'passwordChanged', letterLanguage(user.language)) });
 }
 
-/** By an e-mailed link, which shows that mail reaches its owner; a closed or locked account stays so. */
+/** By an e-mailed link, which shows that mail reaches its owner; a closed or locked account stays closed or locked. */
 export async function resetPassword(accounts: Accounts, token: string, password: string): Promise<void> {
   const { users, links } = accounts;
   // A link that cannot be used costs no hash.

@@ -6,11 +6,11 @@ import { letterLanguage } from './letter-language';
 import { linkFault, type KeptLink } from './links';
 import { compose } from './post';
 
-/** What was registered with this very link becomes the account's; whatever else waits for the address is over. */
+/** The account gets the name and password that were registered with this link; other links of the address end. */
 function openAccount({ users, links }: Accounts, { userUuid, registered }: KeptLink): void {
   const user = users.byUuid(userUuid);
   if (!user || !registered) throw linkFault('link_unknown');
-  // Who registered it too goes on hearing what they heard before.
+  // Another registration of the address keeps getting the answers of an unvalidated one.
   const tried = user.password?.hash === registered.password.hash ? undefined : user.password;
   users.update(userUuid, { ...registered, validated: true, tried });
   links.endAll(userUuid, 'cancelled', 'validate');
@@ -22,14 +22,14 @@ function refuseTaken(accounts: Accounts, email: string, userUuid: string): void 
     throw conflict('Another account has this address by now. Your account keeps the one that it has.');
 }
 
-/** The old address hears of it, and links that were sent there are over. */
+/** The old address is notified, and links that were sent there end. */
 function changeAddress(accounts: Accounts, { userUuid, email }: KeptLink): void {
   const { users, links, outbox } = accounts;
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
   const before = user.email;
   refuseTaken(accounts, email, userUuid);
-  // Somebody registered it in the meantime and never validated it.
+  // An unvalidated registration of the address from the meantime.
   const waiting = users.byEmail(email);
   if (waiting && waiting.uuid !== userUuid) {
     users.remove(waiting.uuid);
@@ -40,7 +40,7 @@ function changeAddress(accounts: Accounts, { userUuid, email }: KeptLink): void 
   outbox.send({ to: before, ...compose(accounts, 'emailChanged', letterLanguage(user.language), { email }) });
 }
 
-/** Opens a registered account, or gives an account its new address. 409 where somebody has that by now. */
+/** Opens a registered account, or gives an account its new address. 409 where another account has it by now. */
 export async function validate(accounts: Accounts, token: string): Promise<void> {
   const { change, email, userUuid } = await accounts.links.find(token, 'validate');
   // Before the link is used up; and once more after it, as another link may be used in the same moment.

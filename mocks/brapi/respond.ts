@@ -40,7 +40,7 @@ export function found<T>(item: T | undefined, what: string, id: string): T {
   return item;
 }
 
-/** Like `answer`, open to everybody, and a failure is told as the specification wants it. */
+/** Like `answer`, open to everybody, and a failure has the form of the specification. */
 export function brapiAnswer<L extends Line>(line: L, resolve: Resolve<L>): Answer {
   return answer(line, open, async (call: Call<L>) => {
     try {
@@ -49,9 +49,9 @@ export function brapiAnswer<L extends Line>(line: L, resolve: Resolve<L>): Answe
       const invalid = failure instanceof Error && failure.name === 'InvalidQuery';
       if (!invalid && !(failure instanceof ApiFailure)) throw failure;
       const status = failure instanceof ApiFailure ? failure.status : 400;
-      const said: BrapiStatus = { message: failure.message, messageType: 'ERROR' };
+      const problem: BrapiStatus = { message: failure.message, messageType: 'ERROR' };
       const pagination = { currentPage: 0, pageSize: 0, totalCount: 0, totalPages: 0 };
-      return Response.json({ metadata: metadata(pagination, [said]), result: { data: [] } }, { status });
+      return Response.json({ metadata: metadata(pagination, [problem]), result: { data: [] } }, { status });
     }
   });
 }

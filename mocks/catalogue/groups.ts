@@ -59,17 +59,17 @@ function mentioned(method: string, args: readonly unknown[]): GroupProperty[] {
   return [...new Set([...properties, ...(RECORDS.some((each) => each === method) ? (['subsets'] as const) : [])])];
 }
 
-/** What a service holds at present: worlds of the same size share one. */
+/** The groups that a service holds now: worlds of the same size share one service. */
 const held = new WeakMap<AccessionService, Map<GroupProperty, readonly AccessionGroup[]>>();
 
 /**
- * The accessions with the groups of a catalogue, which are made and enrolled before the first question that speaks of
- * them, and never for others. The catalogue itself asks the service below.
+ * The accessions with the groups of a catalogue, which are made and enrolled before the first call that names them.
+ * The catalogue itself uses the service without groups.
  */
 export function withGroups(service: AccessionService, catalogue: Catalogue): AccessionService {
   const groupsOf = groupsIn(catalogue);
 
-  /** Made beforehand: what is enrolled here is answered by what is asked in the same breath. */
+  /** Groups are made first, then enrolled in the same turn as the call that needs them. */
   async function prepare(method: string, args: readonly unknown[]): Promise<() => void> {
     const properties = mentioned(method, args);
     const all = await Promise.all(properties.map(async (property) => [property, await groupsOf[property]()] as const));
@@ -79,7 +79,7 @@ export function withGroups(service: AccessionService, catalogue: Catalogue): Acc
       for (const [property, groups] of all) {
         if (known.get(property) === groups) continue;
         known.set(property, groups);
-        // Its own failure is the failure of the question that follows.
+        // If enrolling fails, so does the call that follows.
         service.enrol(property, groups).catch(() => known.delete(property));
       }
     };

@@ -6,7 +6,7 @@ interface Held {
   countries: string[];
 }
 
-/** What institutes named by WIEWS code hold together, and where they are. A code that nobody knows adds nothing. */
+/** What institutes named by WIEWS code hold together, and where they are. An unknown code adds nothing. */
 export function heldBy(institutes: readonly Institute[]): (codes: readonly string[]) => Held {
   const known = new Map(institutes.map((institute) => [institute.code, institute]));
   return (codes) => {

@@ -45,7 +45,7 @@ const ring = ({ south, west }: LandCell): number[][] => [
 
 /**
  * The land cells whose climate lies within all tolerances, the most similar first; of equal ones the northernmost.
- * @param target what was looked for, as it is told back.
+ * @param target what was searched for, repeated in the answer.
  */
 export function findAnalogues(target: Partial<BioValues>, asked: readonly Wanted[]): Analogues {
   const grid = analogueGrid();

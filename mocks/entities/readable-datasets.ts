@@ -5,7 +5,7 @@ import { published } from './published';
 import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
 
-/** More make no table that anybody reads. */
+/** A table of more datasets cannot be read. */
 const MAX_DATASETS = 200;
 
 /** Datasets as callers may read them. */

@@ -1,8 +1,8 @@
-/** Written by the HTTP adapter over whatever was sent under this name, so that nobody else can say it. */
+/** Always overwritten by the HTTP adapter, so that callers cannot forge it. */
 export const CLIENT_ADDRESS = 'x-client-address';
 
 /**
- * Whoever sends this: the address of their connection, or for IPv6 the network of it. Inside a page there is one
+ * The address of the connection of a request, for IPv6 its /64 network. Inside a page there is one
  * client, the page.
  */
 export const clientAddressOf = (request: Request): string => request.headers.get(CLIENT_ADDRESS) ?? 'page';

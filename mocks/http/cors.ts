@@ -1,7 +1,7 @@
 import { isApiPath } from './router';
 import { knownOrigin, type SiteList } from './origins';
 
-/** What a browser must be told so that a page of another, listed origin may read the answer. */
+/** Headers that allow a page of another, listed origin to read the answer. */
 export function corsHeaders(clients: readonly SiteList[], request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
   const own = new URL(request.url).origin;

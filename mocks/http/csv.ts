@@ -1,6 +1,6 @@
 import type { Column } from './columns';
 
-/** A value as one quoted cell; nothing for null. Objects that reach a cell are told by their JSON. */
+/** A value as one quoted cell; nothing for null. Objects become JSON. */
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -27,7 +27,7 @@ export function refuseForeignOrigin(
   throw forbidden('This application may not be used from this web site.');
 }
 
-/** Whether any client lists the origin: what a preflight, which names no client, can be told. */
+/** Whether any client lists the origin: for preflights, which name no client. */
 export function knownOrigin(clients: readonly SiteList[], origin: string, own: string): boolean {
   return clients.some(({ origins }) => admits(origins, origin, own));
 }

@@ -78,8 +78,8 @@ function orderTest(operator: string, operand: number | string): Test {
 const ORDER = ['eq', 'ge', 'gt', 'le', 'lt'];
 
 /**
- * What a filter says about one property, as a test of a value. Numbers and booleans may come as text.
- * `undefined` where it says nothing; 400 with a sentence that names the path, where the criterion is not of the property's kind.
+ * The criterion of one property of a filter as a test of a value. Numbers and booleans may come as text.
+ * `undefined` where it is empty; 400 with a sentence that names the path, where the criterion is not of the property's kind.
  */
 export function criterion(path: string, kind: Field<never>['kind'], given: unknown): Test | undefined {
   if (kind === 'flag') {

@@ -23,7 +23,7 @@ function parse(text: string): object {
     const filter: unknown = JSON.parse(text);
     if (typeof filter === 'object' && filter !== null && !Array.isArray(filter)) return filter;
   } catch {
-    // told below, like any other damage
+    // reported below, like any other damage
   }
   throw noCode();
 }

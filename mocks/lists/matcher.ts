@@ -39,7 +39,7 @@ function presence<T>(fields: Fields<T>, paths: unknown, missing: boolean): Match
 /**
  * A filter as a test of rows: properties AND-ed, values of a list OR-ed, `NOT`, `AND`, `OR` with a nested filter
  * (`OR` is an alternative to all the rest), `NULL` and `NOTNULL` with paths. An unknown property is refused with 400:
- * a filter that is silently ignored is the worst answer.
+ * a filter must not be ignored silently.
  * @param without a path whose criterion at the root is left out, for counting the alternatives of its facet.
  */
 export function matcher<T>(fields: Fields<T>, filter: unknown, without?: string): Matcher<T> {

@@ -6,7 +6,7 @@ export const DEFAULT_LENGTH = 50;
 /** The most rows of one page of nested rows. */
 export const MAX_PAGE_LENGTH = 1_000;
 
-/** What an answer says of its page: of `total` rows the `p`th `size`, `shown` of which there are. */
+/** The properties of a page beside its content: page `p` (from 0) of `size` rows, of which `shown` exist, of `total` rows. */
 export function pageFacts(total: number, p: number, size: number, shown: number): Omit<Page<unknown>, 'content'> {
   const totalPages = Math.ceil(total / size);
   return {

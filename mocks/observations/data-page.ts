@@ -22,7 +22,7 @@ const fieldsOf = (fields: string | undefined): string[] => {
   return asked.length > 0 ? asked : DEFAULT_FIELDS;
 };
 
-/** What a dataset itself says of an accession that the catalogue does not know. */
+/** The fields of an accession that the catalogue does not know, from the dataset alone. */
 const ownFields = ({ doi, instCode, acceNumb, genus, species, seqNo }: ObservedAccession): Record<string, unknown> => ({
   doi,
   instituteCode: instCode,

@@ -2,17 +2,17 @@ import type { ObservationFilter } from '@/contract/observation';
 import fc from 'fast-check';
 import { ApiFailure } from '../http/api-failure';
 import { observationTable, valueAt } from './observation-table';
-import { AWNED, COLOUR, datasetOf, datasets, HEIGHT, RUST, SOWN, type Told } from './observations.fixture';
+import { AWNED, COLOUR, datasetOf, datasets, HEIGHT, RUST, SOWN, type Observed } from './observations.fixture';
 import { satisfying } from './satisfying';
 import { summarize } from './summarize';
 
 /** Values of one accession, looked for one by one. */
-const valuesOf = (told: readonly Told[], accession: string, of: { uuid: string }) =>
-  told.filter((each) => each.accession === accession && each.descriptor.uuid === of.uuid).map(({ value }) => value);
+const valuesOf = (observed: readonly Observed[], accession: string, of: { uuid: string }) =>
+  observed.filter((each) => each.accession === accession && each.descriptor.uuid === of.uuid).map(({ value }) => value);
 
 it('holds every value of every dataset in its row, in the order they came', () => {
   fc.assert(
-    fc.property(datasets, ({ all, names, told }) => {
+    fc.property(datasets, ({ all, names, observed }) => {
       const table = observationTable(all);
       expect(table.accessions.map(({ acceNumb }) => acceNumb).sort()).toEqual([...names].sort());
       for (const each of [HEIGHT, RUST, COLOUR, AWNED, SOWN]) {
@@ -20,7 +20,7 @@ it('holds every value of every dataset in its row, in the order they came', () =
         table.accessions.forEach(({ acceNumb }, row) => {
           const { start, values } = column?.rows ?? { start: [0, 0], values: new Uint32Array() };
           const found = column ? [...values.subarray(start[row], start[row + 1])].map((at) => valueAt(column, at)) : [];
-          expect(found).toEqual(valuesOf(told, acceNumb, each));
+          expect(found).toEqual(valuesOf(observed, acceNumb, each));
         });
       }
     }),
@@ -55,13 +55,13 @@ const holds: Record<string, (value: never, criterion: never) => boolean> = {
 
 it('finds the accessions of which any value satisfies each criterion', () => {
   fc.assert(
-    fc.property(datasets, filters, ({ all, told }, filter) => {
+    fc.property(datasets, filters, ({ all, observed }, filter) => {
       const table = observationTable(all);
       const asked = Object.entries(filter).filter(([uuid]) => table.column(uuid));
       const found = satisfying(table, Object.fromEntries(asked) as ObservationFilter);
       const expected = table.accessions.map(({ acceNumb }) =>
         asked.every(([uuid, criterion]) =>
-          valuesOf(told, acceNumb, { uuid }).some((value) => holds[uuid]?.(value as never, criterion as never)),
+          valuesOf(observed, acceNumb, { uuid }).some((value) => holds[uuid]?.(value as never, criterion as never)),
         ),
       );
       if (asked.length === 0) expect(found).toBeUndefined();
@@ -81,13 +81,13 @@ test.each<[string, ObservationFilter]>([
 
 it('counts what an independent count finds', () => {
   fc.assert(
-    fc.property(datasets, fc.option(filters), ({ all, told }, filter) => {
+    fc.property(datasets, fc.option(filters), ({ all, observed }, filter) => {
       const table = observationTable(all);
       const asked = Object.entries(filter ?? {}).filter(([uuid]) => table.column(uuid));
       const chosen = satisfying(table, Object.fromEntries(asked) as ObservationFilter);
       const names = table.accessions.flatMap(({ acceNumb }, row) => (!chosen || chosen[row] ? [acceNumb] : []));
       for (const summary of summarize(table, chosen)) {
-        const by = names.map((name) => valuesOf(told, name, { uuid: summary.descriptorUuid }));
+        const by = names.map((name) => valuesOf(observed, name, { uuid: summary.descriptorUuid }));
         const values = by.flat();
         expect(summary.count).toBe(by.filter(({ length }) => length > 0).length);
         expect(summary.missing).toBe(names.length - summary.count);

@@ -28,7 +28,7 @@ const JOINED = 8;
 
 const joined = new WeakMap<ObservedDataset, Recent<ObservationTable>>();
 
-/** Worlds have datasets of the same uuid that are not the same: each is told apart by a mark of its own. */
+/** Worlds have datasets of the same uuid that are not the same: each gets a number of its own. */
 const marks = new WeakMap<ObservedDataset, number>();
 let marked = 0;
 

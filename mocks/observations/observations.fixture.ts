@@ -25,7 +25,7 @@ export const head = (uuid: string, more: Partial<DatasetHead> = {}): DatasetHead
 });
 
 /** An observation as a person would write it down: whose, what, which value. */
-export interface Told {
+export interface Observed {
   accession: string;
   descriptor: Descriptor;
   value: ObservedValue;
@@ -39,10 +39,10 @@ export const accession = (acceNumb: string): ObservedAccession => ({
 });
 
 /** Columns from single observations, in their order. */
-export function datasetOf(uuid: string, accessions: readonly string[], told: readonly Told[]): ObservedDataset {
-  const descriptors = [...new Map(told.map((each) => [each.descriptor.uuid, each.descriptor])).values()];
+export function datasetOf(uuid: string, accessions: readonly string[], observed: readonly Observed[]): ObservedDataset {
+  const descriptors = [...new Map(observed.map((each) => [each.descriptor.uuid, each.descriptor])).values()];
   const columns = descriptors.map((each) => {
-    const own = told.filter(({ descriptor: { uuid: of } }) => of === each.uuid);
+    const own = observed.filter(({ descriptor: { uuid: of } }) => of === each.uuid);
     const observations = own.map(({ accession: name, value }): Observation => ({
       accession: accessions.indexOf(name),
       method: 0,
@@ -69,7 +69,7 @@ const value = {
   sown: fc.constantFrom('20140302', '20141110', '2015----'),
 };
 
-const observation = (accessions: readonly string[]): fc.Arbitrary<Told> =>
+const observation = (accessions: readonly string[]): fc.Arbitrary<Observed> =>
   fc.constantFrom(HEIGHT, RUST, COLOUR, AWNED, SOWN).chain((of) =>
     fc.record({
       accession: fc.constantFrom(...accessions),
@@ -78,16 +78,16 @@ const observation = (accessions: readonly string[]): fc.Arbitrary<Told> =>
     }),
   );
 
-/** One to three datasets whose accessions and descriptors overlap, and everything that was told. */
-export const datasets: fc.Arbitrary<{ all: ObservedDataset[]; names: string[]; told: Told[] }> = fc
+/** One to three datasets whose accessions and descriptors overlap, and everything that was observed. */
+export const datasets: fc.Arbitrary<{ all: ObservedDataset[]; names: string[]; observed: Observed[] }> = fc
   .array(
     fc
       .shuffledSubarray(NAMES, { minLength: 1 })
-      .chain((names) => fc.array(observation(names), { maxLength: 40 }).map((told) => ({ names, told }))),
+      .chain((names) => fc.array(observation(names), { maxLength: 40 }).map((observed) => ({ names, observed }))),
     { minLength: 1, maxLength: 3 },
   )
   .map((parts) => ({
-    all: parts.map(({ names, told }, at) => datasetOf(`D${at}`, names, told)),
+    all: parts.map(({ names, observed }, at) => datasetOf(`D${at}`, names, observed)),
     names: [...new Set(parts.flatMap(({ names }) => names))],
-    told: parts.flatMap(({ told }) => told),
+    observed: parts.flatMap(({ observed }) => observed),
   }));

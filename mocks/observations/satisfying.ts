@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<DataType, Field<never>['kind']>> = {
   DATE: 'date',
 };
 
-/** The column of a descriptor; 400 where the datasets have none, as a filter that says nothing would be the worst answer. */
+/** The column of a descriptor; 400 where the datasets have none: a filter must not be ignored silently. */
 export function observedColumn(table: ObservationTable, descriptorUuid: string): TableColumn {
   const column = table.column(descriptorUuid);
   if (!column)

@@ -25,7 +25,7 @@ const PARAMETERS = new Set([
   'code_challenge',
   'code_challenge_method',
 ]);
-/** A state or nonce is a random text, nobody's file. */
+/** Characters of a state or nonce: they are random texts, not storage. */
 const MAX_TEXT_LENGTH = 1_000;
 
 type Sent = Readonly<Record<string, string | number | undefined>>;
@@ -38,7 +38,7 @@ function isRegistered({ origins, redirectPaths = [] }: OAuthClient, address: str
   return listed && redirectPaths.includes(url.pathname);
 }
 
-/** Back to the application with an error (RFC 6749, 4.1.2.1). The sentence is for whoever builds it. */
+/** Back to the application with an error (RFC 6749, 4.1.2.1). The sentence is for its developers. */
 export const refused = (
   { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   issuer: string,

@@ -17,7 +17,7 @@ export interface Grant {
   nonce: string;
 }
 
-/** Somebody is at the identity provider. */
+/** A login that waits for the person to return from the identity provider. */
 export interface AtProvider {
   request: AuthorizationRequest;
   nonce: string;
@@ -37,9 +37,9 @@ export interface CodeFlow {
   clock: Clock;
   users: Users;
   tokens: Tokens;
-  /** How often a password may be tried, an account be asked for. */
+  /** Limits of attempts with passwords and of requests about accounts. */
   limits: Limits;
-  /** Codes of the code flow, and who is at the identity provider. */
+  /** Codes of the code flow, and logins that wait for the identity provider. */
   authorization: Authorization;
   settings: { clients: OAuthClient[]; accessTokenSeconds: number };
 }

@@ -100,5 +100,5 @@ export async function openSite(options: WorldOptions = {}): Promise<Site> {
 /** Where a redirect leads. */
 export const goal = (response: Response): URL => new URL(response.headers.get('Location') ?? 'about:blank');
 
-/** What is said to the application on the way back. */
-export const told = (response: Response) => Object.fromEntries(goal(response).searchParams);
+/** The parameters of the redirect back to the application. */
+export const parametersOf = (response: Response) => Object.fromEntries(goal(response).searchParams);

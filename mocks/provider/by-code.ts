@@ -17,8 +17,8 @@ const isBoundTo = async (grant: Grant, client: OAuthClient, { redirectUri, verif
   (await provesChallenge(verifier, grant.challenge));
 
 /**
- * Tokens for a code. 400 `invalid_grant`, in the same words whatever is wrong with it. Any wrong use, and every second
- * one, ends the session that the code began: somebody else has it.
+ * Tokens for a code. 400 `invalid_grant`, with the same sentence for every cause. A wrong or repeated use
+ * ends the session that began with the code, as the code may have been stolen.
  */
 export async function tokensByCode(
   flow: CodeFlow,

@@ -3,7 +3,7 @@ import { clientAddressOf } from '../http/client-address';
 import type { AccountRefusal, User } from '../users/users';
 import type { CodeFlow } from './authorization';
 
-/** Said only after a right password: to everybody else an account does not show. */
+/** Sent only after a correct password, so that nobody else learns whether an account exists. */
 export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {
   disabled: 'User is disabled',
   locked: 'User account is locked',
@@ -14,8 +14,8 @@ export const REFUSALS: Readonly<Record<AccountRefusal, string>> = {
 const refused = (sentence: string) => new ApiFailure(400, 'invalid_grant', sentence);
 
 /**
- * The person whose address and password these are. 400 `invalid_grant`: `Bad credentials`, or why a right password
- * opens nothing; 429 after too many attempts for the address or by the client. Both places that ask for a password
+ * The person whose address and password these are. 400 `invalid_grant`: `Bad credentials`, or why the
+ * account cannot be used; 429 after too many attempts for the address or by the client. Both places that ask for a password
  * share the count.
  */
 export async function userByPassword(
@@ -27,7 +27,7 @@ export async function userByPassword(
   const succeeded = limits.signIn.attempt(email, clientAddressOf(request));
   const found = await users.authenticate(email, password);
   if (found === undefined) throw refused('Bad credentials');
-  // Still counted: whoever registers somebody else's address knows a password that is "right".
+  // Still counted: after registering somebody else's address one knows a password that is accepted this far.
   if (typeof found === 'string') throw refused(REFUSALS[found]);
   succeeded();
   return found;

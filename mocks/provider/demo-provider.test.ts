@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { TokenAnswer } from '@/contract/session';
 import { manualClock } from '../store/clock';
-import { goal, openSite, told, VERIFIER, type Site } from './browser.fixture';
+import { goal, openSite, parametersOf, VERIFIER, type Site } from './browser.fixture';
 
 const clock = manualClock();
 let site: Site;
@@ -25,8 +25,8 @@ describe('the identity provider', () => {
   test('says who somebody is; the account is made at the first time and found at the next', async () => {
     const tokens = async () => {
       const back = await site.get(await choose({ person: 'p-1001' }));
-      expect(told(back)).toMatchObject({ state: 'the state', iss: site.base });
-      return (await (await redeem(told(back)['code'])).json()) as TokenAnswer;
+      expect(parametersOf(back)).toMatchObject({ state: 'the state', iss: site.base });
+      return (await (await redeem(parametersOf(back)['code'])).json()) as TokenAnswer;
     };
     const one = (await (await profile((await tokens()).access_token)).json()) as { uuid: string };
     expect(one).toMatchObject({ email: 'olena@provider.example', accountType: 'EXTERNAL', roles: ['ROLE_USER'] });
@@ -45,7 +45,7 @@ describe('the identity provider', () => {
     ['refuses', { refuse: '1' }, 'access_denied'],
     ['has the address of a local account', { person: 'p-1003' }, 'account_exists'],
   ])('somebody who %s goes back without a code', async (_, fields, error) => {
-    const back = told(await site.get(await choose(fields)));
+    const back = parametersOf(await site.get(await choose(fields)));
     expect(back).toMatchObject({ error, state: 'the state' });
     expect(back).not.toHaveProperty('code');
     expect(site.world.users.byEmail('user@example.org')).toMatchObject({ accountType: 'LOCAL' });
@@ -58,7 +58,7 @@ describe('the identity provider', () => {
   ])('opens no account that is %s', async (why, change) => {
     await site.get(await choose({ person: 'p-1002' }));
     site.world.users.update(site.world.users.byEmail('kwame@provider.example')?.uuid ?? '', change);
-    expect(told(await site.get(await choose({ person: 'p-1002' })))).toMatchObject({ error: `account_${why}` });
+    expect(parametersOf(await site.get(await choose({ person: 'p-1002' })))).toMatchObject({ error: `account_${why}` });
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('the identity provider', () => {
     const url = new URL(await choose({ person: 'p-1001' }));
     change(url);
     const response = await site.get(url.href);
-    if (error) expect(told(response)).toMatchObject({ error, state: 'the state' });
+    if (error) expect(parametersOf(response)).toMatchObject({ error, state: 'the state' });
     else expect(response.status).toBe(400);
     expect(site.world.users.byEmail('olena@provider.example')).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('the identity provider', () => {
   test('a code of one login is of no use in another', async () => {
     const [one, other] = [new URL(await choose({ person: 'p-1001' })), new URL(await choose({ person: 'p-1002' }))];
     one.searchParams.set('code', other.searchParams.get('code') ?? '');
-    expect(told(await site.get(one.href))).toMatchObject({ error: 'server_error' });
+    expect(parametersOf(await site.get(one.href))).toMatchObject({ error: 'server_error' });
   });
 
   test.each([

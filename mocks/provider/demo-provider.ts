@@ -4,7 +4,7 @@ import { signIdToken } from './id-token';
 import { makeOneTime } from './one-time';
 import { provesChallenge } from './pkce';
 
-/** Somebody made up. */
+/** A made-up person. */
 export interface Person {
   subject: string;
   name: string;

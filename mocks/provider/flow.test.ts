@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../users/demo-users';
 import { manualClock } from '../store/clock';
 import { PORTAL_CLIENT } from '../tokens/clients';
 import type { TokenAnswer } from '@/contract/session';
-import { goal, openSite, told, VERIFIER, type Site } from './browser.fixture';
+import { goal, openSite, parametersOf, VERIFIER, type Site } from './browser.fixture';
 import { readIdToken } from './id-token';
 
 const clock = manualClock();
@@ -20,7 +20,7 @@ const logIn = async (fields = LOCAL, headers?: Record<string, string>) =>
   site.send(await loginForm(), '/oauth/authorize', fields, headers);
 const redeem = (code = '', changes: Record<string, string> = {}) =>
   site.tokens({ grant_type: 'authorization_code', code, code_verifier: VERIFIER, ...changes });
-const codeOf = async () => told(await logIn())['code'] ?? '';
+const codeOf = async () => parametersOf(await logIn())['code'] ?? '';
 const profile = (token: string) =>
   fetch(`${site.base}/api/v2/me/profile`, { headers: { Authorization: `Bearer ${token}` } });
 test('the metadata name the way', async () => {
@@ -39,8 +39,8 @@ describe('a password on the own page', () => {
     const back = await logIn();
     expect(back.status).toBe(303);
     expect(goal(back).origin + goal(back).pathname).toBe(`${site.base}/login`);
-    expect(told(back)).toEqual({ code: expect.any(String) as unknown, state: 'the state', iss: site.base });
-    const answer = (await (await redeem(told(back)['code'])).json()) as TokenAnswer;
+    expect(parametersOf(back)).toEqual({ code: expect.any(String) as unknown, state: 'the state', iss: site.base });
+    const answer = (await (await redeem(parametersOf(back)['code'])).json()) as TokenAnswer;
     expect(await (await profile(answer.access_token)).json()).toMatchObject({ email: 'user@example.org' });
     expect(await readIdToken(PORTAL_CLIENT.clientSecret, answer.id_token ?? '')).toMatchObject({
       iss: site.base,
@@ -112,7 +112,7 @@ test('pages run nothing, load nothing, and escape what was sent', async () => {
   const again = await (await site.send(page, '/oauth/authorize', { username: hostile, password: 'x' })).text();
   expect(again).not.toContain('<script');
   expect(again).toContain('value="&quot;&gt;&lt;script&gt;');
-  expect(told(await site.send(page, '/oauth/authorize', LOCAL))['state']).toBe(hostile);
+  expect(parametersOf(await site.send(page, '/oauth/authorize', LOCAL))['state']).toBe(hostile);
 });
 
 describe('a request', () => {
@@ -155,8 +155,8 @@ describe('a request', () => {
     const response = await site.get(await site.authorizeAddress(changes));
     expect(response.status).toBe(303);
     expect(goal(response).pathname).toBe('/login');
-    expect(told(response)).toMatchObject({ error, state: 'the state', iss: site.base });
-    expect(told(response)).not.toHaveProperty('code');
+    expect(parametersOf(response)).toMatchObject({ error, state: 'the state', iss: site.base });
+    expect(parametersOf(response)).not.toHaveProperty('code');
   });
 });
 

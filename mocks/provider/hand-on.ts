@@ -50,7 +50,7 @@ export async function toProvider(flow: CodeFlow, request: AuthorizationRequest, 
 
 type Returned = Readonly<Record<string, string | number | undefined>>;
 
-/** Back from the provider: its answer is checked as if it were anybody's, then the application gets a code of ours. */
+/** Back from the provider: its answer is checked like that of any foreign provider, then the application gets a code of ours. */
 export async function fromProvider(flow: CodeFlow, http: Request, given: Returned, origin: string): Promise<Response> {
   const { atProvider, provider } = flow.authorization;
   const state = String(given['state'] ?? '');
@@ -83,7 +83,7 @@ export async function fromProvider(flow: CodeFlow, http: Request, given: Returne
     fullName: claims.name ?? claims.email,
   };
   const user = flow.users.external(person);
-  // Whoever can name an address at a provider must not get the account that somebody has with it here.
+  // An address confirmed by a provider must not open the local account with the same address.
   if (!user) return refuse('account_exists', 'Another account has this e-mail address.');
   const why = refusalOf(user, flow.clock.now());
   if (why) return refuse(`account_${why}`, 'The account cannot be used.');

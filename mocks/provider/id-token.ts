@@ -15,7 +15,7 @@ export interface IdClaims {
 
 const keyOf = (clientSecret: string) => importKey(new TextEncoder().encode(clientSecret));
 
-/** HS256 with the client's secret (OpenID Connect Core, 10.1): whoever has no key of its own signs so. */
+/** HS256 with the client's secret (OpenID Connect Core, 10.1): for providers without an asymmetric key. */
 export const signIdToken = async (clientSecret: string, claims: IdClaims): Promise<string> =>
   sign(await keyOf(clientSecret), claims);
 

@@ -9,9 +9,9 @@ export interface OneTime<T> {
   use(secret: string): { value: T; good: boolean } | undefined;
 }
 
-/** How long a secret that can no longer be used is told from one that never was, in milliseconds. */
+/** How long a used or expired secret is remembered, so that it differs from an unknown one. Milliseconds. */
 const MEMORY = 600_000;
-/** Whoever begins and never ends must not fill the memory. */
+/** Logins that are begun and never finished must not fill the memory. */
 const MAX_KEPT = 10_000;
 
 /** @param life in milliseconds. */

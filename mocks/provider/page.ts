@@ -58,7 +58,7 @@ export function page(flow: CodeFlow, { title, body, status = 200, headers }: Pag
   });
 }
 
-/** What cannot be answered to an application is told to the person. */
+/** Errors that must not be sent to an application (its address may be forged) are shown to the person. */
 export const faultPage = (flow: CodeFlow, sentence: string, status = 400): Response =>
   page(flow, {
     title: 'This login cannot go on',

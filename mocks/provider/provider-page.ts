@@ -21,7 +21,7 @@ const button = ({ subject, name, email }: Person) =>
     <button type="submit" name="person" value="${subject}">${name} <small>${email}</small></button>
   </li>`;
 
-/** What is asked for, or the page that says why it cannot be. */
+/** The parameters of the request, or the error page where they are not valid. */
 function readSent(flow: CodeFlow, sent: Sent, issuer: string): Record<string, string> | Response {
   const { client } = flow.authorization.provider;
   if (sent['client_id'] !== client.id || sent['redirect_uri'] !== `${issuer}/oauth/callback`)

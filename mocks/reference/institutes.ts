@@ -14,7 +14,7 @@ export interface InstituteRow {
   /** The code of the record that replaces this archived one. */
   newCode: string | null;
   allowMaterialRequests: boolean;
-  /** Made up: the addresses of the demo reach nobody. */
+  /** Made up: nothing can be delivered to the addresses of the demo. */
   requestsEmail: string | null;
 }
 

@@ -4,13 +4,13 @@ const UMA = 'user@example.org';
 const OTHER = 'Other-2025!';
 
 const changePassword = (api: AccountsApi, session: string, current: string, password: string) =>
-  api.say('POST /me/password', { current, password }, session);
+  api.send('POST /me/password', { current, password }, session);
 
 describe('the profile', () => {
   test('is read and changed', async () => {
     const api = accountsApi();
     const session = await api.signIn(UMA);
-    expect((await api.say('GET /me/profile', undefined, session)).body).toEqual({
+    expect((await api.send('GET /me/profile', undefined, session)).body).toEqual({
       uuid: '00000000-0000-4000-8000-000000000008',
       email: UMA,
       fullName: 'Uma User',
@@ -27,23 +27,25 @@ describe('the profile', () => {
       version: 0,
     });
     const changed = { fullName: ' Uma \n Other ', language: 'pt-BR', version: 0 };
-    expect((await api.say('PUT /me/profile', changed, session)).body).toMatchObject({
+    expect((await api.send('PUT /me/profile', changed, session)).body).toMatchObject({
       fullName: 'Uma Other',
       language: 'pt-BR',
       version: 1,
     });
-    expect((await api.say('PUT /me/profile', { ...changed, language: null, version: 1 }, session)).body).toMatchObject({
-      language: null,
-      version: 2,
-    });
+    expect((await api.send('PUT /me/profile', { ...changed, language: null, version: 1 }, session)).body).toMatchObject(
+      {
+        language: null,
+        version: 2,
+      },
+    );
   });
 
   test('that was changed elsewhere is not written over', async () => {
     const api = accountsApi();
     const session = await api.signIn(UMA);
-    await api.say('PUT /me/profile', { fullName: 'First', language: null, version: 0 }, session);
-    expect((await api.say('PUT /me/profile', { fullName: 'Second', version: 0 }, session)).status).toBe(409);
-    expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({ fullName: 'First' });
+    await api.send('PUT /me/profile', { fullName: 'First', language: null, version: 0 }, session);
+    expect((await api.send('PUT /me/profile', { fullName: 'Second', version: 0 }, session)).status).toBe(409);
+    expect((await api.send('GET /me/profile', undefined, session)).body).toMatchObject({ fullName: 'First' });
   });
 
   test.each([
@@ -53,7 +55,7 @@ describe('the profile', () => {
     [{ fullName: 'U'.repeat(201), version: 0 }, undefined],
   ])('%j is refused', async (body, fields) => {
     const api = accountsApi();
-    const answer = await api.say('PUT /me/profile', body, await api.signIn(UMA));
+    const answer = await api.send('PUT /me/profile', body, await api.signIn(UMA));
     expect(answer.status).toBe(400);
     expect(errorOf(answer).fields).toEqual(fields);
   });
@@ -63,10 +65,10 @@ describe('the password', () => {
   test('is changed; other sessions end, this one and API tokens go on', async () => {
     const api = accountsApi();
     const [here, elsewhere] = [await api.signIn(UMA), await api.signIn(UMA)];
-    const made = await api.say('POST /me/tokens', { label: 'R', active: true, expires: null }, here);
+    const made = await api.send('POST /me/tokens', { label: 'R', active: true, expires: null }, here);
     expect(await changePassword(api, here, 'Demo-2025!', OTHER)).toEqual({ status: 200, body: null });
-    expect((await api.say('GET /me/profile', undefined, here)).status).toBe(200);
-    expect((await api.say('GET /me/profile', undefined, elsewhere)).status).toBe(401);
+    expect((await api.send('GET /me/profile', undefined, here)).status).toBe(200);
+    expect((await api.send('GET /me/profile', undefined, elsewhere)).status).toBe(401);
     const headers = { Authorization: `API-Token ${(made.body as { token: string }).token}` };
     expect((await api.call('GET /api/v2/me/profile', { headers })).status).toBe(200);
     expect(await api.refusal(UMA, OTHER)).toBeUndefined();
@@ -77,20 +79,20 @@ describe('the password', () => {
   test('ends links to another one', async () => {
     const api = accountsApi();
     const session = await api.signIn(UMA);
-    await api.say('POST /forgot-password', { email: UMA });
+    await api.send('POST /forgot-password', { email: UMA });
     const token = api.tokenTo(UMA, '/pwdreset');
     await changePassword(api, session, 'Demo-2025!', OTHER);
-    expect(errorOf(await api.say(`GET /user/${token}/link`)).error).toBe('link_cancelled');
+    expect(errorOf(await api.send(`GET /user/${token}/link`)).error).toBe('link_cancelled');
   });
 
   test('ends a change of the address that somebody else may have begun', async () => {
     const api = accountsApi();
     const session = await api.signIn(UMA);
-    await api.say('POST /me/email', { email: 'thief@example.net', password: 'Demo-2025!' }, session);
+    await api.send('POST /me/email', { email: 'thief@example.net', password: 'Demo-2025!' }, session);
     const token = api.tokenTo('thief@example.net', '/validate');
     await changePassword(api, session, 'Demo-2025!', OTHER);
-    expect(errorOf(await api.say(`POST /user/${token}/validate`)).error).toBe('link_cancelled');
-    expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({ pendingEmail: null });
+    expect(errorOf(await api.send(`POST /user/${token}/validate`)).error).toBe('link_cancelled');
+    expect((await api.send('GET /me/profile', undefined, session)).body).toMatchObject({ pendingEmail: null });
   });
 
   test.each([
@@ -119,17 +121,17 @@ describe('FTP credentials', () => {
   test('are made, made anew under the same name, and removed', async () => {
     const api = accountsApi();
     const session = await api.signIn(UMA);
-    const first = (await api.say('POST /me/ftp', undefined, session)).body as Record<string, string>;
+    const first = (await api.send('POST /me/ftp', undefined, session)).body as Record<string, string>;
     expect(first).toEqual({
       username: 'user-0008',
       password: expect.stringMatching(/^[\w-]{20}$/) as unknown,
     });
-    const second = (await api.say('POST /me/ftp', undefined, session)).body as Record<string, string>;
+    const second = (await api.send('POST /me/ftp', undefined, session)).body as Record<string, string>;
     expect(second['username']).toBe(first['username']);
     expect(second['password']).not.toBe(first['password']);
-    expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({ ftpUsername: 'user-0008' });
-    expect((await api.say('DELETE /me/ftp', undefined, session)).status).toBe(200);
-    expect((await api.say('GET /me/profile', undefined, session)).body).toMatchObject({ ftpUsername: null });
+    expect((await api.send('GET /me/profile', undefined, session)).body).toMatchObject({ ftpUsername: 'user-0008' });
+    expect((await api.send('DELETE /me/ftp', undefined, session)).status).toBe(200);
+    expect((await api.send('GET /me/profile', undefined, session)).body).toMatchObject({ ftpUsername: null });
   });
 
   test.each([
@@ -138,7 +140,7 @@ describe('FTP credentials', () => {
   ])('of %s have a name of plain letters', async (email, username) => {
     const api = accountsApi();
     api.world.users.update('00000000-0000-4000-8000-000000000008', { email });
-    expect((await api.say('POST /me/ftp', undefined, await api.signIn(email))).body).toMatchObject({
+    expect((await api.send('POST /me/ftp', undefined, await api.signIn(email))).body).toMatchObject({
       username: expect.stringMatching(username) as unknown,
     });
   });
@@ -150,12 +152,12 @@ test('what is kept holds no password and, without a mailbox, no token of a link'
   const letters: string[] = [];
   api.world.outbox.onMail(({ text }) => letters.push(text));
   const session = await api.signIn(UMA);
-  const { password = '' } = (await api.say('POST /me/ftp', undefined, session)).body as Record<string, string>;
-  await api.say('POST /registration', { email: 'nina@example.org', fullName: 'Nina', password: 'Nina-2025!' });
-  await api.say('POST /registration', { email: UMA, fullName: 'Nina', password: 'Tried-2025!' });
-  await api.say('POST /forgot-password', { email: UMA });
-  await api.say('POST /me/email', { email: 'uma@example.net', password: 'Demo-2025!' }, session);
-  await api.say('POST /me/delete', {}, session);
+  const { password = '' } = (await api.send('POST /me/ftp', undefined, session)).body as Record<string, string>;
+  await api.send('POST /registration', { email: 'nina@example.org', fullName: 'Nina', password: 'Nina-2025!' });
+  await api.send('POST /registration', { email: UMA, fullName: 'Nina', password: 'Tried-2025!' });
+  await api.send('POST /forgot-password', { email: UMA });
+  await api.send('POST /me/email', { email: 'uma@example.net', password: 'Demo-2025!' }, session);
+  await api.send('POST /me/delete', {}, session);
   await changePassword(api, session, 'Demo-2025!', OTHER);
   await api.world.journal.flush();
 

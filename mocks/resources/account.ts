@@ -18,7 +18,7 @@ const userOf = (world: World, session: Caller): User => {
   return user;
 };
 
-/** Whoever finds an open session must not go on to the account by it: throttled as a sign-in is. */
+/** An open session alone must not be enough to take over the account: limited like a sign-in. */
 async function isOwnPassword(world: World, user: User, password: string, request: Request): Promise<boolean> {
   const succeeded = world.limits.signIn.attempt(user.email, clientAddressOf(request));
   if (!(await world.users.isPassword(user, password))) return false;

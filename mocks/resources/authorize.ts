@@ -9,7 +9,7 @@ import { loginPage } from '../provider/login-page';
 import { faultPage } from '../provider/page';
 import { chosenPerson, providerPage } from '../provider/provider-page';
 
-/** A form of these pages that was sent from a page of somebody else. */
+/** A form of these pages that was sent from a foreign page. */
 const isForeign = (request: Request, own: string): boolean => (request.headers.get('origin') ?? own) !== own;
 
 const FOREIGN = 'This form was sent from another web site.';

@@ -82,7 +82,7 @@ export const descriptors: readonly Answer[] = [
 
   answer('GET /descriptor/:uuid/versions', withToken, versions),
 
-  // Those that nobody knows are left out, as they are in a list by uuid.
+  // Unknown ones are left out, as they are in a list by uuid.
   answer('POST /descriptor/list/details', withToken, async ({ world, session, body = [] }) => {
     if (!Array.isArray(body)) throw badRequest('The body must be a list of uuids.');
     if (body.length > MAX_AT_ONCE)

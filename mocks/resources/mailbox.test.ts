@@ -5,12 +5,12 @@ const ask = { email: 'user@example.org' };
 test('shows the newest messages first, over a restart', async () => {
   const snapshots = textStore();
   const before = accountsApi({ snapshots });
-  await before.say('POST /forgot-password', ask);
+  await before.send('POST /forgot-password', ask);
   before.clock.advance(1_000);
-  await before.say('POST /forgot-password', { email: 'admin@example.org' });
+  await before.send('POST /forgot-password', { email: 'admin@example.org' });
   await before.world.journal.flush();
 
-  const { status, body } = await accountsApi({ snapshots }).say('GET /mailbox');
+  const { status, body } = await accountsApi({ snapshots }).send('GET /mailbox');
   expect(status).toBe(200);
   expect(body).toMatchObject([
     { to: 'admin@example.org', sent: '2025-06-01T00:00:01.000Z', subject: 'Choose a new password', language: 'en' },
@@ -28,16 +28,16 @@ test('closed it keeps nothing and hands messages on', async () => {
   const api = accountsApi({ settings: { mailbox: false } });
   const heard = jest.fn();
   const stop = api.world.outbox.onMail(heard);
-  await api.say('POST /forgot-password', ask);
+  await api.send('POST /forgot-password', ask);
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
-  await api.say('POST /forgot-password', ask);
+  await api.send('POST /forgot-password', ask);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(errorOf(await api.say('GET /mailbox')).error).toBe('not_found');
-  expect((await api.say('GET /info')).body).toMatchObject({ features: { ai: false, machineTranslation: false } });
+  expect(errorOf(await api.send('GET /mailbox')).error).toBe('not_found');
+  expect((await api.send('GET /info')).body).toMatchObject({ features: { ai: false, machineTranslation: false } });
   expect(api.world.outbox.all()).toEqual([]);
 });
 
 test('the server says that it has one', async () => {
-  expect((await accountsApi().say('GET /info')).body).toMatchObject({ features: { mailbox: true } });
+  expect((await accountsApi().send('GET /info')).body).toMatchObject({ features: { mailbox: true } });
 });

@@ -69,7 +69,7 @@ const codeFlowOf = (origin: string): Partial<ProviderMetadata> => ({
 export const oauth: readonly Answer[] = [
   answer('POST /oauth/token', open, grant),
 
-  // Whoever holds a token may end it: no further proof is asked for (RFC 7009 lets public clients do so).
+  // The holder of a token may end it without further proof (RFC 7009 lets public clients do so).
   answer('POST /oauth/revoke', open, async ({ world, form }) => {
     await world.tokens.revoke(required({ ...form }, 'token'));
     return null;

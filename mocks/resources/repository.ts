@@ -46,7 +46,7 @@ export const repository: readonly Answer[] = [
         'Content-Type': file.contentType,
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
         'Cache-Control': `public, max-age=${DAY}`,
-        // Whatever somebody put there, nothing in it may act for this origin.
+        // Uploaded content must not run with the rights of this origin.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'X-Content-Type-Options': 'nosniff',
       },

@@ -21,7 +21,7 @@ const fields: Fields<SubsetRecord> = {
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
 };
 
-/** Members are told by their filter, page by page. */
+/** Members are listed by the filter of accessions, page by page. */
 const details = ({ accessions: _accessions, ...subset }: SubsetRecord) => subset;
 const row = ({ creators: _creators, ...subset }: ReturnType<typeof details>): Subset => subset;
 

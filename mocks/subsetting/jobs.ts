@@ -8,7 +8,7 @@ const KEPT = 10 * 60_000;
 const MAX_PER_CALLER = 3;
 /** Ended jobs that are kept: a result may be a megabyte. */
 const MAX_ENDED = 200;
-/** All callers together, so that nobody's computer is filled by others. */
+/** Of all callers together, so that the server is not overloaded. */
 const MAX_UNFINISHED = 40;
 const RETRY_SECONDS = 20;
 
@@ -19,7 +19,7 @@ interface Job {
   endedAt?: number;
 }
 
-/** Turns what was computed into what is told: numbers of the task into accessions. */
+/** Turns the computed result into the answer: numbers of the task into accessions. */
 export type Finish = (outcome: Outcome) => Pick<ClusterProgress, 'status' | 'result' | 'refusal'> & {
   result?: ClusterResult;
 };

@@ -29,7 +29,7 @@ export interface Running {
   cancel(): void;
 }
 
-/** Computes away from the caller. `onProgress` hears the share done, from 0 to 1. */
+/** Computes away from the caller. `onProgress` gets the share done, from 0 to 1. */
 export type Computer = (task: Task, onProgress: (share: number) => void) => Running;
 
 export class Cancelled extends Error {

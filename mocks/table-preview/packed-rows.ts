@@ -21,7 +21,7 @@ export class RowPacker {
 
   add(cells: readonly string[]): void {
     const row = cells.join(CELL);
-    // Whoever has the marks of this format in a cell had a damaged one already.
+    // A cell with the separators of this format was damaged before.
     const isClean = !row.includes(ROW) && row.split(CELL).length === cells.length;
     this.#rows.push(isClean ? row : cells.map((cell) => cell.replace(MARKS, ' ')).join(CELL));
     this.rowCount++;

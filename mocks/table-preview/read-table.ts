@@ -6,7 +6,7 @@ import { readWorkbook, type WorkbookReading } from './xlsx/workbook';
 
 const PORTION = 256 * 1024;
 
-/** Text is cut where it is not finished, as by somebody who went away in the middle of a download. */
+/** A compressed text that ends early, as after an aborted download, is read as far as it goes. */
 function unpacked(onBytes: (bytes: Uint8Array) => void): (portion: Uint8Array, last: boolean) => void {
   const gunzip = new Gunzip(onBytes);
   return (portion, last) => {
@@ -31,7 +31,7 @@ function readText(bytes: Uint8Array, isPacked: boolean, { onRow, onShare }: Work
   table.end();
 }
 
-/** Lets a name stand without what says how the file is written: `a.csv.gz` → `a`. */
+/** The name without the endings of its format: `a.csv.gz` → `a`. */
 const bareName = (name: string): string => name.replace(/\.gz$/i, '').replace(/\.(csv|tsv|tab|txt|xlsx)$/i, '');
 
 /**

@@ -1,7 +1,7 @@
 import { giveToWorker, type OpenWorker } from '../workers/task-worker';
 import { answerTableTask, type TableMessage, type TableTask } from './table-task';
 
-/** Reads a file somewhere and says what comes of it; `end` gives up. */
+/** Reads a file, here or in a thread, and reports by messages; `end` cancels. */
 export type TableReader = (task: TableTask, onMessage: (message: TableMessage) => void) => { end(): void };
 
 /** In this very thread, at once: for tests, and where no worker starts. */

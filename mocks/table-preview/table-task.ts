@@ -16,7 +16,7 @@ export interface ReadSheet {
   width: number;
 }
 
-/** What is said on the way. Blocks are of the sheet of this place. */
+/** Messages while a file is read. `sheet` is the place of the sheet that a block belongs to. */
 export type TableMessage =
   | { share: number }
   | { sheet: number; block: Uint8Array<ArrayBuffer> }
@@ -30,10 +30,10 @@ const PACE = 100;
 /** Packed bytes of all sheets that are kept at most. */
 const MAX_BYTES = 400_000_000;
 
-/** Reads the file and tells of it by `post`. */
+/** Reads the file and reports by `post`. */
 export function answerTableTask({ name, bytes }: TableTask, post: (message: TableMessage) => void): void {
   const sheets: { name: string; header?: string[]; packer: RowPacker }[] = [];
-  let told = performance.now();
+  let reportedAt = performance.now();
   let size = 0;
   const finish = (): void => sheets.at(-1)?.packer.end();
   try {
@@ -55,8 +55,8 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
         else sheet.header = cells;
       },
       onShare: (share) => {
-        if (performance.now() - told < PACE) return;
-        told = performance.now();
+        if (performance.now() - reportedAt < PACE) return;
+        reportedAt = performance.now();
         post({ share });
       },
     });

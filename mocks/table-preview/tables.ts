@@ -96,7 +96,7 @@ export class Tables {
         if (reading.state.status === 'READING') fail('the file is not read any more; open it again');
       },
     };
-    const hear = (message: TableMessage): void => {
+    const receive = (message: TableMessage): void => {
       if ('share' in message) {
         // Progress never goes back, and is not whole before the rows are there.
         const progress = Math.max(reading.state.progress, Math.min(0.99, message.share));
@@ -108,16 +108,16 @@ export class Tables {
         reading.state = { status: 'READY', progress: 1, sheets: sheetsOf(message.sheets) };
         finish();
       } else {
-        // What went wrong inside is nobody's sentence, and may go right the next time.
+        // An internal error is not shown as it is, and the next attempt may succeed.
         if (!message.isFault) reading.again = performance.now() + AGAIN_AFTER;
         fail(message.isFault ? message.failure : 'the file could not be read; try again');
       }
     };
     const read = async (): Promise<void> => {
       const bytes = await file.content();
-      stop = this.reader({ name: file.name, bytes }, hear).end;
+      stop = this.reader({ name: file.name, bytes }, receive).end;
     };
-    read().catch(() => hear({ failure: 'gone', isFault: false }));
+    read().catch(() => receive({ failure: 'gone', isFault: false }));
     return reading;
   }
 }

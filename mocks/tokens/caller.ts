@@ -1,7 +1,7 @@
 import type { Role } from '@/contract/session';
 import { invalidToken } from '../http/api-failure';
 
-/** Who calls: what the token says, after its signature, expiry and revocation were checked. */
+/** The caller by the claims of a token whose signature, expiry and revocation were checked. */
 export interface Caller {
   authorities: readonly string[];
   /** The OAuth client; absent for a call without a token. */
@@ -27,7 +27,7 @@ export const withToken: Allow = (caller) => caller.authorities.length > 0;
 /** Any signed-in person, or a program with a person's API token. */
 export const signedIn: Allow = (caller) => caller.user !== undefined;
 
-/** A person's own session: whoever found an API token must not become the account by it. */
+/** A person's own session: a found API token must not be enough to take over the account. */
 export const inPerson: Allow = (caller) => signedIn(caller) && caller.apiToken === undefined;
 
 export const anyOf =

@@ -5,11 +5,11 @@ import { makeThrottle } from './throttle';
 export interface Limit {
   /**
    * Counts an attempt, before the work it costs, so that a hundred at once are a hundred; throws 429 above either
-   * limit. Addresses that nobody has count like any other.
+   * limit. Unknown addresses count like any other.
    * @param typed the address as it was typed.
    * @param client `clientAddressOf(request)`.
    * @returns call it when the attempt was right: the address starts anew; of the client only this attempt is taken
-   * back, or whoever has an account could go on guessing those of others.
+   * back, or the owner of one account could guess the passwords of others without end.
    */
   attempt(typed: string, client: string): () => void;
 }
@@ -19,12 +19,12 @@ export interface Limits {
   signIn: Limit;
   registration: Limit;
   forgotPassword: Limit;
-  /** Letters that somebody signed in has sent, by the address they go to. */
+  /** Letters that a signed-in person asks for, by the address they go to. */
   letters: Limit;
 }
 
 const MINUTE = 60_000;
-/** The longest address that mail can carry (RFC 5321); what is longer is nobody's. */
+/** The longest address that mail can carry (RFC 5321); what is longer is no address. */
 const MAX_ADDRESS_LENGTH = 254;
 
 function makeLimit(clock: Clock, perAddress: number, perClient: number, window: number, sentence: string): Limit {

@@ -13,9 +13,9 @@ export interface User {
   roles: Role[];
   active: boolean;
   locked: boolean;
-  /** Whoever has the account has shown that mail to `email` reaches them. */
+  /** The person has shown, by a link, that mail to `email` reaches them. */
   validated: boolean;
-  /** EXTERNAL: known by `provider` and `subject`, and never by a password. */
+  /** EXTERNAL: known by `provider` and `subject`, without a password. */
   accountType: NonNullable<Profile['accountType']>;
   createdDate: string;
   version: number;
@@ -34,16 +34,16 @@ export interface User {
   /** Absent for a local account: still the password of the demo accounts. */
   password?: PasswordHash;
   /**
-   * Of the newest registration that was tried with this address. Who signs in with it hears that the address is not
-   * validated, as for a new one: otherwise registering would tell which addresses are known. Under the salt of
-   * `password`, so that one computation compares with both.
+   * The password of the newest registration with this address. Signing in with it answers "not validated", as for a new
+   * address: otherwise a registration would reveal which addresses are known. Hashed with the salt of `password`, so
+   * that one computation compares with both.
    */
   tried?: PasswordHash;
 }
 
 export type AccountRefusal = 'disabled' | 'locked' | 'expired' | 'unvalidated';
 
-/** Why nobody may use the account now, though they know its password; undefined where they may. */
+/** Why the account cannot be used now, even with its password; undefined where it can. */
 export function refusalOf(user: User, now: number): AccountRefusal | undefined {
   if (!user.active) return 'disabled';
   if (user.locked) return 'locked';
@@ -51,7 +51,7 @@ export function refusalOf(user: User, now: number): AccountRefusal | undefined {
   return user.validated ? undefined : 'unvalidated';
 }
 
-/** Registered by somebody, and nobody has shown that mail to its address reaches them: the address is still free. */
+/** A registration whose address is not validated: the address can still be registered by others. */
 export const isWaiting = ({ validated, active, locked, accountType }: User): boolean =>
   !validated && active && !locked && accountType === 'LOCAL';
 
@@ -62,15 +62,15 @@ export interface Users {
   /** In any case of letters. */
   byEmail(email: string): User | undefined;
   all(): readonly User[];
-  /** After a right password the user, or why the account cannot be used; undefined after the same work for all else. */
+  /** After a correct password the user, or why the account cannot be used; else undefined, in the same time. */
   authenticate(email: string, password: string): Promise<User | AccountRefusal | undefined>;
-  /** Whether this is the account's password; false after the same work for an account without one. */
+  /** Whether this is the account's password; for an account without one false, in the same time. */
   isPassword(user: User, password: string): Promise<boolean>;
-  /** @param besides under the salt of this account's password: only for `tried`, and for what an account begins with. */
+  /** @param besides an account whose salt is used: only for `tried` and for the first password of an account. */
   hash(password: string, besides?: User): Promise<PasswordHash>;
   /** A local account with the role of every person. The address must be free. */
   add(account: Named & Partial<User>): User;
-  /** The account of somebody whom a provider knows, made where there is none; undefined where the address is another's. */
+  /** The account of a person from an identity provider, created where there is none; undefined where another account has the address. */
   external(person: Named & { provider: string; subject: string }): User | undefined;
   /** Changes a user; the change outlives a restart. Undefined values are removed. */
   update(uuid: string, change: { [K in keyof Omit<User, 'uuid'>]?: User[K] | undefined }): User | undefined;
@@ -103,7 +103,7 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     },
   });
 
-  /** Hashed when somebody first signs in, known address or not, so that starting costs nothing and timing tells nothing. */
+  /** Hashed at the first sign-in: starting stays fast, and known and unknown addresses take the same time. */
   const demoHash = (): Promise<PasswordHash> =>
     (demo ??= (async () => (state.demo ??= await hashPassword(DEMO_PASSWORD, iterations)))());
 
@@ -137,7 +137,8 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     return user;
   };
 
-  /** The password under the salt of this account's, and that; of nobody's under the demo's, for the same work. */
+  /** The hash of `password` with the salt of the account's own, and whether they are equal. Without an account the salt
+   * of the demo password is used, so that both cases take the same time. */
   const compared = async (user: User | undefined, password: string) => {
     const own = user?.password ?? (await demoHash());
     const given = await hashPassword(password, own.iterations, own.salt);

@@ -8,7 +8,7 @@ const begin = (file: string): string =>
 /** A thread of Node that runs a module of this project: `nodeWorker(new URL('node-thread.ts', import.meta.url))`. */
 export function nodeWorker<Task, Message>(module: URL): TaskWorker<Task, Message> {
   const thread = new Worker(begin(module.href), { eval: true });
-  // A server that is told to stop does not wait for a task.
+  // A server that stops does not wait for a task.
   thread.unref();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name

@@ -11,13 +11,13 @@ export type OpenWorker<Task, Message> = () => TaskWorker<Task, Message> | Promis
 
 interface Listening<Message> {
   onMessage(message: Message): void;
-  /** None starts here: nothing was heard of it, and nothing will be. */
+  /** No worker can be started here: it never answered. */
   onSilence(): void;
   /** It broke down after it had spoken. */
   onBreakdown(fault: unknown): void;
 }
 
-/** Gives a task to a worker of its own. `end` stops it at once; nothing is heard of it after that. */
+/** Gives a task to a worker of its own. `end` stops it at once; no message follows. */
 export function giveToWorker<Task, Message>(
   open: OpenWorker<Task, Message>,
   task: Task,

@@ -38,7 +38,7 @@ function whyNot({ apiToken, ...inPerson }: Caller, allow: Allow): string {
 }
 
 async function admit(world: World, request: Request, { allow }: Answer): Promise<Caller> {
-  // An open line must also answer somebody whose token has just died.
+  // An open line must also answer a caller whose token has just expired.
   if (allow(NOBODY)) return callerOf(world, request).catch(() => NOBODY);
   const caller = await callerOf(world, request);
   if (caller === NOBODY) throw unauthorized();
@@ -48,7 +48,7 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   return caller;
 }
 
-/** The store says what it cannot do by name: its errors may come from a worker, where a class is lost. */
+/** Errors of the accession store are recognised by name: classes are lost on the way from a worker. */
 function knownFailure(failure: unknown): ApiFailure | undefined {
   if (failure instanceof ApiFailure) return failure;
   return failure instanceof Error && failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
@@ -59,7 +59,7 @@ function refusal(failure: unknown): Response {
   return Response.json(known.body(), { status: known.status, headers: known.extra.headers });
 }
 
-/** The whole API as one function from request to response. `onError` hears of what was not foreseen. */
+/** The whole API as one function from request to response. `onError` gets unexpected errors. */
 export function makeServe(world: World, answers: readonly Answer[], onError?: (error: unknown) => void): Serve {
   const route = makeRouter(answers);
   return async (request) => {

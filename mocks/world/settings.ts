@@ -5,7 +5,7 @@ export interface Settings {
   /** The most accessions one download may hold. */
   exportLimit: number;
   sandbox: boolean;
-  /** What links in letters begin with, no slash at the end. Never from a `Host` header: a stranger chooses what it says. */
+  /** What links in letters begin with, no slash at the end. Never from a `Host` header, which a stranger can choose. */
   frontendUrl: string;
   /** Whether letters are kept and shown to everybody on a page, instead of being sent. */
   mailbox: boolean;

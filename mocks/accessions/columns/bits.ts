@@ -51,7 +51,7 @@ export function countRows(bits: Bits): number {
   return count;
 }
 
-/** The rows in ascending order. `count` is their number, as `countRows` says. */
+/** The rows in ascending order. `count` is their number, from `countRows`. */
 export function rowsOf(bits: Bits, count: number): Uint32Array {
   const rows = new Uint32Array(count);
   let at = 0;

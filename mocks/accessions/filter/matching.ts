@@ -54,7 +54,7 @@ export class Matching {
   }
 
   /**
-   * The rows of a filter. Historic accessions are left out unless the filter says `historic` somewhere.
+   * The rows of a filter. Historic accessions are left out unless `historic` occurs in the filter.
    * @param left paths whose criteria at the root do not count.
    */
   rows(filter: ParsedFilter, left: readonly string[] = []): Matches {

@@ -12,7 +12,7 @@ export interface ParsedFilter {
   not?: ParsedFilter;
   and?: ParsedFilter;
   or?: ParsedFilter;
-  /** `historic` is said somewhere: then the historic accessions are not left out by themselves. */
+  /** `historic` occurs in the filter: then historic accessions are not left out by default. */
   saysHistoric: boolean;
 }
 

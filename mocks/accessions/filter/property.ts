@@ -15,7 +15,7 @@ import {
 import { dateTest, numberTest, stringTest } from './tests';
 import { rowsWithText } from './text-rows';
 
-/** What a filter says about one property: `asked` tells it apart from others, `rows` computes it. */
+/** The criterion of one property: `asked` is its key in caches, `rows` computes it. */
 export interface Criterion {
   path: string;
   asked: unknown;
@@ -145,7 +145,7 @@ export const time =
     return { path, asked, rows: () => rowsWithNumber(column(model), (at) => test({ from: at, to: at })) };
   };
 
-/** What the catalogue holds nothing about: read like the others, so that faults are told, and matched by no row. */
+/** Properties without data in the catalogue: read like the others, so that errors are reported, and matched by no row. */
 export const nothing =
   (read: (path: string, value: unknown) => { length: number } | object | undefined): Property =>
   (path, value, model) => {

@@ -86,6 +86,6 @@ function readLimits<T>(path: string, value: unknown, read: (path: string, value:
 export const readNumberFilter = (path: string, value: unknown): Limits<number> | undefined =>
   readLimits(path, value, readNumber);
 
-/** Bounds as texts; what they mean is told by `spanOf`. */
+/** Bounds as texts, for `spanOf`. */
 export const readDateFilter = (path: string, value: unknown): Limits<string> | undefined =>
   readLimits(path, value, readText);

@@ -8,7 +8,7 @@ import { cellRange, KEY_LEVEL } from './z-order';
 export const TILE = 256;
 /** Dots so far outside are drawn too, as they reach into the tile: a share of its side. */
 const MARGIN = 1 / 32;
-/** Dots are told apart by quarters of a pixel. */
+/** Dots are distinguished by quarters of a pixel. */
 export const STEPS = 4;
 
 /** What is drawn: places a quarter of a pixel wide, and how many accessions lie at each. */

@@ -12,7 +12,7 @@ export interface TileStyle {
   color: string;
 }
 
-/** A picture and what tells it from others: the same tag is the same picture. */
+/** A picture with its tag for caches: equal tags mean equal pictures. */
 export interface DrawnTile {
   tag: string;
   /** PNG, transparent where nothing lies; absent where the asker knows it by its tag. */

@@ -1,4 +1,4 @@
-/** Levels of the quadtree that a key tells apart: 2^16 cells a side, 600 m at the equator. */
+/** Levels of the quadtree in a key: 2^16 cells a side, 600 m at the equator. */
 export const KEY_LEVEL = 16;
 
 function spread(bits16: number): number {

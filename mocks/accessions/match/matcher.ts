@@ -34,7 +34,7 @@ const otherOf = ({ other }: Evidence): Hit[] => other;
 const similarOf = ({ similar }: Evidence): Hit[] => similar;
 
 /**
- * Says what an identifier means. Exact is only what is written as the catalogue writes it and can mean nothing else:
+ * Finds the accession that an identifier means. Exact is only what is written as the catalogue writes it and can mean nothing else:
  * whatever a spreadsheet or a typist may have made of another accession's number is in doubt, hence ambiguous.
  */
 export class Matcher {
@@ -80,7 +80,7 @@ export class Matcher {
         value: data.doi.text(hit.row) ?? text,
       }));
     const hits = ask(doi, 'doi');
-    // The registry of these DOIs uses neither O, I nor L: whoever reads one took a digit for it.
+    // The registry of these DOIs uses neither O, I nor L: they are misread digits.
     if (hits.length === 0)
       return guess(ask(plain(doi).toLowerCase().replaceAll('o', '0').replace(/[il]/g, '1'), 'similar'));
     if (wordsOf(rest).length === 0) return hits.length === 1 ? { outcome: 'exact', hits } : unsure(hits);

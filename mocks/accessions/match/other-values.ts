@@ -7,7 +7,7 @@ import { unpackOtherNumbers } from '../rows/other-numbers';
 export interface OtherValue {
   text: string;
   reason: MatchReason;
-  /** The institute that has the accession under this number, where the record says. */
+  /** The institute that has the accession under this number, where the record names it. */
   usedBy?: string;
 }
 

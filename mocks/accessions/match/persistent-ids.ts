@@ -12,7 +12,7 @@ export function uuidIn(text: string): string | undefined {
 export interface FoundDoi {
   /** Lower case. */
   doi: string;
-  /** What else the text says. */
+  /** The rest of the text. */
   rest: string;
 }
 

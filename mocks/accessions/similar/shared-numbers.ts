@@ -47,7 +47,7 @@ export function sharedNumbers(asked: PassportRecord, other: PassportRecord): Sim
     const theirs = others.find(({ institute, number }) => institute === mine.institute && same(number, mine.number));
     // Accession numbers of one institute that differ only in spelling are two accessions.
     if (!theirs || (mine.field === 'accessionNumber' && theirs.field === 'accessionNumber')) continue;
-    // The donor's number often stands among the other numbers as well: it is told once.
+    // The donor's number often stands among the other numbers as well: it counts once.
     if (evidence.some(({ value, field }) => field === theirs.field && same(value, mine.number))) continue;
     const isDonor = mine.field === 'donorNumb' || (mine.field === 'accessionNumber' && theirs.field === 'donorNumb');
     evidence.push({ kind: isDonor ? 'donorNumber' : 'alias', value: mine.number, field: theirs.field });

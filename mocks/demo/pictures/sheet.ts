@@ -14,11 +14,11 @@ export const SHEET = { width: 900, height: 1200 } as const;
 const INK = '#3b3a30';
 const NOTE = 'Drawing for demonstration, not a photograph';
 
-const text = (x: number, y: number, size: number, said: string, more: Record<string, string> = {}): string =>
-  element('text', { x, y, 'font-size': size, fill: INK, 'font-family': 'Georgia, serif', ...more }, escapeXml(said));
+const text = (x: number, y: number, size: number, content: string, more: Record<string, string> = {}): string =>
+  element('text', { x, y, 'font-size': size, fill: INK, 'font-family': 'Georgia, serif', ...more }, escapeXml(content));
 
-const cut = (said: string, most: number): string =>
-  said.length > most ? `${said.slice(0, most - 1).trimEnd()}…` : said;
+const cut = (content: string, most: number): string =>
+  content.length > most ? `${content.slice(0, most - 1).trimEnd()}…` : content;
 
 function scaleBar(centimetres: number): string {
   const [x, y, part] = [70, 1120, 36];
