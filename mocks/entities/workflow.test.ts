@@ -1,0 +1,159 @@
+/** @jest-environment node */
+import { ROLES, type Role } from '@/contract/session';
+import type { Publishable } from '@/contract/publication';
+import type { SubsetDetails } from '@/contract/subset';
+import {
+  allowedActions,
+  EDITOR_ROLES,
+  PUBLICATION_KINDS,
+  type ItemAction,
+  type PublicationKind,
+} from '@/contract/workflow';
+import type { AclRow } from '../publication/acl';
+import { permissionsOf } from '../publication/publication';
+import type { SubsetRecord } from '../catalogue/subsets';
+import { testApi } from '../world/api.fixture';
+
+const CASES = ['draft', 'review', 'published', 'older'] as const;
+type Case = (typeof CASES)[number];
+const RELATIONS = ['own', 'by ACL', 'by ACL of the owner', 'other'] as const;
+type Relation = (typeof RELATIONS)[number];
+const ACTIONS: readonly ItemAction[] = [
+  'edit',
+  'for-review',
+  'withdraw',
+  'approve',
+  'reject',
+  'unpublish',
+  'new-version',
+  'delete',
+];
+
+/** The checklist's table, written down a second time. */
+const AUTHOR: Record<Case, readonly ItemAction[]> = {
+  draft: ['edit', 'for-review', 'delete'],
+  review: ['withdraw'],
+  published: ['new-version'],
+  older: [],
+};
+const ADMINISTRATOR: Record<Case, readonly ItemAction[]> = {
+  draft: ['edit', 'for-review', 'delete'],
+  review: ['approve', 'reject', 'edit', 'delete'],
+  published: ['unpublish', 'new-version'],
+  older: ['unpublish'],
+};
+
+function expected(
+  kind: PublicationKind,
+  at: Case,
+  role: Role,
+  relation: Relation,
+): { reads: boolean; may: readonly ItemAction[] } {
+  if (role === 'ROLE_ADMINISTRATOR') return { reads: true, may: ADMINISTRATOR[at] };
+  const edits = role === EDITOR_ROLES[kind];
+  const isPublic = at === 'published' || at === 'older';
+  const granted = relation === 'by ACL' || relation === 'by ACL of the owner';
+  const reads = isPublic || edits || role === 'ROLE_VETTEDUSER' || granted;
+  return { reads, may: edits && relation !== 'other' ? AUTHOR[at] : [] };
+}
+
+const ALL = { read: true, write: true, create: true, delete: true, manage: false };
+const OWNER = { uuid: 'owner', shortName: 'OWN', name: 'Owner', wiewsCodes: [] };
+const stateOf: Record<Case, Pick<Publishable, 'state' | 'current'>> = {
+  draft: { state: 'DRAFT', current: true },
+  review: { state: 'REVIEWING', current: true },
+  published: { state: 'PUBLISHED', current: true },
+  older: { state: 'PUBLISHED', current: false },
+};
+
+test.each(PUBLICATION_KINDS)('who may do what with a %s', (kind) => {
+  for (const at of CASES)
+    for (const role of ROLES)
+      for (const relation of RELATIONS) {
+        const item: Publishable = {
+          ...stateOf[at],
+          uuid: 'item',
+          title: 'Item',
+          versionTag: '1.0',
+          owner: OWNER,
+          createdBy: relation === 'own' ? 'me' : 'somebody',
+        };
+        const caller = { authorities: ['ROLE_USER', role], user: { uuid: 'me', email: '', name: '' } };
+        const named = relation === 'by ACL' ? kind : relation === 'by ACL of the owner' ? 'partner' : undefined;
+        const of = (asked: string): AclRow => ({
+          version: 0,
+          inherits: true,
+          entries: asked === named ? [{ ...ALL, sid: 'me' }] : [],
+        });
+        const _permissions = permissionsOf(kind, item, caller, { of, set: () => undefined, remove: () => undefined });
+        const { reads, may } = expected(kind, at, role, relation);
+        const cell = [at, role, relation];
+        expect([...cell, _permissions.read]).toEqual([...cell, reads]);
+        expect([...cell, ...allowedActions({ ...item, _permissions }, caller.authorities).sort()]).toEqual([
+          ...cell,
+          ...[...may].sort(),
+        ]);
+      }
+});
+
+describe('the API', () => {
+  const api = testApi({ accessions: 60 });
+  const people = new Map<Role, { uuid: string; token: string }>();
+  let seed: SubsetRecord;
+
+  beforeAll(async () => {
+    const [first] = await api.world.catalogue.subsets.all();
+    if (!first) throw new Error('There is no subset.');
+    seed = first;
+    for (const role of ROLES) {
+      const email = `${role.toLowerCase()}@example.org`;
+      const { uuid } = api.world.users.add({ email, fullName: role, roles: ['ROLE_USER', role] });
+      people.set(role, { uuid, token: await api.token(email) });
+    }
+  });
+
+  /** An item in this state, and who it belongs to. */
+  function made(at: Case, relation: Relation, me: string): SubsetRecord {
+    const { catalogue, acl } = api.world;
+    const head = { ...seed, ...stateOf[at], uuid: crypto.randomUUID(), versionTag: '1.0' };
+    const owner = { ...OWNER, uuid: crypto.randomUUID() };
+    delete head.firstVersion;
+    const item = catalogue.subsets.create({ ...head, owner }, { by: relation === 'own' ? me : 'somebody' });
+    if (at === 'older') {
+      const next = { ...head, uuid: crypto.randomUUID(), current: true, versionTag: '1.1', firstVersion: item.uuid };
+      catalogue.subsets.create(next, { by: 'somebody' });
+    }
+    const entries = [{ ...ALL, sid: me }];
+    if (relation === 'by ACL') acl.set('subset', item.uuid, { version: 0, inherits: true, entries }, { by: me });
+    if (relation === 'by ACL of the owner')
+      acl.set('partner', owner.uuid, { version: 0, inherits: true, entries }, { by: me });
+    return item;
+  }
+
+  const perform = (action: ItemAction, { uuid, version }: SubsetRecord, token: string): Promise<Response> => {
+    const line = `/api/v2/subset/${uuid}`;
+    if (action === 'edit') return api.call(`PUT ${line}`, { token, body: { title: 'Changed', version } });
+    if (action === 'delete') return api.call(`DELETE ${line}?version=${version}`, { token });
+    return api.call(`POST ${line}/${action}`, { token, body: { version, reason: 'Not yet.' } });
+  };
+
+  test.each(ROLES)('allows what the table allows: %s', async (role) => {
+    const { uuid, token } = people.get(role) ?? { uuid: '', token: '' };
+    for (const at of CASES)
+      for (const relation of RELATIONS) {
+        const { reads, may } = expected('subset', at, role, relation);
+        const done: ItemAction[] = [];
+        for (const action of ACTIONS) {
+          const item = made(at, relation, uuid);
+          const got = await api.call(`GET /api/v2/subset/${item.uuid}`, { token });
+          expect([at, relation, got.status]).toEqual([at, relation, reads ? 200 : 404]);
+          const drawn = reads ? allowedActions((await got.json()) as SubsetDetails, ['ROLE_USER', role]) : [];
+          const { status } = await perform(action, item, token);
+          if (status === 200) done.push(action);
+          else expect([403, 404, 409]).toContain(status);
+          expect([at, relation, action, drawn.includes(action)]).toEqual([at, relation, action, status === 200]);
+        }
+        expect([at, relation, ...done.sort()]).toEqual([at, relation, ...[...may].sort()]);
+      }
+  });
+});
