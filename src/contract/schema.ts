@@ -38,17 +38,19 @@ const upTo = (max: number) => [max, problem('atMost', max)] as const;
 /** Of a list. */
 const listUpTo = (max: number) => [max, problem('listAtMost', max)] as const;
 
+/** Without blanks at its ends. What is no text stays as it is: it is refused, not read. */
+const trimmed = () =>
+  string().transform((value: unknown): unknown => (typeof value === 'string' ? value.trim() : value));
+
 /** A text without blanks at its ends; an empty one is null. */
 export const text = (max: number) =>
-  string()
-    .trim()
+  trimmed()
     .transform((value: string | null) => (value === '' ? null : value))
     .nullable()
     .max(...upTo(max));
 
 export const neededText = (max: number) =>
-  string()
-    .trim()
+  trimmed()
     .ensure()
     .required(problem('required'))
     .max(...upTo(max));
@@ -63,7 +65,7 @@ export const email = () => text(254).email(problem('email'));
 export const url = () => text(LIMITS.line).url(problem('url'));
 /** All of them together, as a list: one sentence, however many are wrong. */
 export const emails = (most: number) =>
-  array(string().trim().defined())
+  array(trimmed().defined())
     .test('emails', problem('emails'), (list) => (list ?? []).every((each) => email().isValidSync(each)))
     .max(...listUpTo(most));
 export const phone = () => form(PHONE, 'phone', 100);
