@@ -156,7 +156,11 @@ export function writtenSamples({ world }: TestApi) {
     'POST /bibliography/parse': {
       as: 'administrator',
       body: { text: 'TY  - BOOK\nTI  - Wheat\nER  - \n' },
-      shape: { citations: [{ citation: { type: 'book', title: 'Wheat' }, line: 1, unread: [] }], unreadable: [] },
+      shape: {
+        citations: [{ citation: { type: 'book', title: 'Wheat' }, line: 1, unread: [] }],
+        unreadable: [],
+        unreadableCount: 0,
+      },
     },
     'GET /acl/:class/:id': {
       as: 'publisher',

@@ -13,13 +13,16 @@ import {
 } from './record';
 import { plainText } from './tex-text';
 
+/** Entries that say nothing of a publication. */
+const UNTOLD = new Set(['comment', 'preamble', 'string']);
+
 const ENTRY = /^[ \t]*@[ \t]*([A-Za-z]+)\s*([{(])/gm;
 const REST = /\s*,?\s*$/y;
 const FIELD = /\s*,?\s*([^\s=,{}()"#%']+)\s*=\s*/y;
 
 /** Longer ones, and more broken ones, are not looked into. Characters. */
 const LONGEST_ENTRY = 100_000;
-const MOST_BROKEN = 1_000;
+const MOST_BROKEN = 100;
 
 /** The end of what a brace or a quote opens at `from`; undefined where it has none. */
 function closing(text: string, from: number, end: string): number | undefined {
@@ -115,8 +118,9 @@ export function readBibtex(text: string): RawRecords {
     const fields =
       end === undefined ? undefined : fieldsOf(type === 'string' ? inside : inside.slice(key.length), strings);
     if (type === 'string') for (const [name, value] of fields ?? []) strings.set(name, value);
-    else if (fields && key !== '') records.push({ line: lineOf(found.index), values: [['@', type], ...fields] });
-    else if (type !== 'comment' && type !== 'preamble') {
+    if (fields && key !== '' && !UNTOLD.has(type))
+      records.push({ line: lineOf(found.index), values: [['@', type], ...fields] });
+    else if (!UNTOLD.has(type)) {
       broken += 1;
       const until = end ?? text.indexOf('\n', open);
       skip(found.index, until < 0 ? text.length : until);

@@ -52,6 +52,7 @@ export function parseCitations(text: string, known: readonly Citation[]): Parsed
     throw badRequest(`At most ${CITATIONS_PARSED_MAX} publications are read at once, not ${records.length}.`);
   const byDoi = new Map(known.flatMap((each) => (each.doi ? [[sameDoi(each.doi), each] as const] : [])));
   return {
+    unreadableCount: unreadable.length,
     citations: records.map((record) => {
       const parsed = placed(record, isRis ? RIS_PLACES : BIBTEX_PLACES);
       const same = byDoi.get(sameDoi(parsed.citation.doi));

@@ -65,7 +65,7 @@ export const versionName = ({ uuid, title, versionTag, state, current, lastModif
 
 /** The tag after the greatest of these: its last part is counted up. */
 export function nextTag(tags: readonly string[]): string {
-  const [greatest = '0.9'] = [...tags].sort((a, b) => byNumbers(b, a));
+  const [greatest = '0'] = [...tags].sort((a, b) => byNumbers(b, a));
   const [, before = '', number] = /^(.*?)(\d+)$/.exec(greatest) ?? [];
   return number === undefined ? `${greatest}.1` : `${before}${Number(number) + 1}`;
 }

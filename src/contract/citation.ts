@@ -75,4 +75,6 @@ export interface ParsedCitations {
   citations: ParsedCitation[];
   /** Lines that belong to no record, or to one that cannot be read. */
   unreadable: { line: number; text: string }[];
+  /** All of them, as the first hundred are told. */
+  unreadableCount: number;
 }
