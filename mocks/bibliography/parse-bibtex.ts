@@ -21,13 +21,13 @@ const REST = /\s*,?\s*$/y;
 const FIELD = /\s*,?\s*([^\s=,{}()"#%']+)\s*=\s*/y;
 
 /** Longer ones, and more broken ones, are not looked into. Characters. */
-const LONGEST_ENTRY = 100_000;
-const MOST_BROKEN = 100;
+const MAX_ENTRY_LENGTH = 100_000;
+const MAX_BROKEN = 100;
 
 /** The end of what a brace or a quote opens at `from`; undefined where it has none. */
 function closing(text: string, from: number, end: string): number | undefined {
   let depth = 0;
-  const last = Math.min(text.length, from + LONGEST_ENTRY);
+  const last = Math.min(text.length, from + MAX_ENTRY_LENGTH);
   for (let at = from + 1; at < last; at += 1) {
     const character = text[at];
     if (character === '\\') at += 1;
@@ -106,7 +106,7 @@ export function readBibtex(text: string): RawRecords {
 
   let at = 0;
   ENTRY.lastIndex = 0;
-  for (let found = ENTRY.exec(text); found && broken <= MOST_BROKEN; found = ENTRY.exec(text)) {
+  for (let found = ENTRY.exec(text); found && broken <= MAX_BROKEN; found = ENTRY.exec(text)) {
     const [whole, kind = '', bracket] = found;
     if (found.index < at) continue;
     skip(at, found.index);

@@ -12,7 +12,7 @@ import { readRis, RIS_PLACES } from './parse-ris';
 import type { Place, RawRecord } from './record';
 
 /** Lines of a text that nobody meant for citations are not all sent back. */
-const MOST_UNREADABLE = 100;
+const MAX_UNREADABLE = 100;
 
 /** What a publication is where its type has no name here. */
 const OTHERWISE = 'report';
@@ -58,8 +58,6 @@ export function parseCitations(text: string, known: readonly Citation[]): Parsed
       const same = byDoi.get(sameDoi(parsed.citation.doi));
       return same ? { ...parsed, duplicate: { uuid: same.uuid, title: same.title } } : parsed;
     }),
-    unreadable: unreadable
-      .slice(0, MOST_UNREADABLE)
-      .map(({ line, text: said }) => ({ line, text: said.slice(0, 200) })),
+    unreadable: unreadable.slice(0, MAX_UNREADABLE).map(({ line, text: said }) => ({ line, text: said.slice(0, 200) })),
   };
 }

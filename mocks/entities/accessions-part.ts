@@ -18,7 +18,7 @@ interface Naming extends Publishable {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** So many of the refused are named. */
-const NAMED = 100;
+const MAX_NAMED = 100;
 
 const ofUuids = (uuids: readonly string[]): AccessionFilter => ({
   uuid: [...uuids],
@@ -26,7 +26,7 @@ const ofUuids = (uuids: readonly string[]): AccessionFilter => ({
 });
 
 const refusedAt = (places: readonly number[], key: string): Error =>
-  refused(Object.fromEntries(places.slice(0, NAMED).map((at) => [`accessions[${at}]`, key])));
+  refused(Object.fromEntries(places.slice(0, MAX_NAMED).map((at) => [`accessions[${at}]`, key])));
 
 /** uuids in lower case, each once. 400 for more than there can be, and with `fields` for what is no uuid. */
 function readAccessions(given: unknown, most: number): string[] {

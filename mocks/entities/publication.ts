@@ -24,7 +24,7 @@ import { readVersion, refused, type Schema } from './read-change';
 import { sendReviewLetters, type Reviewed } from './review-letters';
 
 /** At most in one call. */
-const BULK_MOST = 1_000;
+const MAX_BULK = 1_000;
 
 /** Throws where the table of the workflow has no row for this: 403 for who never may, 409 for a state that does not allow it. */
 export function admitAction(
@@ -205,7 +205,7 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
       familyAnswer(`POST ${path}/bulk/${action}`, allow, async ({ world, session, body }): Promise<BulkOutcome[]> => {
         if (!Array.isArray(body) || body.some((uuid) => typeof uuid !== 'string'))
           throw badRequest('The body must be a list of uuids.');
-        if (body.length > BULK_MOST) throw badRequest(`At most ${BULK_MOST} at once, not ${body.length}.`);
+        if (body.length > MAX_BULK) throw badRequest(`At most ${MAX_BULK} at once, not ${body.length}.`);
         const outcomes: BulkOutcome[] = [];
         const done: Reviewed[] = [];
         for (const uuid of new Set(body as string[])) {

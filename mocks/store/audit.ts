@@ -35,7 +35,7 @@ export interface Audit {
 }
 
 /** Longer lists are told by how many came and went. */
-const LIST_TOLD = 20;
+const MAX_LIST_TOLD = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -65,7 +65,7 @@ export function changesOf(before: unknown, after: unknown, path = ''): PropertyC
   }
   const [was, is] = [Array.isArray(before) ? before : [], Array.isArray(after) ? after : []] as const;
   const [previous, value] = [textOf(before), textOf(after)];
-  if (Math.max(was.length, is.length) > LIST_TOLD) return previous === value ? [] : [listChange(path, was, is)];
+  if (Math.max(was.length, is.length) > MAX_LIST_TOLD) return previous === value ? [] : [listChange(path, was, is)];
   const empty = (each: string | null) => (each === '[]' ? null : each);
   return empty(previous) === empty(value) ? [] : [{ property: path, previous: empty(previous), value: empty(value) }];
 }
