@@ -35,6 +35,7 @@ import { networkList } from '@/entities/network/list';
 import { networkDetail } from '@/entities/network/detail';
 import { partnerList } from '@/entities/partner/list';
 import { partnerDetail } from '@/entities/partner/detail';
+import { dashboardSubsetList } from '@/entities/subset/dashboard-list';
 import { subsetList } from '@/entities/subset/list';
 import { subsetDetail } from '@/entities/subset/detail';
 import { taxonList } from '@/entities/taxonomy/list';
@@ -77,6 +78,7 @@ const lists: Listed[] = [
   descriptorList,
   descriptorListList,
   subsetList,
+  dashboardSubsetList,
   vocabularyList,
   termsListOf(''),
   partnerList,

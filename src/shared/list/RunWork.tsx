@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useWrite } from '@/shared/api/changes';
+import { catalogueChanged } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { DialogBox } from '@/shared/ui/DialogBox';
@@ -34,12 +34,13 @@ export default function RunWork<T extends object>(props: Props<T>) {
   const { t } = useTranslation('ui');
   const { number } = useFormat();
   const text = useText(...namespacesOf([work]), work.confirm.split(':')[0] ?? 'ui');
-  const write = useWrite();
   const dispatch = useApiDispatch();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const told = useRef(false);
   const run = async () => {
-    const outcomes = new Map((await work.run(rows.map(definition.idOf), write)).map((each) => [each.uuid, each]));
+    // Also where only the answer is lost.
+    const answers = await work.run(rows).finally(() => dispatch(catalogueChanged()));
+    const outcomes = new Map(answers.map((each) => [each.uuid, each]));
     const wrong = rows.flatMap((row): Failed[] => {
       const id = definition.idOf(row);
       const outcome = outcomes.get(id);

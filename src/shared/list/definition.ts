@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkOutcome } from '@/contract/publication';
-import type { useWrite } from '@/shared/api/changes';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import type { RouteName } from '@/routes/routes';
 import type { ListController } from './use-list-controller';
@@ -68,8 +67,11 @@ export interface RowWork<T> {
   confirm: string;
   /** It takes nothing away. */
   harmless?: boolean;
-  /** What became of each; one that is not answered for counts as failed. A `Failure` that it throws failed for all. */
-  run: (ids: string[], write: ReturnType<typeof useWrite>) => Promise<BulkOutcome[]>;
+  /**
+   * By `sendPastStore`; what is shown is asked for anew then. What became of each; one that is not answered for counts as
+   * failed. A `Failure` that it throws failed for all.
+   */
+  run: (rows: readonly T[]) => Promise<BulkOutcome[]>;
 }
 
 export type RowAction<T> = RowLink<T> | RowWork<T>;
