@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import type { Acl } from '@/contract/acl';
+import type { ApiError } from '@/contract/entity';
+import type { AuditEntry } from '@/contract/history';
+import type { SubsetDetails } from '@/contract/subset';
+import { makeWriter, type Writer } from './writing.fixture';
+
+let writer: Writer;
+const draft = () =>
+  writer.made<SubsetDetails>('POST /subset', { title: 'Wheats for a trial', owner: { uuid: writer.owner.uuid } });
+
+beforeAll(async () => {
+  writer = await makeWriter();
+});
+
+describe('permissions', () => {
+  const NONE = { read: false, write: false, create: false, delete: false, manage: false };
+  const acl = (uuid: string, kind = 'subset') => `/acl/${kind}/${uuid}`;
+
+  test('are given to a person, by the address of their account', async () => {
+    const { uuid } = await draft();
+    const change = { version: 1, title: 'Changed by another' };
+    expect(await writer.refused(`PUT /subset/${uuid}`, change, 'publisher2')).toMatchObject({ status: 403 });
+    expect(await writer.refused(`GET ${acl(uuid)}`, undefined, 'publisher2')).toMatchObject({ status: 403 });
+    expect(await writer.refused(`GET ${acl(uuid)}`, undefined, 'user')).toMatchObject({ status: 404 });
+    const entries = [
+      { ...NONE, sid: 'Publisher2@example.org', write: true },
+      { ...NONE, sid: 'ROLE_USER', read: true },
+    ];
+    const given = await writer.made<Acl>(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries });
+    expect(given.entries).toEqual([
+      { ...NONE, sid: 'publisher2@example.org', write: true, principal: true, name: 'Petra Publisher' },
+      { ...NONE, sid: 'ROLE_USER', read: true, principal: false },
+    ]);
+    expect(await writer.made(`PUT /subset/${uuid}`, change, 'publisher2')).toMatchObject({
+      title: 'Changed by another',
+      createdBy: 'Pavel Publisher',
+      lastModifiedBy: 'Petra Publisher',
+    });
+    expect(await writer.refused(`DELETE /subset/${uuid}?version=2`, undefined, 'publisher2')).toMatchObject({
+      status: 403,
+    });
+    // Who is only granted to read it may not write it by any list.
+    expect(await writer.made(`GET /subset/${uuid}`, undefined, 'user')).toMatchObject({
+      _permissions: { ...NONE, read: true },
+    });
+    expect(await writer.refused(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries: [] })).toMatchObject({
+      status: 409,
+    });
+    const history = await writer.made<AuditEntry[]>(`GET /audit/subset/${uuid}`);
+    expect(history.map(({ property }) => property)).toContain('acl.entries');
+  });
+
+  test('of a data provider hold for what it owns, as long as that inherits', async () => {
+    const { uuid } = await draft();
+    const before = await writer.made<Acl>(`GET ${acl(writer.owner.uuid, 'partner')}`, undefined, 'admin');
+    const entries = [{ ...NONE, sid: 'publisher2@example.org', write: true }];
+    await writer.made(
+      `PUT ${acl(writer.owner.uuid, 'partner')}`,
+      { version: before.version, inherits: true, entries },
+      'admin',
+    );
+    expect(await writer.made<Acl>(`GET ${acl(uuid)}`)).toMatchObject({
+      parent: { class: 'partner', title: writer.owner.name },
+      inherited: [{ sid: 'publisher2@example.org' }],
+    });
+    await writer.made(`PUT /subset/${uuid}`, { version: 1, title: 'Another' }, 'publisher2');
+    await writer.made(`PUT ${acl(uuid)}`, { version: 0, inherits: false, entries: [] });
+    expect(await writer.refused(`PUT /subset/${uuid}`, { version: 2, title: 'x' }, 'publisher2')).toMatchObject({
+      status: 403,
+    });
+    await writer.made(
+      `PUT ${acl(writer.owner.uuid, 'partner')}`,
+      { version: before.version + 1, inherits: true, entries: [] },
+      'admin',
+    );
+  });
+
+  test('name people and roles that there are, and classes', async () => {
+    const { uuid } = await draft();
+    const put = (entries: unknown): Promise<ApiError> =>
+      writer.refused(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries });
+    expect(await put([{ ...NONE, sid: 'nobody@example.org' }, { sid: '' }])).toMatchObject({
+      fields: { 'entries[0].sid': 'noAccount', 'entries[1].sid': 'required' },
+    });
+    expect(await put('all')).toMatchObject({ status: 400 });
+    expect(await put(Array.from({ length: 101 }, () => ({})))).toMatchObject({ status: 400 });
+    expect(await writer.refused('GET /acl/crop/wheat', undefined, 'admin')).toMatchObject({
+      error_description:
+        'Incorrect model used, needs to be one of dataset, descriptor, descriptorlist, subset, divtree, partner',
+    });
+  });
+});
