@@ -1,4 +1,4 @@
-import { Profile } from '@/features/profile/Profile';
+import { ProfilePage } from '@/features/profile/ProfilePage';
 import { useSession } from '@/session/use-session';
 import { languagesFor, ownName } from './language';
 import { useConfig } from './use-config';
@@ -8,5 +8,5 @@ export default function ProfileScreen() {
   const session = useSession();
   const { PUBLIC_LANGUAGES } = useConfig();
   const languages = languagesFor(session, PUBLIC_LANGUAGES).map((code) => ({ code, name: ownName(code) }));
-  return <Profile languages={languages} />;
+  return <ProfilePage languages={languages} />;
 }

@@ -1,13 +1,67 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { object } from 'yup';
+import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
+import { EditForm } from '@/shared/form/EditForm';
+import { problem } from '@/shared/form/problem';
+import { neededText } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextInput } from '@/shared/form/TextInput';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { DeletionForm } from './DeletionForm';
 import { LinkPage } from './LinkPage';
 import { StartButton } from './StartButton';
 import { Told } from './Told';
 import { useAccountLink } from './use-account-link';
 import { useLeave } from './use-leave';
+
+const Word = styled('strong')(({ theme }) => ({
+  display: 'block',
+  width: 'fit-content',
+  marginBlockStart: theme.spacing(0.5),
+  padding: theme.spacing(0.5, 1.5),
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.tint,
+  fontSize: '1.0625rem',
+}));
+
+/** The last question before an account is deleted: the word has to be typed. */
+function DeletionForm({ word, send }: { word: string; send: (word: string) => Promise<void> }) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const schema = object({
+    word: neededText(200).test('same', problem('wordsDiffer'), (typed) => typed.toLowerCase() === word.toLowerCase()),
+  });
+  return (
+    <EditForm
+      initial={{ word: '' }}
+      schema={schema}
+      send={({ word: typed }) => send(typed)}
+      explain={({ status }) => (status === 409 ? t('deleteAccount.last') : undefined)}
+    >
+      <div id={id}>
+        {t('deleteAccount.word')}
+        <Word dir="auto">{word}</Word>
+      </div>
+      <TextInput
+        name="word"
+        label={t('deleteAccount.typed')}
+        autoComplete="off"
+        slotProps={{ htmlInput: { dir: 'auto', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } }}
+      />
+      <SubmitButton size="large" color="error">
+        {t('deleteAccount.submit')}
+      </SubmitButton>
+      <Button component={Link} to={href('welcome')}>
+        {t('deleteAccount.keep')}
+      </Button>
+    </EditForm>
+  );
+}
 
 /** `/profile/{tokenUUID}/delete` */
 export default function DeleteAccount() {

@@ -1,9 +1,24 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { MailboxNote } from './MailboxNote';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { Told } from './Told';
+
+/** Where messages are on a page instead of being sent: leads there. */
+function MailboxNote() {
+  const { t } = useTranslation('account');
+  return (
+    <Alert severity="info">
+      {t('mailbox.text')}{' '}
+      <RouteLink to={href('mailbox')} underline="always">
+        {t('mailbox.open')}
+      </RouteLink>
+    </Alert>
+  );
+}
 
 /** After a message was asked for: where it is, whether or not the address is known. */
 export function MessageSent({ text, change }: { text: string; change: () => void }) {

@@ -1,15 +1,35 @@
 import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
+import { EditForm } from '@/shared/form/EditForm';
+import { newPassword, repeatedPassword } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { GoOnButton } from './GoOnButton';
 import { LinkPage } from './LinkPage';
-import { ResetForm } from './ResetForm';
+import { PasswordTwice } from './PasswordTwice';
 import { Told } from './Told';
 import { useAccountLink } from './use-account-link';
 import { useLeave } from './use-leave';
+
+const schema = object({
+  password: newPassword(),
+  repeated: repeatedPassword('newPasswordsDiffer'),
+});
+
+/** The new password of an account that is known by its address. */
+function ResetForm({ email, send }: { email: string; send: (password: string) => Promise<void> }) {
+  const { t } = useTranslation('account');
+  return (
+    <EditForm initial={{ password: '', repeated: '' }} schema={schema} send={({ password }) => send(password)}>
+      <PasswordTwice label={t('resetPassword.password')} repeat={t('resetPassword.repeated')} email={email} />
+      <SubmitButton size="large">{t('resetPassword.submit')}</SubmitButton>
+    </EditForm>
+  );
+}
 
 /** `/profile/{tokenUUID}/pwdreset` */
 export default function ResetPassword() {

@@ -1,10 +1,192 @@
-import type { ComponentType } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageBody } from '@/shared/ui/PageBody';
+import type { ServerInfo } from '@/contract/info';
+import { href } from '@/routes/href';
+import { permits } from '@/routes/route';
+import { rowOf, type RouteName } from '@/routes/routes';
+import { useSession } from '@/session/use-session';
+import { asFailure } from '@/shared/api/failure';
+import { useServerInfoQuery } from '@/shared/api/server-info';
+import { LinkCards } from '@/shared/home/LinkCards';
 import { PageHead } from '@/shared/home/PageHead';
-import { Installation } from './Installation';
+import { Card } from '@/shared/ui/Card';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Figure } from '@/shared/ui/Figure';
+import { Listed } from '@/shared/ui/Listed';
+import { MailLink } from '@/shared/ui/MailLink';
+import { PageBody } from '@/shared/ui/PageBody';
+import { YesNo } from '@/shared/ui/YesNo';
 import type { PortalFacts } from './portal-facts';
-import { Ways } from './Ways';
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(0.5),
+  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  // The name of a language is broken only where it is longer than the line.
+  '& dd bdi': { display: 'inline-block' },
+  '& dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** A label and its value, as a line of a list. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Pair>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </Pair>
+  );
+}
+
+/** How the portal itself is set up. */
+function PortalCard({ portal }: { portal: PortalFacts }) {
+  const { t } = useTranslation('dashboard');
+  const { version, support, languages, moreLanguages } = portal;
+  return (
+    <Card aria-labelledby="part-portal">
+      <h2 id="part-portal">{t('admin.parts.portal')}</h2>
+      <dl>
+        <Fact label={t('admin.facts.portal')}>
+          <bdi>{version}</bdi>
+        </Fact>
+        <Fact label={t('admin.facts.languages')}>
+          <Listed texts={languages} />
+        </Fact>
+        {moreLanguages.length > 0 && (
+          <Fact label={t('admin.facts.moreLanguages')}>
+            <Listed texts={moreLanguages} />
+          </Fact>
+        )}
+        <Fact label={t('admin.facts.support')}>
+          <MailLink address={support} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+interface ServerFactsFact {
+  /** Its label is `admin.facts.{name}`. */
+  name: string;
+  value(info: ServerInfo): ReactNode;
+}
+
+const figure = (value: number | undefined) => <Figure value={value} />;
+const yesNo = (value: boolean) => <YesNo value={value} />;
+
+/** What the catalogue holds. */
+const CONTENT_FACTS = [
+  { name: 'accessions', value: ({ accessionCount }) => figure(accessionCount) },
+  { name: 'institutes', value: ({ instituteCount }) => figure(instituteCount) },
+  { name: 'countries', value: ({ countryCount }) => figure(countryCount) },
+  { name: 'georeferenced', value: ({ georeferencedCount }) => figure(georeferencedCount) },
+] as const satisfies readonly ServerFactsFact[];
+
+/** How the server is set up. */
+const SERVER_FACTS = [
+  { name: 'server', value: ({ version }) => <bdi>{version}</bdi> },
+  { name: 'sandbox', value: ({ sandbox }) => yesNo(sandbox) },
+  { name: 'ai', value: ({ features }) => yesNo(features.ai) },
+  { name: 'machineTranslation', value: ({ features }) => yesNo(features.machineTranslation) },
+  { name: 'captcha', value: ({ captchaSiteKey }) => yesNo(captchaSiteKey !== undefined) },
+  { name: 'exportLimit', value: ({ exportLimit }) => figure(exportLimit) },
+] as const satisfies readonly ServerFactsFact[];
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gap: theme.spacing(1.5),
+  '& dl': { margin: 0 },
+}));
+
+const PARTS = [
+  { name: 'content', facts: CONTENT_FACTS },
+  { name: 'server', facts: SERVER_FACTS },
+] as const;
+
+/** What the installation holds and how it is set up. Nothing is said of the server that it did not say. */
+function Installation({ portal }: { portal: PortalFacts }) {
+  const { t } = useTranslation('dashboard');
+  const { data: info, error, isFetching, refetch } = useServerInfoQuery();
+  const failed = !info && !isFetching && error !== undefined;
+  return (
+    <Cards>
+      {failed && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
+      {!failed &&
+        PARTS.map(({ name: part, facts }) => (
+          <Card key={part} aria-labelledby={`part-${part}`} aria-busy={!info}>
+            <h2 id={`part-${part}`}>{t(`admin.parts.${part}`)}</h2>
+            <dl>
+              {facts.map(({ name, value }) => (
+                <Fact key={name} label={t(`admin.facts.${name}`)}>
+                  {info ? value(info) : <Skeleton width={60} />}
+                </Fact>
+              ))}
+            </dl>
+          </Card>
+        ))}
+      <PortalCard portal={portal} />
+    </Cards>
+  );
+}
+
+interface Section {
+  /** Its texts are `admin.sections.{name}`. */
+  name: string;
+  route: RouteName;
+  to: string;
+  /** Where only some servers have it. */
+  when?: (info: ServerInfo | undefined) => boolean;
+}
+
+/** What an administrator finds here, in groups. A feature that comes adds its row here and its texts. */
+const GROUPS = [
+  {
+    name: 'publications',
+    sections: [
+      { name: 'drafts', route: 'dashboard', to: href('dashboard', { tab: 'drafts' }) },
+      { name: 'reviews', route: 'dashboard', to: href('dashboard', { tab: 'reviews' }) },
+      { name: 'recent', route: 'dashboard', to: href('dashboard', { tab: 'recent' }) },
+    ],
+  },
+  {
+    name: 'people',
+    sections: [
+      { name: 'dashboard', route: 'dashboard', to: href('dashboard') },
+      { name: 'mailbox', route: 'mailbox', to: href('mailbox'), when: hasMailbox },
+    ],
+  },
+] as const satisfies readonly { name: string; sections: readonly Section[] }[];
+
+function hasMailbox(info: ServerInfo | undefined): boolean {
+  return info?.features.mailbox === true;
+}
+
+/** The ways to what an administrator does. */
+function Ways() {
+  const { t } = useTranslation('dashboard');
+  const { authorities } = useSession();
+  const { data: info } = useServerInfoQuery();
+  return GROUPS.map(({ name: group, sections }) => (
+    <LinkCards
+      key={group}
+      title={t(`admin.groups.${group}`)}
+      links={sections
+        .filter((section) => permits(rowOf(section.route).allow, authorities))
+        .filter((section) => !('when' in section) || section.when(info))
+        .map(({ name, to }) => ({
+          key: name,
+          to,
+          name: t(`admin.sections.${name}.title`),
+          text: t(`admin.sections.${name}.text`),
+        }))}
+    />
+  ));
+}
 
 /** The home of the administration; `usePortal` is the application's word on itself. */
 export function adminScreen(usePortal: () => PortalFacts): ComponentType {

@@ -1,15 +1,17 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter, GeoScope } from '@/contract/accession-filter';
 import { accessionApi } from '@/entities/accession/api';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
+import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/FailureNote';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
@@ -19,13 +21,67 @@ import { AccessionTarget } from './AccessionTarget';
 import { readQuestion, writeQuestion, type AnalogueQuestion, type TargetPlace } from './analogue-question';
 import { AnaloguesResult } from './AnaloguesResult';
 import { useAnaloguesQuery } from './api';
-import { ApplyClimate } from './ApplyClimate';
 import { middleOf } from './area-middle';
 import { climateRanges } from './climate-ranges';
 import { QuestionForm } from './QuestionForm';
 import { rankedPoints } from './ranked-points';
 import { doubled } from './typed-tolerances';
 import { useQuestionDraft } from './use-question-draft';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  '@media print': { display: 'none' },
+}));
+
+type Ranges = NonNullable<GeoScope['climate']>;
+
+/** The server gives a filter back in an order of its own. */
+const said = (ranges: Ranges) =>
+  Object.entries(ranges)
+    .map(([variable, { ge, le }]) => `${variable} ${ge} ${le}`)
+    .sort()
+    .join();
+const saysSame = (one: Ranges | undefined, other: Ranges) => one !== undefined && said(one) === said(other);
+
+interface Props {
+  ranges: Ranges;
+  filter: AccessionFilter | undefined;
+  code: string | undefined;
+  busy: boolean;
+  onChange: (filter: AccessionFilter) => void;
+}
+
+/** Narrows the one filter to the climate within the tolerances; heading, map and every other tab follow. */
+function ApplyClimate({ ranges, filter, code, busy, onChange }: Props) {
+  const { t } = useTranslation('analogues');
+  if (!filter) return null;
+  // Wanted is not yet answered: until then the count is still that of before.
+  const applied = !busy && saysSame(filter.geo?.climate, ranges);
+  return (
+    <Row>
+      {applied ? (
+        <>
+          <span role="status">{t('apply.applied')}</span>
+          <RouteLink to={href('accessions', { filterCode: code })} underline="always">
+            {t('apply.open')}
+          </RouteLink>
+        </>
+      ) : (
+        <Button variant="contained" disabled={busy} onClick={() => onChange(withField(filter, 'geo.climate', ranges))}>
+          {t('apply.show')}
+        </Button>
+      )}
+      {filter.geo?.climate && (
+        <Button variant="outlined" onClick={() => onChange(withField(filter, 'geo.climate', undefined))}>
+          {t('apply.remove')}
+        </Button>
+      )}
+    </Row>
+  );
+}
 
 const NEAR = 1e-4;
 const isAt = (place: TargetPlace, latitude?: number | null, longitude?: number | null) =>
@@ -53,8 +109,8 @@ function useQuestion(): { question: AnalogueQuestion; ask: (question: AnalogueQu
   const navigate = useNavigate();
   const question = useMemo(() => readQuestion(new URLSearchParams(search)), [search]);
   const ask = (next: AnalogueQuestion) => {
-    const said = writeQuestion(new URLSearchParams(search), next).toString();
-    if (said !== search.slice(1)) void navigate({ pathname, search: said });
+    const query = writeQuestion(new URLSearchParams(search), next).toString();
+    if (query !== search.slice(1)) void navigate({ pathname, search: query });
   };
   return { question, ask };
 }

@@ -1,11 +1,117 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NewApiToken } from '@/contract/account';
 import { useSession } from '@/session/use-session';
+import { asFailure } from '@/shared/api/failure';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextInput } from '@/shared/form/TextInput';
 import { PageHead } from '@/shared/home/PageHead';
+import { Card } from '@/shared/ui/Card';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
-import { NewToken } from './NewToken';
-import { TokenList } from './TokenList';
+import { tokensChanged, useApiTokensQuery } from './api';
+import { LastDayInput } from './LastDayInput';
+import { ShownOnce } from './ShownOnce';
+import { changeOf, newValues, tokenSchema, type TokenValues } from './token-values';
+import { TokenRow } from './TokenRow';
+
+/** Tokens one below the other; their facts stand side by side where there is room. */
+const TokenRows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: theme.spacing(1),
+    padding: theme.spacing(1.5, 2),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 8,
+    backgroundColor: theme.vars.palette.background.paper,
+    breakInside: 'avoid',
+  },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+  '& .head > strong': { overflowWrap: 'anywhere', minWidth: 0 },
+  '& .head > div': { marginInlineStart: 'auto', display: 'flex' },
+  '& .head > span': {
+    padding: theme.spacing(0.25, 1.25),
+    borderRadius: 99,
+    fontSize: '0.8125rem',
+    backgroundColor: theme.vars.palette.tint,
+  },
+  '& .head > .expired': { color: theme.vars.palette.error.main, fontWeight: 600 },
+  '& .head > .off': { color: theme.vars.palette.text.secondary },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+    gap: theme.spacing(1),
+    margin: 0,
+  },
+  '& dt': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontSize: '0.875rem' },
+}));
+
+/** The tokens that there are, the newest first. */
+function TokenList() {
+  const { t } = useTranslation('api-tokens');
+  const { data, error, refetch } = useApiTokensQuery(undefined, { refetchOnMountOrArgChange: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = data?.toReversed();
+  return (
+    <section aria-labelledby="tokens">
+      <h2 id="tokens" ref={heading} tabIndex={-1}>
+        {t('list.title')}
+      </h2>
+      {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
+      {!rows && error === undefined && <Skeleton variant="rounded" height={120} aria-busy />}
+      {rows?.length === 0 && <Outcome title={t('list.empty')} text={t('list.emptyText')} />}
+      {rows && rows.length > 0 && (
+        <TokenRows>
+          {rows.map((token) => (
+            <TokenRow key={token.uuid} token={token} onRemoved={() => heading.current?.focus()} />
+          ))}
+        </TokenRows>
+      )}
+    </section>
+  );
+}
+
+/** Makes a token and shows it, this once: it is nowhere but here. */
+function NewToken() {
+  const { t } = useTranslation('api-tokens');
+  const { person } = useSession();
+  const dispatch = useApiDispatch();
+  const [made, setMade] = useState<NewApiToken>();
+  const [initial] = useState(newValues);
+  const [schema] = useState(() => tokenSchema());
+  const send = async (values: TokenValues) => {
+    try {
+      setMade(await sendPastStore('POST /me/tokens', { body: changeOf(values) }));
+    } finally {
+      // Also where the answer got lost: the token may be there all the same.
+      dispatch(tokensChanged());
+    }
+  };
+  if (made) return <ShownOnce made={made} onDone={() => setMade(undefined)} />;
+  return (
+    <Card aria-labelledby="new-token">
+      <h2 id="new-token">{t('form.title')}</h2>
+      <EditForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: person }} again>
+        <TextInput name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
+        <LastDayInput />
+        <SubmitButton>{t('form.create')}</SubmitButton>
+      </EditForm>
+    </Card>
+  );
+}
 
 const Body = styled(PageBody)(({ theme }) => ({
   '& > div > p': { maxWidth: '70ch' },

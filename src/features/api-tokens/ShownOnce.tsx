@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account';
+import { shellWord } from '@/entities/accession/export/snippets/curl';
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { serverAddress } from '@/shared/api/server-address';
 import { Card } from '@/shared/ui/Card';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { curlCommand } from './curl-command';
+
+/** A command for any POSIX shell that asks an address with an API token, and changes nothing. */
+const curlCommand = (url: string, token: string): string =>
+  `curl -sS ${shellWord(url)} \\\n  -H ${shellWord(`Authorization: API-Token ${token}`)}`;
 
 const Parts = styled(Card)(({ theme }) => ({
   display: 'grid',

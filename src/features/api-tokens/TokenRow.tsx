@@ -1,13 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '@/contract/account';
+import { useSession } from '@/session/use-session';
+import { CheckboxInput } from '@/shared/form/CheckboxInput';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextInput } from '@/shared/form/TextInput';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { Day } from '@/shared/ui/Day';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { useRemoveApiTokenMutation } from './api';
-import { TokenForm } from './TokenForm';
-import { stateOf } from './token-values';
+import { useChangeApiTokenMutation, useRemoveApiTokenMutation } from './api';
+import { LastDayInput } from './LastDayInput';
+import { changeOf, stateOf, tokenSchema, valuesOf, type TokenValues } from './token-values';
+
+interface TokenFormProps {
+  token: ApiToken;
+  onClose: () => void;
+}
+
+/** Changes what a token is called, whether it works and how long; the key stays. */
+function TokenForm({ token, onClose }: TokenFormProps) {
+  const { t } = useTranslation('api-tokens');
+  const { person } = useSession();
+  const [change] = useChangeApiTokenMutation();
+  // As it was when the form was opened: a list that comes anew must not undo what is being typed.
+  const [before] = useState(token);
+  const [initial] = useState(() => valuesOf(token));
+  const [schema] = useState(() => tokenSchema(token));
+  const send = async (values: TokenValues) => {
+    await change({ uuid: before.uuid, body: changeOf(values, before) }).unwrap();
+    onClose();
+  };
+  return (
+    <EditForm initial={initial} schema={schema} send={send} keep={{ form: before.uuid, owner: person }}>
+      <TextInput name="label" label={t('form.label')} autoComplete="off" autoFocus />
+      <LastDayInput />
+      <CheckboxInput name="active" label={t('form.active')} />
+      <div>
+        <SubmitButton>{t('form.save')}</SubmitButton> <Button onClick={onClose}>{t('form.cancel')}</Button>
+      </div>
+    </EditForm>
+  );
+}
 
 interface Props {
   token: ApiToken;

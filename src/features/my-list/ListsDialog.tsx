@@ -1,16 +1,73 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { nanoid } from '@reduxjs/toolkit';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UuidList } from '@/session/my-list/list-algebra';
-import { MY_LISTS_MAX, type NamedList } from '@/session/my-list/shelf';
+import { LIST_NAME_MAX, MY_LISTS_MAX, NOTE_MAX, type NamedList } from '@/session/my-list/shelf';
 import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/shelf-moves';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
 import { DialogBox } from '@/shared/ui/DialogBox';
-import { ListNameForm } from './ListNameForm';
 import { useCounted } from './use-counted';
+
+const Form = styled('form')(({ theme }) => ({
+  flexBasis: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: theme.spacing(1),
+  paddingBlock: theme.spacing(1),
+  '& > div': { flex: '1 1 14rem' },
+}));
+
+interface Props {
+  name: string;
+  note: string;
+  action: string;
+  onSave: (name: string, note: string) => void;
+  onCancel: () => void;
+}
+
+/** Name and note of a list. */
+function ListNameForm(props: Props) {
+  const { t } = useTranslation('my-list');
+  const [name, setName] = useState(props.name);
+  const [note, setNote] = useState(props.note);
+  const [touched, setTouched] = useState(false);
+  const empty = name.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (!empty) props.onSave(name.trim(), note.trim());
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <TextField
+        autoFocus
+        size="small"
+        label={t('lists.name')}
+        value={name}
+        error={touched && empty}
+        helperText={touched && empty ? t('lists.nameNeeded') : undefined}
+        slotProps={{ htmlInput: { maxLength: LIST_NAME_MAX } }}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        size="small"
+        label={t('lists.note')}
+        value={note}
+        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Button variant="contained" type="submit">
+        {props.action}
+      </Button>
+      <Button onClick={props.onCancel}>{t('cancel')}</Button>
+    </Form>
+  );
+}
 
 const Rows = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -1,23 +1,87 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { useHref } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
 import { MatchButton } from '@/entities/accession/match/MatchButton';
+import { href } from '@/routes/href';
 import type { WithMyList } from '@/session/my-list/my-list-slice';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
+import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { DialogBox } from '@/shared/ui/DialogBox';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import type { ChangedRow } from './changed-rows';
 import { ChangesDialog } from './ChangesDialog';
-import { ClearDialog } from './ClearDialog';
 import { CombineDialog } from './CombineDialog';
 import { fileNameFor, saveListCsv } from './list-csv';
 import { ListsDialog } from './ListsDialog';
-import { ShareDialog } from './ShareDialog';
 import { useCounted } from './use-counted';
+import { useListCode } from './use-list-code';
+
+interface ShareDialogProps {
+  filter: AccessionFilter;
+  count: number;
+  onClose: () => void;
+}
+
+/** A link that opens the list for anybody: the address of its filter. */
+function ShareDialog({ filter, count, onClose }: ShareDialogProps) {
+  const { t } = useTranslation('my-list');
+  const counted = useCounted();
+  const { data, failure, retry } = useListCode(filter);
+  const code = data?.filterCode;
+  const path = useHref(href('accessions', { filterCode: code }));
+  const address = new URL(path, globalThis.location.origin).href;
+  return (
+    <DialogBox title={t('share.title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+      <p>{t('share.text', counted(count))}</p>
+      {failure && <FailureOutcome failure={failure} retry={retry} />}
+      {!failure && !code && <LinearProgress aria-label={t('share.title')} />}
+      {code && (
+        <>
+          <TextField
+            label={t('share.link')}
+            value={address}
+            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
+            onFocus={(event) => event.target.select()}
+            sx={{ mt: 1 }}
+          />
+          <div>
+            <CopyButton text={address} label={t('share.copy')} />
+          </div>
+          {code.startsWith('v3') && isApiInBrowser() && <p role="note">{t('share.onlyHere')}</p>}
+          <p>{t('share.still')}</p>
+        </>
+      )}
+    </DialogBox>
+  );
+}
+
+/** Asks before everything is taken out of the list. */
+function ClearDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('my-list');
+  const counted = useCounted();
+  const { count, uuids, remove } = useMyList();
+  return (
+    <ConfirmDialog
+      title={t('clear.title')}
+      confirm={t('clear.confirm', counted(count))}
+      work={() => void remove(uuids)}
+      onClose={onClose}
+    >
+      <p>{t('clear.text', counted(count))}</p>
+    </ConfirmDialog>
+  );
+}
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,8 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { useRoute } from '@/routes/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useShelf } from '@/session/my-list/use-shelf';
-import { MyListTabs } from './MyListTabs';
+import { ViewTabs } from '@/shared/ui/ViewTabs';
 import { useCounted } from './use-counted';
+
+const VIEWS = ['myList', 'myListMap'] as const;
+
+/** The table and the map of the list. */
+function MyListTabs() {
+  const { t } = useTranslation('my-list');
+  const views = VIEWS.map((name) => ({ name, label: t(`views.${name}`), to: href(name) }));
+  return <ViewTabs label={t('views.label')} views={views} open={useRoute()?.name} />;
+}
 
 /** The list's name, its count, and its two pictures. */
 export function MyListHead() {

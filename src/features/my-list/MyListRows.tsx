@@ -1,21 +1,68 @@
-import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { FilteredPage } from '@/contract/page';
+import { NOTE_MAX, withNote } from '@/session/my-list/shelf';
+import { useShelf } from '@/session/my-list/use-shelf';
+import type { ListView } from '@/shared/list/list-view';
 import { ListCards } from '@/shared/list/ListCards';
 import { ListSkeleton } from '@/shared/list/ListSkeleton';
 import { ListToolbar } from '@/shared/list/ListToolbar';
-import type { ListView } from '@/shared/list/list-view';
 import { Pager } from '@/shared/list/Pager';
 import type { Selection } from '@/shared/list/use-selection';
+import { DialogBox } from '@/shared/ui/DialogBox';
 import { Outcome } from '@/shared/ui/Outcome';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { EditNoteContext, type NotedAccession } from './edit-note';
 import { myListDefinition } from './my-list-definition';
-import { NoteDialog } from './NoteDialog';
 import { PlainTable } from './PlainTable';
+
+/** Writes the note of an accession. What cannot be stored stays in its field. */
+function NoteDialog({ accession, onClose }: { accession: NotedAccession; onClose: () => void }) {
+  const { t } = useTranslation('my-list');
+  const { shelf, change } = useShelf();
+  const [note, setNote] = useState(shelf.notes[accession.uuid] ?? '');
+  const [refused, setRefused] = useState(false);
+  const tooLong = note.trim().length > NOTE_MAX;
+  const save = () => {
+    if (tooLong) return;
+    if (change((before) => withNote(before, accession.uuid, note))) onClose();
+    else setRefused(true);
+  };
+  const problem = tooLong ? t('note.tooLong', { max: NOTE_MAX, length: note.trim().length }) : refused && t('notSaved');
+  return (
+    <DialogBox
+      title={t('note.title', { number: accession.accessionNumber })}
+      onClose={onClose}
+      onSubmit={save}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="contained" type="submit">
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        autoFocus
+        multiline
+        minRows={3}
+        maxRows={10}
+        label={t('note.label')}
+        value={note}
+        error={Boolean(problem)}
+        helperText={problem || t('note.help')}
+        onChange={(event) => setNote(event.target.value)}
+        sx={{ mt: 1 }}
+      />
+    </DialogBox>
+  );
+}
 
 /** Paper gets the whole list instead, of which a page on the screen is a part. */
 const OnScreen = styled('section')(({ theme }) => ({

@@ -1,22 +1,106 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import type { Accession } from '@/contract/accession';
+import { CompareButton } from '@/entities/accession/compare/CompareButton';
+import { ExportButton } from '@/entities/accession/export/ExportButton';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { usePageTitle } from '@/routes/use-page-title';
+import type { UuidList } from '@/session/my-list/list-algebra';
+import { myListApi } from '@/session/my-list/my-list-api';
+import type { WithMyList } from '@/session/my-list/my-list-slice';
+import { recordRows } from '@/session/my-list/record-seen';
+import type { WithShelf } from '@/session/my-list/shelf-slice';
 import { useMyList } from '@/session/my-list/use-my-list';
+import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import { useShelf } from '@/session/my-list/use-shelf';
-import { useSelection } from '@/shared/list/use-selection';
+import { asFailure } from '@/shared/api/failure';
+import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
+import SelectionBar from '@/shared/list/SelectionBar';
+import { useSelection, type Selection } from '@/shared/list/use-selection';
+import { controlStyle } from '@/shared/ui/control-style';
 import { changedIn, changesOf } from './changed-rows';
 import { EmptyList } from './EmptyList';
 import { FetchNotes } from './FetchNotes';
-import { ListSearch } from './ListSearch';
 import { MyListActions } from './MyListActions';
-import { MyListBulk } from './MyListBulk';
 import { MyListHead } from './MyListHead';
 import { MyListPage } from './MyListPage';
 import { MyListRows } from './MyListRows';
 import { PrintedList } from './PrintedList';
-import { useListRows } from './use-list-rows';
+import { RowFetcher, type FetchedRows } from './row-fetcher';
 import { ADDED, useMyListView, useShownRows } from './use-shown-rows';
+
+type State = WithMyList & WithShelf;
+
+/** The accessions of a list, fetched in slices and kept while the page is open; `first` are needed before the others. */
+function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry(): void } {
+  const store = useStore<State>();
+  const [fetcher] = useState(() => {
+    const dispatch: ApiDispatch = store.dispatch;
+    return new RowFetcher(async (slice) => {
+      const { accessionsByUuid } = myListApi.endpoints;
+      const answer = await dispatch(accessionsByUuid.initiate(slice, { track: false }));
+      if (answer.data) return { data: answer.data };
+      return { error: asFailure(answer.error) };
+    });
+  });
+  const known = useSyncExternalStore(fetcher.subscribe, fetcher.known);
+  useEffect(() => {
+    fetcher.want(first);
+    fetcher.want(uuids);
+  }, [fetcher, first, uuids]);
+  useEffect(() => {
+    if (known.waiting === 0 && known.rows.size > 0) recordRows(store, known.rows.values());
+  }, [known, store]);
+  return useMemo(() => ({ ...known, retry: fetcher.retry }), [known, fetcher]);
+}
+
+/** What can be done with chosen accessions of the list. */
+function MyListBulk({ ids, selection }: { ids: readonly string[]; selection: Selection<Accession> }) {
+  const { t } = useTranslation('my-list');
+  const { remove } = useMyListActions();
+  if (ids.length === 0) return null;
+  const historic = selection.rows.some((row) => row.historic);
+  return (
+    <SelectionBar count={ids.length} onClear={selection.clear}>
+      <Button
+        variant="outlined"
+        onClick={() => {
+          remove(ids);
+          selection.clear();
+        }}
+      >
+        {t('removeChosen')}
+      </Button>
+      <CompareButton uuids={ids} historic={historic} />
+      <ExportButton filter={filterOfUuids(ids, historic)} code={undefined} total={ids.length} />
+    </SelectionBar>
+  );
+}
+
+const Input = styled('input')(({ theme }) => ({
+  ...controlStyle(theme),
+  width: '100%',
+  maxWidth: '28rem',
+  padding: theme.spacing(1, 1.5),
+  '@media print': { display: 'none' },
+}));
+
+/** Narrows the table while it is typed: all rows are here, nothing is asked. */
+function ListSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation('my-list');
+  return (
+    <Input
+      type="search"
+      aria-label={t('search.label')}
+      placeholder={t('search.label')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
 
 const idOf = ({ uuid }: Accession) => uuid;
 const NONE: readonly string[] = [];

@@ -1,16 +1,54 @@
-import { memo, useMemo } from 'react';
 import { styled } from '@mui/material/styles';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
+import { Checkbox } from '@/shared/list/Checkbox';
 import type { ListColumn } from '@/shared/list/definition';
 import type { ListView } from '@/shared/list/list-view';
+import { cellOf } from '@/shared/list/row-name';
 import { shownColumns } from '@/shared/list/shown-columns';
-import { Checkbox } from '@/shared/list/Checkbox';
 import type { Selection } from '@/shared/list/use-selection';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { useText } from '@/shared/ui/use-text';
 import { myListDefinition } from './my-list-definition';
-import { PlainRow } from './PlainRow';
+
+interface PlainRowProps {
+  row: Accession;
+  columns: readonly ListColumn<Accession>[];
+  chosen: boolean;
+  label: string;
+  onToggle: (uuid: string) => void;
+}
+
+function Row({ row, columns, chosen, label, onToggle }: PlainRowProps) {
+  return (
+    <tr aria-selected={chosen}>
+      <td>
+        <Checkbox
+          checked={chosen}
+          slotProps={{ htmlInput: { 'aria-label': label } }}
+          onChange={() => onToggle(row.uuid)}
+        />
+      </td>
+      {columns.map((column) => {
+        const { name, align, fixed } = column;
+        const cell = cellOf(myListDefinition, column);
+        return fixed ? (
+          <th key={name} scope="row" className={align}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={name} className={align}>
+            {cell(row)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A row of the table, drawn anew only when its own accession or choice changes. */
+const PlainRow = memo(Row);
 
 const CHECKBOX_WIDTH = 44;
 const USUAL_WIDTH = 120;

@@ -1,10 +1,71 @@
-import { accessionList } from '@/entities/accession/list';
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import type { EntityListDefinition } from '@/shared/list/definition';
-import { AddedDay } from './AddedDay';
-import { MyListCard } from './MyListCard';
-import { NoteCell } from './NoteCell';
+import { AccessionCard } from '@/entities/accession/AccessionCard';
+import { accessionList } from '@/entities/accession/list';
+import type { WithShelf } from '@/session/my-list/shelf-slice';
+import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
+import { Missing } from '@/shared/ui/Missing';
+import { useFormat } from '@/shared/ui/use-format';
+import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import { useEditNote, type NotedAccession } from './edit-note';
+
+const Note = styled('button')(({ theme }) => ({
+  maxWidth: '100%',
+  marginInlineStart: theme.spacing(-0.5),
+  verticalAlign: 'middle',
+  padding: theme.spacing(0.25, 0.5),
+  border: 0,
+  borderRadius: 4,
+  font: 'inherit',
+  textAlign: 'start',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: theme.vars.palette.primary.main,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { textDecoration: 'underline' },
+  '& span': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+/** The note of an accession; pressing it writes one. */
+function NoteCell(accession: NotedAccession) {
+  const { uuid, accessionNumber } = accession;
+  const note = useSelector(({ myLists }: WithShelf) => myLists?.notes[uuid]);
+  const text = useLoadedText();
+  const edit = useEditNote();
+  const label = text(note ? 'my-list:note.editOf' : 'my-list:note.addTo', { number: accessionNumber, note });
+  return (
+    <Note type="button" aria-haspopup="dialog" aria-label={label} onClick={() => edit({ uuid, accessionNumber })}>
+      {note ? <span dir="auto">{note}</span> : text('my-list:note.add')}
+    </Note>
+  );
+}
+
+/** An accession of the list on a small screen. */
+function MyListCard({ row, name }: CardProps<Accession>) {
+  return (
+    <>
+      <AccessionCard row={row} name={name} />
+      <div>
+        <NoteCell uuid={row.uuid} accessionNumber={row.accessionNumber} />
+      </div>
+    </>
+  );
+}
+
+/** The day since which it is known what the accession was. */
+function AddedDay({ uuid }: { uuid: string }) {
+  const day = useSelector(({ myLists }: WithShelf) => myLists?.seen[uuid]?.[0]);
+  const format = useFormat();
+  return day ? <>{format.day(day)}</> : <Missing />;
+}
 
 /** There is no filter panel beside this table: nothing in these needs to be cut off. */
 const WIDTHS: Readonly<Record<string, number>> = { accessionNumber: 144, myList: 68, available: 124 };

@@ -1,19 +1,47 @@
-import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FtpCredentials } from '@/contract/account';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { notify } from '@/shared/ui/notices';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { notify } from '@/shared/ui/notices';
+import { useAttempt } from '@/shared/ui/use-attempt';
+import { Arrived } from './Arrived';
 import { Facts } from './Facts';
-import { FtpSecret } from './FtpSecret';
 import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
-import { useAttempt } from '@/shared/ui/use-attempt';
+
+/** Credentials that are seen this once. */
+function FtpSecret({ credentials: { username, password }, done }: { credentials: FtpCredentials; done: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <>
+      <Arrived severity="warning">{t('ftp.once')}</Arrived>
+      <Facts>
+        <dt>{t('ftp.username')}</dt>
+        <dd>
+          <code dir="ltr">{username}</code>
+        </dd>
+        <dt>{t('ftp.password')}</dt>
+        <dd>
+          <code dir="ltr">{password}</code>
+        </dd>
+      </Facts>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <CopyButton text={username} label={t('ftp.copyUsername')} />
+        <CopyButton text={password} label={t('ftp.copyPassword')} />
+        <Button variant="contained" onClick={done}>
+          {t('ftp.done')}
+        </Button>
+      </Stack>
+    </>
+  );
+}
 
 /** A user name and a password for uploads. The password is held here alone, and only until it was copied. */
 export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {

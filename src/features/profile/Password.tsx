@@ -1,16 +1,61 @@
-import { useState } from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import type { Profile } from '@/contract/session';
 import { href } from '@/routes/href';
+import { sendPastStore } from '@/shared/api/send-past-store';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { EditForm } from '@/shared/form/EditForm';
+import { HiddenUsername } from '@/shared/form/HiddenUsername';
+import { NewPasswordInput } from '@/shared/form/NewPasswordInput';
+import { PasswordInput } from '@/shared/form/PasswordInput';
+import { problem } from '@/shared/form/problem';
+import { newPassword, repeatedPassword } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
 import { PageBody } from '@/shared/ui/PageBody';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
 import { NoPassword } from './NoPassword';
-import { PasswordForm } from './PasswordForm';
 import { profileApi } from './profile-api';
+
+const schema = object({
+  current: string().ensure().required(problem('required')),
+  password: newPassword().test('new', problem('passwordSame'), (value, { parent }) => {
+    return value !== (parent as Partial<typeof EMPTY>).current;
+  }),
+  repeated: repeatedPassword('newPasswordsDiffer'),
+});
+
+const EMPTY = { current: '', password: '', repeated: '' };
+
+/** The present password proves whose account it is. Nothing that is typed here is kept anywhere. */
+function PasswordForm({ profile, changed }: { profile: Profile; changed: () => void }) {
+  const { t } = useTranslation('profile');
+  return (
+    <Box sx={{ maxWidth: 440 }}>
+      <EditForm
+        initial={EMPTY}
+        schema={schema}
+        send={async ({ current, password }) => {
+          await sendPastStore('POST /me/password', { body: { current, password } });
+          changed();
+        }}
+      >
+        <div>
+          <HiddenUsername account={profile.email} />
+          <PasswordInput name="current" label={t('password.current')} autoComplete="current-password" />
+        </div>
+        <NewPasswordInput name="password" label={t('password.new')} knownAs={[profile.fullName, profile.email]} />
+        <PasswordInput name="repeated" label={t('password.repeated')} autoComplete="new-password" />
+        <SubmitButton sx={{ alignSelf: 'start' }}>{t('password.save')}</SubmitButton>
+      </EditForm>
+    </Box>
+  );
+}
 
 /** Sets one's own password, where the portal keeps it. */
 export default function Password() {

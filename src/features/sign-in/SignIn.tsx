@@ -1,17 +1,83 @@
-import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@/routes/href';
-import { returnPath } from '@/session/sign-in-address';
+import { takeBegun, type Begun } from '@/session/code-flow-memory';
+import {
+  finishSignIn,
+  isAccountFault,
+  readReturn,
+  returnFaultOf,
+  type AccountFault,
+  type ReturnFault,
+} from '@/session/finish-sign-in';
 import { isSignedIn } from '@/session/policies';
+import { returnPath, signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
 import { NarrowPage } from '@/shared/form/NarrowPage';
 import { refusalOf } from './refusal';
-import { ReturnAlert } from './ReturnAlert';
+import { problemOf, problemText, type SignInProblem } from './sign-in-problem';
 import { SignedIn } from './SignedIn';
-import { useReturn } from './use-return';
 import { WaysIn } from './WaysIn';
+
+type OwnFault = Exclude<ReturnFault, AccountFault>;
+
+/** Why somebody who came back from where they log in is not signed in. */
+type ReturnProblem = { returned: OwnFault } | SignInProblem;
+
+/** This page in the language in which one left it; the way back that `/login` leads is English. */
+function addressOf(begun: Begun | undefined): string {
+  const prefix = begun && begun.language !== 'en' ? `/${begun.language}` : '';
+  return prefix + (begun?.from === undefined ? href('login') : signInAddress(begun.from));
+}
+
+function problemIn(fault: unknown): ReturnProblem {
+  const returned = returnFaultOf(fault);
+  if (!returned) return problemOf(fault);
+  return isAccountFault(returned) ? { key: returned } : { returned };
+}
+
+/**
+ * Finishes what somebody comes back with, once. The code leaves the address before anything else is shown; `working`
+ * until it is known whether it was good.
+ */
+function useReturn(): { working: boolean; problem: ReturnProblem | undefined } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [returned] = useState(() => readReturn(search));
+  const [working, setWorking] = useState(returned !== undefined);
+  const [problem, setProblem] = useState<ReturnProblem>();
+  const taken = useRef(false);
+
+  useEffect(() => {
+    if (!returned || taken.current) return;
+    taken.current = true;
+    const begun = takeBegun(returned.state);
+    void navigate(addressOf(begun), { replace: true });
+    finishSignIn(returned, begun)
+      .catch((fault: unknown) => setProblem(problemIn(fault)))
+      .finally(() => setWorking(false));
+  }, [returned, navigate]);
+
+  // Another language is drawn a moment later than the address says it; what is shown then must be of that one.
+  return { working: working || readReturn(search) !== undefined, problem };
+}
+
+/** Why coming back did not sign in; the ways to begin again are below. */
+function ReturnAlert({ problem }: { problem: ReturnProblem }) {
+  const { t } = useTranslation('session');
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Alert ref={text} tabIndex={-1} severity={isOwnWish(problem) ? 'info' : 'error'} sx={{ mb: 2.5 }}>
+      {'returned' in problem ? t(`signIn.returned.${problem.returned}`) : problemText(problem, t)}
+    </Alert>
+  );
+}
+
+const isOwnWish = (problem: ReturnProblem) => 'returned' in problem && problem.returned === 'denied';
 
 /**
  * `/login?from=…`. Signing in leads back to where one came from; somebody signed in who may not open that

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession, FlatRow } from '@/contract/accession';
-import type { ClusterResult, Indicator } from '@/contract/subsetting';
+import type { ChosenIndicator, ClusterResult, Indicator } from '@/contract/subsetting';
 import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
@@ -21,7 +21,24 @@ import type { Run } from './finished-runs';
 import { SetRow } from './SetRow';
 import { setsFile } from './sets-file';
 import { SetsMap } from './SetsMap';
-import { useIndicatorName } from './use-indicator-name';
+import { useIndicatorTexts } from './use-indicator-texts';
+
+/** "Mean temperature: maximum (°C)"; an indicator that the server no longer knows is named by its id. */
+function useIndicatorName(indicators: readonly Indicator[]): (chosen: ChosenIndicator) => string {
+  const { t } = useTranslation('subsetting');
+  const texts = useIndicatorTexts();
+  return useCallback(
+    ({ id, metric }) => {
+      const known = indicators.find((one) => one.id === id);
+      const measured = t('indicators.measured', {
+        name: known ? texts.name(known) : id,
+        metric: t(`metric.${metric}`),
+      });
+      return known ? t('indicators.withUnit', { name: measured, unit: texts.unit(known) }) : measured;
+    },
+    [indicators, texts, t],
+  );
+}
 
 const SLICE = 2_000;
 const NAME = 'climate-sets.csv';

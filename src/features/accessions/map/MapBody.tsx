@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Polygon } from 'geojson';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -13,12 +13,15 @@ import { accessionMapApi } from '@/entities/accession/map/api';
 import { useSavedMaps } from '@/session/saved-maps/use-saved-maps';
 import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';
+import { saveBlob } from '@/shared/files/save-blob';
 import { withField } from '@/shared/filters/field-path';
 import type { BodyProps } from '@/shared/list/definition';
+import { useBaseMap } from '@/shared/map/base-map';
 import { canDraw } from '@/shared/map/can-draw';
 import { boxOfBounds } from '@/shared/map/default-box';
 import type { MapArea, MapHandle, MapMode, ShownView, TilePictures } from '@/shared/map/map-types';
 import { checkDrawn, type AreaProblem } from '@/shared/map/parse-area';
+import { plainText } from '@/shared/map/plain-text';
 import { WorldMap } from '@/shared/map/WorldMap';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
@@ -28,7 +31,39 @@ import { MapTools } from './MapTools';
 import { PlacesList, type ShownPlaces } from './PlacesList';
 import { polygonOfBox } from './polygon-of-box';
 import { useMapAddress } from './use-map-address';
-import { usePicture } from './use-picture';
+
+interface Shown {
+  handle: RefObject<MapHandle | null>;
+  info: MapInfo | undefined;
+  current: LayerLook;
+  layers: readonly SavedMap[];
+}
+
+/** Saves what the map shows, with its legend, its counts, its address and whose map it is. */
+function usePicture({ handle, info, current, layers }: Shown): () => Promise<void> {
+  const { t } = useTranslation('map');
+  const { number, day } = useFormat();
+  const { url, attribution } = useBaseMap();
+  return async () => {
+    const count = info?.georeferenced ?? 0;
+    const name = `${t('layers.current')} (${t('badge.onMap', { shown: number(count) })})`;
+    const legend = [
+      ...(current.enabled ? [{ colour: current.color, label: name }] : []),
+      ...layers
+        .filter(({ enabled }) => enabled)
+        .map(({ color, name: label }, at) => ({
+          colour: color ?? DEFAULT_MAP_COLOUR,
+          label: label ?? t('layers.defaultName', { number: at + 1 }),
+        })),
+    ];
+    const { origin, pathname } = globalThis.location;
+    const whose = url ? plainText(attribution) : t('attribution');
+    const dated = [day(new Date().toISOString()), whose].filter(Boolean).join(' · ');
+    const blob = await handle.current?.picture(legend, [dated, origin + pathname]);
+    if (!blob) throw new Error('There is no map.');
+    saveBlob(blob, `${t('tools.pictureName')}.png`);
+  };
+}
 
 const Line = styled('p')(({ theme }) => ({
   margin: 0,
