@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { keepMyList } from '@/session/my-list/keep-my-list';
+import { persistMyList } from '@/session/my-list/persist-my-list';
 import { watchAdded } from '@/session/my-list/watch-added';
 import { startSession } from '@/session/running-session';
 import { watchCatalogue } from '@/shared/api/changes';
@@ -29,7 +29,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));
   const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
-  const leaveMyList = keepMyList(store);
+  const leaveMyList = persistMyList(store);
   const unwatchAdded = watchAdded(store);
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { myListChanged, myListRead, myListReducer } from '@/session/my-list/my-list-slice';
-import { shelfRead, shelfReducer } from '@/session/my-list/shelf-slice';
+import { savedListsLoaded, savedListsReducer } from '@/session/my-list/saved-lists-slice';
 import { savedMapsReducer } from '@/session/saved-maps/saved-maps-slice';
 import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
@@ -14,7 +14,7 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   myList: myListReducer,
-  myLists: shelfReducer,
+  myLists: savedListsReducer,
   savedMaps: savedMapsReducer,
   notices,
 });
@@ -31,7 +31,7 @@ export function makeStore(report: FailureReporter = () => undefined) {
         immutableCheck: { ignoredPaths: ['api', 'myList', 'myLists'] },
         serializableCheck: {
           ignoredPaths: ['api', 'myList', 'myLists'],
-          ignoredActions: [myListRead.type, myListChanged.type, shelfRead.type],
+          ignoredActions: [myListRead.type, myListChanged.type, savedListsLoaded.type],
         },
       }).concat(api.middleware, cancelledMiddleware, recoveredMiddleware, failureMiddleware(report)),
     // Claims and answers are nobody's business but the page's.

@@ -16,7 +16,7 @@ export const canBegin = (): boolean => (crypto as Partial<Crypto>).subtle !== un
 export const isWebAddress = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
-interface Way {
+interface SignInRequest {
   /** Where the provider sends people back to, registered there. */
   redirectUri: string;
   language: string;
@@ -27,7 +27,7 @@ interface Way {
  * The address to go to, at a provider's `authorization_endpoint`: authorization code with PKCE S256 (RFC 7636), a
  * state and a nonce. What is needed on the way back is kept in this tab. Throws where the browser keeps nothing.
  */
-export async function beginSignIn(endpoint: string, { redirectUri, language, from }: Way): Promise<string> {
+export async function beginSignIn(endpoint: string, { redirectUri, language, from }: SignInRequest): Promise<string> {
   const [state, nonce, verifier] = [random(), random(), random()];
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   keepBegun(state, { verifier, nonce, redirectUri, language, ...(from !== undefined && { from }), at: Date.now() });

@@ -17,18 +17,18 @@ export function payloadOf(token: string): unknown {
 
 /** What a token says of itself. Unverified, good for drawing only: the server checks it with every call. */
 export function claimsOf(token: string): Claims | undefined {
-  const said = payloadOf(token);
-  const jti = isObject(said) ? text(said.jti) : undefined;
-  if (!isObject(said) || jti === undefined) return undefined;
+  const payload = payloadOf(token);
+  const jti = isObject(payload) ? text(payload.jti) : undefined;
+  if (!isObject(payload) || jti === undefined) return undefined;
   return {
     jti,
-    client_id: text(said.client_id) ?? '',
-    exp: typeof said.exp === 'number' ? said.exp : 0,
-    authorities: texts(said.authorities),
-    scope: texts(said.scope),
-    user_name: text(said.user_name),
-    uuid: text(said.uuid),
-    name: text(said.name),
+    client_id: text(payload.client_id) ?? '',
+    exp: typeof payload.exp === 'number' ? payload.exp : 0,
+    authorities: texts(payload.authorities),
+    scope: texts(payload.scope),
+    user_name: text(payload.user_name),
+    uuid: text(payload.uuid),
+    name: text(payload.name),
   };
 }
 

@@ -28,10 +28,10 @@ export const isAccountFault = (fault: ReturnFault): fault is AccountFault =>
 
 /** `undefined` for an address that nobody came back to. */
 export function readReturn(search: string): Returned | undefined {
-  const said = new URLSearchParams(search);
-  const [code, error, iss] = [said.get('code'), said.get('error'), said.get('iss')];
+  const params = new URLSearchParams(search);
+  const [code, error, iss] = [params.get('code'), params.get('error'), params.get('iss')];
   if (!code && !error) return undefined;
-  return { state: said.get('state') ?? '', ...(code && { code }), ...(error && { error }), ...(iss && { iss }) };
+  return { state: params.get('state') ?? '', ...(code && { code }), ...(error && { error }), ...(iss && { iss }) };
 }
 
 /** Names that errors have on the way back; the words beside them may be anybody's and are not shown. */
@@ -62,9 +62,9 @@ const isFrom = ({ issuer, authorization_response_iss_parameter_supported: always
  * itself (OpenID Connect Core, 3.1.3.7); nor its time by a local clock, which may be hours off.
  */
 function answers(token: string | undefined, issuer: string, clientId: string, nonce: string): boolean {
-  const said = token === undefined ? undefined : payloadOf(token);
-  if (typeof said !== 'object' || said === null) return false;
-  const { iss, aud, nonce: given } = said as Partial<Record<'iss' | 'aud' | 'nonce', unknown>>;
+  const params = token === undefined ? undefined : payloadOf(token);
+  if (typeof params !== 'object' || params === null) return false;
+  const { iss, aud, nonce: given } = params as Partial<Record<'iss' | 'aud' | 'nonce', unknown>>;
   const isOurs = Array.isArray(aud) ? aud.length === 1 && aud[0] === clientId : aud === clientId;
   return iss === issuer && isOurs && given === nonce;
 }

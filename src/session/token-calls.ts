@@ -26,17 +26,17 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   });
   if (!(response instanceof Response)) throw response;
   if (response.ok) return response;
-  const said: unknown = await response.json().catch(() => null);
-  throw failure(response.status, failureMessage(said, response.statusText));
+  const body: unknown = await response.json().catch(() => null);
+  throw failure(response.status, failureMessage(body, response.statusText));
 }
 
 /** Whatever the grant. Rejects with a `Failure`. */
 export async function askForTokens(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
   const headers = { Accept: 'application/json' };
   const response = await send('/oauth/token', { method: 'POST', headers, body: new URLSearchParams({ ...form }) });
-  const said = (await response.json().catch(() => null)) as Partial<TokenAnswer> | null;
-  if (typeof said?.access_token !== 'string' || !(Number(said.expires_in) > 0)) throw failure('PARSING');
-  return { ...(said as TokenAnswer), expires_in: Number(said.expires_in) };
+  const body = (await response.json().catch(() => null)) as Partial<TokenAnswer> | null;
+  if (typeof body?.access_token !== 'string' || !(Number(body.expires_in) > 0)) throw failure('PARSING');
+  return { ...(body as TokenAnswer), expires_in: Number(body.expires_in) };
 }
 
 /**

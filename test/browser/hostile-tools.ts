@@ -25,7 +25,7 @@ async function furnish(page: Page, rows: readonly Accession[]): Promise<void> {
     const said = [0, 1, 2, 3].map((part) => textAt(4 * at + part));
     return [uuid, ['2025-01-01', ...said, null, false]] as const;
   });
-  const shelf = {
+  const myLists = {
     current: { id: 'first', name: textAt(3).slice(0, 80), note: textAt(40) },
     lists: texts.slice(0, 11).map((name, at) => ({ id: `l${at}`, name, note: textAt(60 + 12 * at), accessions: [] })),
     notes: Object.fromEntries(accessions.map((uuid, at) => [uuid, textAt(at)])),
@@ -33,7 +33,7 @@ async function furnish(page: Page, rows: readonly Accession[]): Promise<void> {
   };
   const stored = {
     myList: JSON.stringify({ count: accessions.length, accessions }),
-    myLists: JSON.stringify(shelf),
+    myLists: JSON.stringify(myLists),
   };
   await page.addInitScript((items) => {
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);

@@ -9,14 +9,14 @@ async function openFilled(page: Page): Promise<void> {
     const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a')].map(({ pathname }) => pathname);
     const accessions = [...new Set(paths.flatMap((path) => /[\da-f]{8}-[\da-f-]{27}$/.exec(path)?.[0] ?? []))];
     const [first = '', second = ''] = accessions;
-    const shelf = {
+    const myLists = {
       current: { id: 'a', name: 'Drought', note: 'For the trial in spring' },
       lists: [{ id: 'b', name: 'Rust', note: '', accessions: [first] }],
       notes: { [first]: 'Ask for seed' },
       seen: { [second]: ['2025-01-01', 'X 1', 'CZE122', 'Avena sativa L.', '', null, false] },
     };
     localStorage.setItem('myList', JSON.stringify({ count: accessions.length, accessions }));
-    localStorage.setItem('myLists', JSON.stringify(shelf));
+    localStorage.setItem('myLists', JSON.stringify(myLists));
   });
   await open(page, '/sel');
 }

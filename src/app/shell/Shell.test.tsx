@@ -89,12 +89,12 @@ const entries = () =>
   mainMenu()
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-const currentEntry = () => mainMenu().getByRole('link', { current: true }).textContent;
+const currentItem = () => mainMenu().getByRole('link', { current: true }).textContent;
 
 describe('working areas', () => {
   it('have a menu of their own rows, the open one marked, and a way back', async () => {
     const { user } = await open('/dashboard/drafts', { as: 'user' });
-    await waitFor(() => expect(currentEntry()).toBe('Home'));
+    await waitFor(() => expect(currentItem()).toBe('Home'));
     expect(entries()).toEqual([
       'Home /dashboard',
       'Profile /dashboard/profile',
@@ -104,14 +104,14 @@ describe('working areas', () => {
     expect(within(screen.getByRole('banner')).getByText('My Dashboard')).toBeVisible();
     await user.click(mainMenu().getByRole('link', { name: 'API tokens' }));
     await arrivedAt('/dashboard/api-tokens');
-    await waitFor(() => expect(currentEntry()).toBe('API tokens'));
+    await waitFor(() => expect(currentItem()).toBe('API tokens'));
     await user.click(mainMenu().getByRole('link', { name: 'Catalogue' }));
     await arrivedAt('/');
   });
 
   it('mark the nearest page above one that is not in the menu, and lead up to it', async () => {
     await open('/dashboard/profile/password', { as: 'user' });
-    await waitFor(() => expect(currentEntry()).toBe('Profile'));
+    await waitFor(() => expect(currentItem()).toBe('Profile'));
     const crumbs = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
     expect(crumbs.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
       'My Dashboard /dashboard',

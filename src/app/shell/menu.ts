@@ -20,7 +20,7 @@ const MAIN_MENU = [
   'myList',
 ] as const;
 
-export interface MenuEntry {
+export interface MenuItem {
   name: RouteName;
   labelKey: NonNullable<Row['menuKey']>;
 }
@@ -28,7 +28,7 @@ export interface MenuEntry {
 export type Layout = 'public' | 'dashboard' | 'admin';
 
 /** Out of the working areas. */
-const WAY_BACK: MenuEntry = { name: 'welcome', labelKey: 'nav:menu.catalogue' };
+const CATALOGUE_ITEM: MenuItem = { name: 'welcome', labelKey: 'nav:menu.catalogue' };
 
 /** The header that belongs to a page. */
 export function layoutOf(name: RouteName | undefined): Layout {
@@ -37,23 +37,23 @@ export function layoutOf(name: RouteName | undefined): Layout {
 }
 
 /** What the menu of a layout shows to somebody with these authorities: never what the guard would refuse. */
-export function menuFor(layout: Layout, authorities: readonly string[]): MenuEntry[] {
+export function menuFor(layout: Layout, authorities: readonly string[]): MenuItem[] {
   const isPublic = layout === 'public';
   const names: readonly string[] = isPublic ? MAIN_MENU : routeNames.filter((name) => rowOf(name).area === layout);
-  const entries = names.filter(isRouteName).flatMap((name) => {
+  const items = names.filter(isRouteName).flatMap((name) => {
     const { menuKey, allow } = rowOf(name);
     return menuKey && permits(allow, authorities) ? [{ name, labelKey: menuKey }] : [];
   });
-  return isPublic ? entries : [...entries, WAY_BACK];
+  return isPublic ? items : [...items, CATALOGUE_ITEM];
 }
 
 /**
  * The entry that a page belongs to: in the catalogue that of its area; in a working area, whose pages share one, the
  * nearest row above it.
  */
-export function currentEntry(entries: readonly MenuEntry[], name: RouteName | undefined): RouteName | undefined {
-  if (!name || entries.some((entry) => entry.name === name)) return name;
+export function currentItem(items: readonly MenuItem[], name: RouteName | undefined): RouteName | undefined {
+  if (!name || items.some((entry) => entry.name === name)) return name;
   const { area, parent = '' } = rowOf(name);
-  if (layoutOf(name) === 'public') return entries.find((entry) => rowOf(entry.name).area === area)?.name;
-  return isRouteName(parent) ? currentEntry(entries, parent) : undefined;
+  if (layoutOf(name) === 'public') return items.find((entry) => rowOf(entry.name).area === area)?.name;
+  return isRouteName(parent) ? currentItem(items, parent) : undefined;
 }

@@ -1,12 +1,12 @@
 import { useRoute } from '@/routes/use-route';
 import { useSession } from '@/session/use-session';
-import { currentEntry, layoutOf, menuFor, type MenuEntry } from './menu';
+import { currentItem, layoutOf, menuFor, type MenuItem } from './menu';
 
-/** The entries of the open page's menu, the one that the page belongs to marked. */
-export function useMenu(): (MenuEntry & { current: boolean })[] {
+/** The items of the open page's menu, the one that the page belongs to marked. */
+export function useMenu(): (MenuItem & { current: boolean })[] {
   const { authorities } = useSession();
   const name = useRoute()?.name;
-  const entries = menuFor(layoutOf(name), authorities);
-  const current = currentEntry(entries, name);
-  return entries.map((entry) => ({ ...entry, current: entry.name === current }));
+  const items = menuFor(layoutOf(name), authorities);
+  const current = currentItem(items, name);
+  return items.map((entry) => ({ ...entry, current: entry.name === current }));
 }

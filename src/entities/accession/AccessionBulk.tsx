@@ -22,7 +22,7 @@ export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accessi
       () => setCopied(ids.length),
       () => setRefused(true),
     );
-  const said = copied === ids.length ? t('bulk.copied') : refused && t('ui:actions.refused');
+  const label = copied === ids.length ? t('bulk.copied') : refused && t('ui:actions.refused');
   return (
     <>
       <AddToMyList uuids={ids} />
@@ -30,7 +30,7 @@ export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accessi
         {t('bulk.onlyThese')}
       </Button>
       <Button variant="outlined" onClick={() => void copy()}>
-        {said || t('bulk.copyNumbers')}
+        {label || t('bulk.copyNumbers')}
       </Button>
       <CompareButton uuids={ids} historic={historic} />
       <ExportButton filter={chosen} code={undefined} total={ids.length} />

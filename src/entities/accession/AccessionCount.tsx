@@ -14,7 +14,7 @@ const Count = styled('strong')(({ theme }) => ({
 }));
 
 // On paper there is no way to go.
-const Way = styled('div')({ '@media print': { display: 'none' } });
+const LinkBox = styled('div')({ '@media print': { display: 'none' } });
 
 /** How many accessions there are of something, and the way to them; nothing of what names nobody. */
 export function AccessionCount({ title, count, filter }: { title: string; count: number; filter: AccessionFilter }) {
@@ -26,9 +26,9 @@ export function AccessionCount({ title, count, filter }: { title: string; count:
       <h2>{title}</h2>
       <Count>{number(count)}</Count>
       {count > 0 && (
-        <Way>
+        <LinkBox>
           <AccessionsLink filter={filter}>{t('openList')}</AccessionsLink>
-        </Way>
+        </LinkBox>
       )}
     </Card>
   );

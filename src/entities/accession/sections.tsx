@@ -26,7 +26,7 @@ const field = <V,>(
 type Get<V> = (accession: Accession) => V | null | undefined;
 const plain = (name: string, value: Get<string>) => field(name, value, (text) => text);
 const date = (name: string, value: Get<string>) => field(name, value, (text) => text && <PassportDate date={text} />);
-const answer = (name: string, value: Get<boolean>) => field(name, value, (said) => <Answer value={said} />);
+const answer = (name: string, value: Get<boolean>) => field(name, value, (given) => <Answer value={given} />);
 const metres = (name: string, value: Get<number>) => field(name, value, (length) => <Metres value={length} />);
 /** The names of coded values stand under the last part of the field's name. */
 const coded = (name: string, value: Get<number | string>) =>

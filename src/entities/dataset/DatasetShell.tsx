@@ -32,17 +32,17 @@ function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
   const { t } = useTranslation('dataset');
   const { number } = useFormat();
   const { uuid, accessionCount, descriptorCount, observationCount } = dataset;
-  const said = (count: number) => ({ count, shown: number(count) });
+  const counted = (count: number) => ({ count, shown: number(count) });
   return (
     <Counts>
       <li>
-        <RouteLink to={datasetHref(uuid, 'subset')}>{t('counts.accessions', said(accessionCount))}</RouteLink>
+        <RouteLink to={datasetHref(uuid, 'subset')}>{t('counts.accessions', counted(accessionCount))}</RouteLink>
       </li>
       <li>
-        <RouteLink to={datasetHref(uuid, 'overview')}>{t('counts.descriptors', said(descriptorCount))}</RouteLink>
+        <RouteLink to={datasetHref(uuid, 'overview')}>{t('counts.descriptors', counted(descriptorCount))}</RouteLink>
       </li>
       <li>
-        <RouteLink to={datasetHref(uuid, 'data')}>{t('counts.observations', said(observationCount))}</RouteLink>
+        <RouteLink to={datasetHref(uuid, 'data')}>{t('counts.observations', counted(observationCount))}</RouteLink>
       </li>
     </Counts>
   );

@@ -12,9 +12,9 @@ interface Props {
 /** From when to when it was observed, as far as it is known. */
 export function Evaluated({ startDate, endDate, years }: Props) {
   const { mcpdDate } = useFormat();
-  const said = (date: string | null | undefined) => date && (years ? date.slice(0, 4) : mcpdDate(date));
-  const from = said(startDate);
-  const to = said(endDate);
+  const dateText = (date: string | null | undefined) => date && (years ? date.slice(0, 4) : mcpdDate(date));
+  const from = dateText(startDate);
+  const to = dateText(endDate);
   if (!from && !to) return <Missing />;
   // Where only one end is known, the side of the dash says which.
   return <>{from === to ? from : [from, to].map((day) => day ?? '').join(' – ')}</>;

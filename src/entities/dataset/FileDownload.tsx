@@ -28,7 +28,7 @@ export function FileDownload({ uuid, name, open, children }: Props) {
     const { data } = await fetchFile({ uuid, name });
     if (data) saveFile(data, name);
   };
-  const said = isFailure(error) ? error.message : '';
+  const message = isFailure(error) ? error.message : '';
   return (
     <>
       <a
@@ -42,7 +42,7 @@ export function FileDownload({ uuid, name, open, children }: Props) {
         {children ?? <bdi>{name}</bdi>}
       </a>
       {error !== undefined && (
-        <span role="alert"> {t('files.failed', { message: said || t('ui:failure.noAnswer') })}</span>
+        <span role="alert"> {t('files.failed', { message: message || t('ui:failure.noAnswer') })}</span>
       )}
     </>
   );

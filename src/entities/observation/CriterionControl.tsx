@@ -5,12 +5,12 @@ import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
 import { ApplyForm } from '@/shared/filters/ApplyForm';
 import { DateForm } from '@/shared/filters/DateForm';
-import { Entry } from '@/shared/filters/Entry';
+import { FilterInput } from '@/shared/filters/FilterInput';
 import { RangeForm } from '@/shared/filters/RangeForm';
 import { TermRow, TermRows } from '@/shared/filters/TermRow';
 import { useDraft } from '@/shared/filters/use-draft';
 import { useFormat } from '@/shared/ui/use-format';
-import { termsToTick } from './terms-to-tick';
+import { termOptions } from './term-options';
 import { useValueName } from './use-value-name';
 import type { Criterion } from './where';
 
@@ -31,7 +31,7 @@ function TermsCriterion({ descriptor, summary, criterion, onChange }: CriterionP
   const nameOf = useValueName();
   const [all, setAll] = useState(false);
   const { eq: chosen = [], ...edges } = criterion;
-  const terms = termsToTick(descriptor, summary, chosen);
+  const terms = termOptions(descriptor, summary, chosen);
   const most = Math.max(1, ...terms.map(({ count = 0 }) => count));
   const shown = all ? terms : terms.filter(({ term }, at) => at < SHOWN || chosen.includes(term));
   const toggle = (term: string) => {
@@ -102,7 +102,7 @@ function TextCriterion({ descriptor, criterion, onChange }: CriterionProps) {
   return (
     <ApplyForm onApply={apply}>
       {() => (
-        <Entry
+        <FilterInput
           type="search"
           label={t('filters.contains')}
           aria-label={`${descriptor.title}: ${t('filters.contains')}`}

@@ -6,7 +6,7 @@ import { fold } from '@/contract/fold';
 import type { DescriptorSummary } from '@/contract/observation';
 import { categoryName } from '@/entities/descriptor/codes';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { Entry } from '@/shared/filters/Entry';
+import { FilterInput } from '@/shared/filters/FilterInput';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { Card } from '@/shared/ui/Card';
 import { useFormat } from '@/shared/ui/use-format';
@@ -95,7 +95,7 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
   const several = new Set(observed.map(({ crop }) => crop ?? '')).size > 1;
   return (
     <Box aria-label={t('criteria.add')}>
-      <Entry
+      <FilterInput
         type="search"
         label={t('criteria.add')}
         placeholder={t('criteria.search')}

@@ -11,8 +11,8 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { CriterionControl } from './CriterionControl';
 import { DescriptorPicker } from './DescriptorPicker';
 import { MatchedAccessions } from './MatchedAccessions';
-import { mostTelling } from './most-telling';
-import { observationsAsked } from './observations-asked';
+import { byRelevance } from './by-relevance';
+import { observationFilterOf } from './observation-filter';
 import { useWhere } from './use-where';
 import { withCriterion, type Where } from './where';
 
@@ -129,12 +129,12 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
   const { t } = useTranslation('observations');
   const { where, unread, ask } = useWhere();
   const byUuid = useMemo(() => new Map(descriptors.map((one) => [one.uuid, one])), [descriptors]);
-  const observations = useMemo(() => observationsAsked(where, byUuid), [where, byUuid]);
+  const observations = useMemo(() => observationFilterOf(where, byUuid), [where, byUuid]);
   const readable = !unread && observations !== undefined;
   const chosen = Object.keys(where).flatMap((uuid) => byUuid.get(uuid) ?? []);
   const first = useMemo(() => {
     const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
-    return mostTelling(observed, summaries).slice(0, FIRST);
+    return byRelevance(observed, summaries).slice(0, FIRST);
   }, [descriptors, summaries]);
   const filters = {
     ...(accession && { accession }),

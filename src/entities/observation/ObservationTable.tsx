@@ -7,7 +7,7 @@ import { href } from '@/routes/href';
 import { useFirstRows } from '@/shared/list/use-first-rows';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { isNumeric } from './observations-asked';
+import { isNumeric } from './observation-filter';
 import { textOf, valuesOf } from './observed-row';
 import { useValueName, type ValueName } from './use-value-name';
 
@@ -21,12 +21,12 @@ interface ObservedValuesProps {
 /** All values of one descriptor. What a score means, and the whole of what is too long, is in the title. */
 function ObservedValues({ descriptor, values, nameOf }: ObservedValuesProps) {
   if (values.length === 0) return <Missing />;
-  const said = values.map((value) => nameOf(descriptor, value)).join('; ');
+  const text = values.map((value) => nameOf(descriptor, value)).join('; ');
   // Scores are read as numbers, down a column.
   const scores = descriptor.dataType === 'SCALE' && values.join('; ');
   return (
-    <span className="value" title={said}>
-      <bdi>{scores || said}</bdi>
+    <span className="value" title={text}>
+      <bdi>{scores || text}</bdi>
     </span>
   );
 }

@@ -20,8 +20,8 @@ const Bar = styled('nav')(({ theme }) => ({
 export function useRowPage(name: string): { page: number; show: (page: number) => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const said = new URLSearchParams(search).get(name) ?? '';
-  const page = /^[1-9]\d{0,6}$/.test(said) ? Number(said) - 1 : 0;
+  const given = new URLSearchParams(search).get(name) ?? '';
+  const page = /^[1-9]\d{0,6}$/.test(given) ? Number(given) - 1 : 0;
   const show = (next: number) => {
     const params = new URLSearchParams(search);
     if (next > 0) params.set(name, String(next + 1));

@@ -16,12 +16,12 @@ export function useValueName(): ValueName {
   const { number, mcpdDate } = useFormat();
   return useCallback(
     (descriptor, value) => {
-      const said = String(value);
-      if (descriptor.dataType === 'BOOLEAN' && /^(true|false)$/.test(said)) return t(said === 'true' ? 'yes' : 'no');
-      if (descriptor.dataType === 'DATE') return mcpdDate(said);
-      const title = titleOf(descriptor, said);
-      const shown = typeof value === 'number' ? number(value) : said;
-      return title && title !== said ? `${shown} · ${title}` : shown;
+      const code = String(value);
+      if (descriptor.dataType === 'BOOLEAN' && /^(true|false)$/.test(code)) return t(code === 'true' ? 'yes' : 'no');
+      if (descriptor.dataType === 'DATE') return mcpdDate(code);
+      const title = titleOf(descriptor, code);
+      const shown = typeof value === 'number' ? number(value) : code;
+      return title && title !== code ? `${shown} · ${title}` : shown;
     },
     [t, number, mcpdDate],
   );

@@ -14,8 +14,8 @@ export function useWhere(): { where: Where; unread: boolean; ask: (where: Where)
   const read = useMemo(() => readWhere(new URLSearchParams(search).get(WHERE) ?? ''), [search]);
   const ask = (where: Where) => {
     const params = new URLSearchParams(search);
-    const said = writeWhere(where);
-    if (said) params.set(WHERE, said);
+    const written = writeWhere(where);
+    if (written) params.set(WHERE, written);
     else params.delete(WHERE);
     // The page of another result means nothing.
     params.delete(OWN_PAGE);

@@ -15,7 +15,7 @@ export type Where = Readonly<Record<string, Criterion>>;
 export const EDGES = ['ge', 'gt', 'le', 'lt'] as const;
 
 /** Whether it narrows anything. */
-export const asksSomething = ({ eq, contains, ...edges }: Criterion): boolean =>
+export const narrows = ({ eq, contains, ...edges }: Criterion): boolean =>
   Boolean(eq?.length || contains?.length || Object.values(edges).some((edge) => edge !== undefined));
 
 /** The criterion of a descriptor replaced, or taken away. */

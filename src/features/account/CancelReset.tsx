@@ -7,7 +7,7 @@ import { useIsolated } from '@/shared/ui/use-isolated';
 import { ActForm } from './ActForm';
 import { LinkPage } from './LinkPage';
 import { StartButton } from './StartButton';
-import { Told } from './Told';
+import { DoneMessage } from './DoneMessage';
 import { useAccountLink } from './use-account-link';
 
 /** `/profile/{tokenUUID}/pwdreset/cancel`: for whoever gets the message without having asked for it. */
@@ -24,10 +24,10 @@ export default function CancelReset() {
       title={t('cancelReset.title')}
       used={t('cancelReset.used')}
       told={
-        <Told title={t('cancelReset.done')}>
+        <DoneMessage title={t('cancelReset.done')}>
           <p>{t('cancelReset.doneText', shown)}</p>
           <StartButton />
-        </Told>
+        </DoneMessage>
       }
     >
       <p>{t('cancelReset.for', shown)}</p>

@@ -7,7 +7,7 @@ import { useIsolated } from '@/shared/ui/use-isolated';
 import { ActForm } from './ActForm';
 import { LinkPage } from './LinkPage';
 import { StartButton } from './StartButton';
-import { Told } from './Told';
+import { DoneMessage } from './DoneMessage';
 import { useAccountLink } from './use-account-link';
 
 /** `/profile/{tokenUUID}/validate/cancel`: for whoever gets the message without having asked for it. */
@@ -24,10 +24,10 @@ export default function CancelValidation() {
       title={t('cancelValidation.title')}
       used={t('cancelValidation.used')}
       told={
-        <Told title={t('cancelValidation.done')}>
+        <DoneMessage title={t('cancelValidation.done')}>
           <p>{t('cancelValidation.doneText', shown)}</p>
           <StartButton />
-        </Told>
+        </DoneMessage>
       }
     >
       <p>{t(link?.change ? 'cancelValidation.forChange' : 'cancelValidation.for', shown)}</p>

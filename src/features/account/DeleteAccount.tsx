@@ -15,7 +15,7 @@ import { TextInput } from '@/shared/form/TextInput';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { LinkPage } from './LinkPage';
 import { StartButton } from './StartButton';
-import { Told } from './Told';
+import { DoneMessage } from './DoneMessage';
 import { useAccountLink } from './use-account-link';
 import { useLeave } from './use-leave';
 
@@ -77,10 +77,10 @@ export default function DeleteAccount() {
       found={found}
       title={t('deleteAccount.title')}
       told={
-        <Told title={t('deleteAccount.done')}>
+        <DoneMessage title={t('deleteAccount.done')}>
           <p>{t('deleteAccount.doneText', shown)}</p>
           <StartButton />
-        </Told>
+        </DoneMessage>
       }
     >
       <p>{t('deleteAccount.for', shown)}</p>

@@ -13,7 +13,7 @@ import { NarrowPage } from '@/shared/form/NarrowPage';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { SignedInNote } from './SignedInNote';
 import type { LinkInUse } from './use-account-link';
-import { addressOfWay, waysOn } from './ways-on';
+import { addressOf, nextLinks } from './next-links';
 
 interface LinkFaultNoteProps {
   fault: LinkFault;
@@ -26,7 +26,7 @@ interface LinkFaultNoteProps {
 function LinkFaultNote({ fault, purpose, used }: LinkFaultNoteProps) {
   const { t } = useTranslation('account');
   const signedIn = isSignedIn(useSession());
-  const ways = waysOn(fault, purpose, { cancels: used !== undefined, signedIn });
+  const ways = nextLinks(fault, purpose, { cancels: used !== undefined, signedIn });
   return (
     <>
       <Alert severity="warning" sx={{ mb: 2.5 }}>
@@ -35,7 +35,7 @@ function LinkFaultNote({ fault, purpose, used }: LinkFaultNoteProps) {
       </Alert>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {ways.map((way, place) => (
-          <Button key={way} variant={place === 0 ? 'contained' : 'text'} component={Link} to={addressOfWay(way)}>
+          <Button key={way} variant={place === 0 ? 'contained' : 'text'} component={Link} to={addressOf(way)}>
             {t(`ways.${way}`)}
           </Button>
         ))}

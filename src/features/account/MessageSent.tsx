@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { Told } from './Told';
+import { DoneMessage } from './DoneMessage';
 
 /** Where messages are on a page instead of being sent: leads there. */
 function MailboxNote() {
@@ -25,7 +25,7 @@ export function MessageSent({ text, change }: { text: string; change: () => void
   const { t } = useTranslation('account');
   const hasMailbox = useServerInfoQuery().data?.features.mailbox === true;
   return (
-    <Told title={t('sent.title')}>
+    <DoneMessage title={t('sent.title')}>
       <p>{text}</p>
       {!hasMailbox && <p>{t('sent.spam')}</p>}
       <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
@@ -34,6 +34,6 @@ export function MessageSent({ text, change }: { text: string; change: () => void
           {t('sent.change')}
         </Button>
       </Stack>
-    </Told>
+    </DoneMessage>
   );
 }

@@ -11,7 +11,7 @@ import { useIsolated } from '@/shared/ui/use-isolated';
 import { GoOnButton } from './GoOnButton';
 import { LinkPage } from './LinkPage';
 import { PasswordTwice } from './PasswordTwice';
-import { Told } from './Told';
+import { DoneMessage } from './DoneMessage';
 import { useAccountLink } from './use-account-link';
 import { useLeave } from './use-leave';
 
@@ -45,10 +45,10 @@ export default function ResetPassword() {
       found={found}
       title={t('resetPassword.title')}
       told={
-        <Told title={t('resetPassword.done')}>
+        <DoneMessage title={t('resetPassword.done')}>
           <p>{t('resetPassword.doneText', shown)}</p>
           <GoOnButton />
-        </Told>
+        </DoneMessage>
       }
     >
       <p>{t('resetPassword.for', shown)}</p>

@@ -7,7 +7,7 @@ import { useIsolated } from '@/shared/ui/use-isolated';
 import { ActForm } from './ActForm';
 import { GoOnButton } from './GoOnButton';
 import { LinkPage } from './LinkPage';
-import { Told } from './Told';
+import { DoneMessage } from './DoneMessage';
 import { useAccountLink } from './use-account-link';
 
 /** `/profile/{tokenUUID}/validate`: of a new account, or of a new address of one. */
@@ -23,10 +23,10 @@ export default function ValidateEmail() {
       found={found}
       title={t('validateEmail.title')}
       told={
-        <Told title={t('validateEmail.done')}>
+        <DoneMessage title={t('validateEmail.done')}>
           <p>{t(link?.change ? 'validateEmail.doneChange' : 'validateEmail.doneText', shown)}</p>
           <GoOnButton />
-        </Told>
+        </DoneMessage>
       }
     >
       <p>{t(link?.change ? 'validateEmail.forChange' : 'validateEmail.for', shown)}</p>

@@ -6,7 +6,7 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { linkFault } from './link-fault';
 
-/** One of them is there; none while the server is asked. */
+/** One of them is there; none while the server is attempt. */
 interface Found {
   link?: AccountLink;
   fault?: LinkFault;
@@ -40,7 +40,7 @@ export interface LinkInUse extends Found {
 export function useAccountLink(token: string, purpose: LinkPurpose, cancels = false): LinkInUse {
   const [found, setFound] = useState<Found>({});
   const [done, setDone] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let left = false;
@@ -54,7 +54,7 @@ export function useAccountLink(token: string, purpose: LinkPurpose, cancels = fa
       setFound({});
       setDone(false);
     };
-  }, [token, purpose, cancels, asked]);
+  }, [token, purpose, cancels, attempt]);
 
   const dispatch = useApiDispatch();
   const act = useCallback(
@@ -73,5 +73,5 @@ export function useAccountLink(token: string, purpose: LinkPurpose, cancels = fa
   );
 
   const email = found.link?.email ?? '';
-  return { ...found, purpose, email, done, retry: () => setAsked((count) => count + 1), act };
+  return { ...found, purpose, email, done, retry: () => setAttempt((count) => count + 1), act };
 }

@@ -167,7 +167,7 @@ function hasMailbox(info: ServerInfo | undefined): boolean {
 }
 
 /** The ways to what an administrator does. */
-function Ways() {
+function SectionLinks() {
   const { t } = useTranslation('dashboard');
   const { authorities } = useSession();
   const { data: info } = useServerInfoQuery();
@@ -198,7 +198,7 @@ export function adminScreen(usePortal: () => PortalFacts): ComponentType {
           <p>{t('admin.about')}</p>
         </PageHead>
         <Installation portal={usePortal()} />
-        <Ways />
+        <SectionLinks />
       </PageBody>
     );
   };

@@ -9,7 +9,7 @@ import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { TaxonName } from '@/entities/accession/TaxonName';
 import { asFailure } from '@/shared/api/failure';
 import { ApplyForm } from '@/shared/filters/ApplyForm';
-import { Entry } from '@/shared/filters/Entry';
+import { FilterInput } from '@/shared/filters/FilterInput';
 import { FilterSection } from '@/shared/filters/FilterSection';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import type { TargetPlace } from './analogue-question';
@@ -71,7 +71,7 @@ function Seek({ filter, code, onPick }: Props) {
       {filter && (
         <ApplyForm onApply={() => setSought(typed)}>
           {() => (
-            <Entry
+            <FilterInput
               type="search"
               label={t('accession.sought')}
               value={typed}

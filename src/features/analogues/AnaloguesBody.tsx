@@ -39,12 +39,12 @@ const Row = styled('div')(({ theme }) => ({
 type Ranges = NonNullable<GeoScope['climate']>;
 
 /** The server gives a filter back in an order of its own. */
-const said = (ranges: Ranges) =>
+const rangesText = (ranges: Ranges) =>
   Object.entries(ranges)
     .map(([variable, { ge, le }]) => `${variable} ${ge} ${le}`)
     .sort()
     .join();
-const saysSame = (one: Ranges | undefined, other: Ranges) => one !== undefined && said(one) === said(other);
+const saysSame = (one: Ranges | undefined, other: Ranges) => one !== undefined && rangesText(one) === rangesText(other);
 
 interface Props {
   ranges: Ranges;

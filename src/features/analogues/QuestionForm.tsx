@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANALOGUE_TOLERANCES } from '@/contract/climate';
 import type { Axis } from '@/mcpd/coordinates';
-import { Entry } from '@/shared/filters/Entry';
+import { FilterInput } from '@/shared/filters/FilterInput';
 import { readTypedPlace, splitPair, type PlaceProblem, type TypedPlace } from './read-place';
 import { ToleranceFields } from './ToleranceFields';
 import { readTyped, typedTolerances } from './typed-tolerances';
@@ -28,7 +28,7 @@ function PlaceFields({ typed, problems, onType }: Props) {
       <p className="hint">{t('place.hint')}</p>
       <div className="row">
         {AXES.map((axis) => (
-          <Entry
+          <FilterInput
             key={axis}
             label={t(`place.${axis}`)}
             value={typed[axis]}

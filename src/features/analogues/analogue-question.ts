@@ -47,13 +47,13 @@ const short = (value: number) => String(Number(value.toFixed(DIGITS)));
 export function writeQuestion(params: URLSearchParams, question: AnalogueQuestion): URLSearchParams {
   const { place, accession, tolerances } = question;
   const within = writeTolerances(tolerances);
-  const said: Record<string, string | undefined> = {
+  const values: Record<string, string | undefined> = {
     place: place && `${short(place.latitude)}_${short(place.longitude)}`,
     accession: place && accession,
     within: within === writeTolerances(ANALOGUE_TOLERANCES) ? undefined : within,
   };
   const next = new URLSearchParams(params);
-  for (const [key, value] of Object.entries(said)) {
+  for (const [key, value] of Object.entries(values)) {
     if (value === undefined) next.delete(key);
     else next.set(key, value);
   }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { seenAs, type Drift } from '@/session/my-list/seen';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { snapshotOf, type PassportChange } from '@/session/my-list/passport-snapshot';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -27,7 +27,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { color: theme.vars.palette.text.secondary },
 }));
 
-function Value({ value }: { value: Drift['was'] }) {
+function Value({ value }: { value: PassportChange['was'] }) {
   if (typeof value === 'boolean') return <YesNo value={value} />;
   return value ? <bdi>{value}</bdi> : <Missing />;
 }
@@ -36,10 +36,10 @@ function Value({ value }: { value: Drift['was'] }) {
 export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedRow[]; onClose: () => void }) {
   const { t } = useTranslation(['my-list', 'accession']);
   const { day } = useFormat();
-  const { change } = useShelf();
+  const { change } = useSavedLists();
   const accept = () => {
-    const fresh = changed.flatMap(({ uuid, row }) => (row ? [[uuid, seenAs(row)] as const] : []));
-    if (change((shelf) => ({ ...shelf, seen: { ...shelf.seen, ...Object.fromEntries(fresh) } }))) onClose();
+    const fresh = changed.flatMap(({ uuid, row }) => (row ? [[uuid, snapshotOf(row)] as const] : []));
+    if (change((saved) => ({ ...saved, seen: { ...saved.seen, ...Object.fromEntries(fresh) } }))) onClose();
   };
   return (
     <DialogBox
@@ -68,7 +68,7 @@ export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedR
               </tr>
             </thead>
             <tbody>
-              {changed.flatMap(({ uuid, number, since, row, drift }) => {
+              {changed.flatMap(({ uuid, number, since, row, changes }) => {
                 const name = (
                   <th scope="row">
                     {row ? (
@@ -88,7 +88,7 @@ export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedR
                       <td colSpan={3}>{t('changes.vanished')}</td>
                     </tr>
                   );
-                return drift.map(({ field, was, is }) => (
+                return changes.map(({ field, was, is }) => (
                   <tr key={`${uuid} ${field}`}>
                     {name}
                     <td>{t(`accession:fields.${field}`)}</td>

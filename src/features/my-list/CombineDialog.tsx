@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { lastResult } from '@/session/my-list/last-result';
 import { useMyList } from '@/session/my-list/use-my-list';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { isFailure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
@@ -28,7 +28,7 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
   const counted = useCounted();
   const { number } = useFormat();
   const { uuids, replace } = useMyList();
-  const { lists } = useShelf().shelf;
+  const { lists } = useSavedLists().saved;
   const dispatch = useApiDispatch();
   const [last] = useState(lastResult);
   const [source, setSource] = useState(lists[0]?.id ?? (last ? LAST : LINK));

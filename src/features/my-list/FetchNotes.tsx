@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { UuidList } from '@/session/my-list/list-algebra';
-import type { Seen } from '@/session/my-list/seen';
+import type { PassportSnapshot } from '@/session/my-list/passport-snapshot';
 import { useFormat } from '@/shared/ui/use-format';
 import type { FetchedRows } from './row-fetcher';
 import { useCounted } from './use-counted';
@@ -27,7 +27,7 @@ interface Props {
   count: number;
   /** Those of the list that the server does not know any more. */
   missing: UuidList;
-  seen: Readonly<Record<string, Seen>>;
+  seen: Readonly<Record<string, PassportSnapshot>>;
   onRemove: (uuids: UuidList) => void;
 }
 

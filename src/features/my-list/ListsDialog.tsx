@@ -5,10 +5,10 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UuidList } from '@/session/my-list/list-algebra';
-import { LIST_NAME_MAX, MY_LISTS_MAX, NOTE_MAX, type NamedList } from '@/session/my-list/shelf';
-import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/shelf-moves';
+import { LIST_NAME_MAX, MY_LISTS_MAX, NOTE_MAX, type NamedList } from '@/session/my-list/saved-lists';
+import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/list-moves';
 import { useMyList } from '@/session/my-list/use-my-list';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { DialogBox } from '@/shared/ui/DialogBox';
 import { useCounted } from './use-counted';
 
@@ -88,16 +88,16 @@ const Rows = styled('ul')(({ theme }) => ({
 /** What is being done to which list. */
 type Doing = { what: 'rename' | 'delete' | 'copy'; list: NamedList } | { what: 'new' };
 
-/** All lists: which one is in force, and new, other, further and no more. */
+/** All lists: which one is active; makes, copies, renames and deletes them. */
 export function ListsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('my-list');
   const counted = useCounted();
   const { uuids } = useMyList();
-  const { shelf, changeLists } = useShelf();
+  const { saved, changeLists } = useSavedLists();
   const [doing, setDoing] = useState<Doing>();
   const [refused, setRefused] = useState(false);
-  const full = shelf.lists.length >= MY_LISTS_MAX;
-  const all = [{ ...shelf.current, accessions: uuids }, ...shelf.lists];
+  const full = saved.lists.length >= MY_LISTS_MAX;
+  const all = [{ ...saved.current, accessions: uuids }, ...saved.lists];
   const nameOf = ({ name }: NamedList) => name || t('unnamed');
   const run = (move: (lists: Lists) => Lists) => {
     const stored = changeLists(move);
@@ -122,11 +122,11 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
               <strong dir="auto">{nameOf(list)}</strong>
               <small>
                 {t('count', counted(list.accessions.length))}
-                {list.id === shelf.current.id && ` · ${t('lists.inForce')}`}
+                {list.id === saved.current.id && ` · ${t('lists.active')}`}
               </small>
               {list.note && <small dir="auto">{list.note}</small>}
             </div>
-            {list.id !== shelf.current.id && (
+            {list.id !== saved.current.id && (
               <Button variant="outlined" onClick={() => run((lists) => switchedTo(lists, list.id))}>
                 {t('lists.open')}
               </Button>

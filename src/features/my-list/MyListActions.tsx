@@ -13,7 +13,7 @@ import { MatchButton } from '@/entities/accession/match/MatchButton';
 import { href } from '@/routes/href';
 import type { WithMyList } from '@/session/my-list/my-list-slice';
 import { useMyList } from '@/session/my-list/use-my-list';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { CopyButton } from '@/shared/ui/CopyButton';
@@ -114,7 +114,7 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
   const { t } = useTranslation('my-list');
   const counted = useCounted();
   const { count, undo } = useMyList();
-  const { shelf } = useShelf();
+  const { saved } = useSavedLists();
   const mayUndo = useSelector(({ myList }: WithMyList) => myList.before !== undefined);
   const [open, setOpen] = useState<DialogName>();
   const close = () => setOpen(undefined);
@@ -140,7 +140,7 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
           <>
             <Button
               disabled={!whole}
-              onClick={() => void saveListCsv(rows(), shelf, fileNameFor(shelf.current.name || t('title')))}
+              onClick={() => void saveListCsv(rows(), saved, fileNameFor(saved.current.name || t('title')))}
             >
               {t('csv')}
             </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useRoute } from '@/routes/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { ViewTabs } from '@/shared/ui/ViewTabs';
 import { useCounted } from './use-counted';
 
@@ -20,7 +20,7 @@ export function MyListHead() {
   const { t } = useTranslation('my-list');
   const counted = useCounted();
   const { count } = useMyList();
-  const { current } = useShelf().shelf;
+  const { current } = useSavedLists().saved;
   return (
     <>
       <div className="head">

@@ -19,7 +19,7 @@ export default function MyListMapScreen() {
   const filter = useMemo(() => (uuids.length ? filterOfUuids(uuids, true) : undefined), [uuids]);
   const { data, failure, retry } = useListCode(filter);
   const unknown = data ? count - data.accessionCount : 0;
-  const said = data && [
+  const summary = data && [
     t('map.shown', counted(data.georeferenced)),
     data.accessionCount > data.georeferenced && t('map.without', counted(data.accessionCount - data.georeferenced)),
     unknown > 0 && t('map.unknown', counted(unknown)),
@@ -33,7 +33,7 @@ export default function MyListMapScreen() {
       {count > 0 && data && (
         <>
           <p role="status" style={{ margin: 0 }}>
-            {said?.filter(Boolean).join(' ')}
+            {summary?.filter(Boolean).join(' ')}
           </p>
           <AccessionMap code={data.filterCode} height={520} label={t('map.label')} />
         </>

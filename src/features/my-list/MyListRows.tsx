@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { FilteredPage } from '@/contract/page';
-import { NOTE_MAX, withNote } from '@/session/my-list/shelf';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { NOTE_MAX, withNote } from '@/session/my-list/saved-lists';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import type { ListView } from '@/shared/list/list-view';
 import { ListCards } from '@/shared/list/ListCards';
 import { ListSkeleton } from '@/shared/list/ListSkeleton';
@@ -24,8 +24,8 @@ import { PlainTable } from './PlainTable';
 /** Writes the note of an accession. What cannot be stored stays in its field. */
 function NoteDialog({ accession, onClose }: { accession: NotedAccession; onClose: () => void }) {
   const { t } = useTranslation('my-list');
-  const { shelf, change } = useShelf();
-  const [note, setNote] = useState(shelf.notes[accession.uuid] ?? '');
+  const { saved, change } = useSavedLists();
+  const [note, setNote] = useState(saved.notes[accession.uuid] ?? '');
   const [refused, setRefused] = useState(false);
   const tooLong = note.trim().length > NOTE_MAX;
   const save = () => {

@@ -11,11 +11,11 @@ import { usePageTitle } from '@/routes/use-page-title';
 import type { UuidList } from '@/session/my-list/list-algebra';
 import { myListApi } from '@/session/my-list/my-list-api';
 import type { WithMyList } from '@/session/my-list/my-list-slice';
-import { recordRows } from '@/session/my-list/record-seen';
-import type { WithShelf } from '@/session/my-list/shelf-slice';
+import { recordRows } from '@/session/my-list/record-snapshots';
+import type { WithSavedLists } from '@/session/my-list/saved-lists-slice';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
-import { useShelf } from '@/session/my-list/use-shelf';
+import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { asFailure } from '@/shared/api/failure';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import SelectionBar from '@/shared/list/SelectionBar';
@@ -32,7 +32,7 @@ import { PrintedList } from './PrintedList';
 import { RowFetcher, type FetchedRows } from './row-fetcher';
 import { ADDED, useMyListView, useShownRows } from './use-shown-rows';
 
-type State = WithMyList & WithShelf;
+type State = WithMyList & WithSavedLists;
 
 /** The accessions of a list, fetched in slices and kept while the page is open; `first` are needed before the others. */
 function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry(): void } {
@@ -108,8 +108,8 @@ const NONE: readonly string[] = [];
 /** My List as a table: everything about it is worked out here, from accessions fetched once. */
 export default function MyListScreen() {
   const { uuids, count, has, remove } = useMyList();
-  const { shelf } = useShelf();
-  usePageTitle(shelf.current.name || undefined);
+  const { saved } = useSavedLists();
+  usePageTitle(saved.current.name || undefined);
   const { view, show } = useMyListView();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed);
@@ -118,12 +118,12 @@ export default function MyListScreen() {
     return (view.dir === 'DESC' ? uuids.toReversed() : uuids).slice(view.page * view.size, (view.page + 1) * view.size);
   }, [uuids, view]);
   const fetched = useListRows(uuids, first);
-  const { found, page } = useShownRows(uuids, fetched, view, search, shelf.notes);
+  const { found, page } = useShownRows(uuids, fetched, view, search, saved.notes);
   const selection = useSelection(page.content, idOf, true);
   const missing = useMemo(() => uuids.filter((uuid) => fetched.missing.has(uuid)), [uuids, fetched]);
   const whole = fetched.waiting === 0 && fetched.failed === 0;
   // Looks at every accession, and so not again for each that is taken out.
-  const changes = useMemo(() => (whole ? changesOf(shelf.seen, fetched) : undefined), [whole, shelf.seen, fetched]);
+  const changes = useMemo(() => (whole ? changesOf(saved.seen, fetched) : undefined), [whole, saved.seen, fetched]);
   const changed = useMemo(() => (changes ? changedIn(uuids, changes) : []), [changes, uuids]);
   const historic = useMemo(() => [...fetched.rows.values()].some((row) => row.historic), [fetched]);
   const filter = useMemo(
@@ -147,7 +147,7 @@ export default function MyListScreen() {
               if (view.page) show({});
             }}
           />
-          <FetchNotes fetched={fetched} count={count} missing={missing} seen={shelf.seen} onRemove={remove} />
+          <FetchNotes fetched={fetched} count={count} missing={missing} seen={saved.seen} onRemove={remove} />
           <MyListRows
             page={page}
             view={view}
@@ -156,7 +156,7 @@ export default function MyListScreen() {
             failed={fetched.failed > 0}
             show={show}
           />
-          <PrintedList rows={rowsFound} notes={shelf.notes} />
+          <PrintedList rows={rowsFound} notes={saved.notes} />
           <MyListBulk ids={chosen} selection={selection} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Accession } from '@/contract/accession';
 import type { UuidList } from '@/session/my-list/list-algebra';
-import { driftOf, type Drift, type Seen } from '@/session/my-list/seen';
+import { changesSince, type PassportChange, type PassportSnapshot } from '@/session/my-list/passport-snapshot';
 import type { FetchedRows } from './row-fetcher';
 
 /** An accession that is not what it was when it came into the list. Without a row it has vanished. */
@@ -10,20 +10,20 @@ export interface ChangedRow {
   /** The number it had. */
   number: string;
   row: Accession | undefined;
-  drift: readonly Drift[];
+  changes: readonly PassportChange[];
 }
 
 /** What of the fetched accessions changed, by uuid. */
 export function changesOf(
-  seen: Readonly<Record<string, Seen>>,
+  seen: Readonly<Record<string, PassportSnapshot>>,
   { rows, missing }: FetchedRows,
 ): Map<string, ChangedRow> {
   const changed = new Map<string, ChangedRow>();
   for (const [uuid, was] of Object.entries(seen)) {
     const row = rows.get(uuid);
-    const drift = row ? driftOf(was, row) : [];
-    if (drift.length > 0 || (!row && missing.has(uuid)))
-      changed.set(uuid, { uuid, since: was[0], number: was[1], row, drift });
+    const changes = row ? changesSince(was, row) : [];
+    if (changes.length > 0 || (!row && missing.has(uuid)))
+      changed.set(uuid, { uuid, since: was[0], number: was[1], row, changes });
   }
   return changed;
 }

@@ -23,7 +23,7 @@ export interface TooMany {
 }
 
 /** Of a larger result only what is in the list is asked for. */
-const ASKED_WHOLE = 10_000;
+const MAX_COMBINED = 10_000;
 
 const OPERATIONS: Record<Operation, (mine: UuidList, other: UuidList) => UuidList> = {
   union,
@@ -33,8 +33,8 @@ const OPERATIONS: Record<Operation, (mine: UuidList, other: UuidList) => UuidLis
 
 async function uuidsBehind(dispatch: ApiDispatch, code: string | undefined, operation: Operation, mine: UuidList) {
   const adding = operation === 'union';
-  const result = await uuidsOfResult(dispatch, code ? { f: code } : {}, adding ? MY_LIST_MAX : ASKED_WHOLE);
-  if (result.total <= (adding ? MY_LIST_MAX : ASKED_WHOLE)) return result.uuids;
+  const result = await uuidsOfResult(dispatch, code ? { f: code } : {}, adding ? MY_LIST_MAX : MAX_COMBINED);
+  if (result.total <= (adding ? MY_LIST_MAX : MAX_COMBINED)) return result.uuids;
   if (adding || (code && !result.filter)) return { total: result.total };
   // All that matters of it is which accessions of the list it has.
   const shared = { uuid: [...mine], ...(result.filter && { AND: result.filter }) };

@@ -1,5 +1,5 @@
 import type { Accession } from '@/contract/accession';
-import type { Seen } from '@/session/my-list/seen';
+import type { PassportSnapshot } from '@/session/my-list/passport-snapshot';
 import { saveBlob } from '@/shared/files/save-blob';
 
 /** Columns of the file: MCPD's own names where MCPD has them, values as they are. */
@@ -21,19 +21,19 @@ const COLUMNS: Readonly<Record<string, (row: Accession) => string | number | boo
 const LIST_CSV_HEADER = [...Object.keys(COLUMNS), 'ADDED', 'NOTE'];
 
 /** One line of the file; an unknown value is empty. */
-const listCsvLine = (row: Accession, seen: Seen | undefined, note: string | undefined): string[] => [
+const listCsvLine = (row: Accession, seen: PassportSnapshot | undefined, note: string | undefined): string[] => [
   ...Object.values(COLUMNS).map((value) => String(value(row) ?? '')),
   seen?.[0] ?? '',
   note ?? '',
 ];
 
-interface Kept {
-  seen: Readonly<Record<string, Seen>>;
+interface ListNotes {
+  seen: Readonly<Record<string, PassportSnapshot>>;
   notes: Readonly<Record<string, string>>;
 }
 
 /** Saves rows with their notes as CSV. The writer is loaded for it. */
-export async function saveListCsv(rows: readonly Accession[], { seen, notes }: Kept, name: string): Promise<void> {
+export async function saveListCsv(rows: readonly Accession[], { seen, notes }: ListNotes, name: string): Promise<void> {
   const { csvWriter } = await import('@/shared/files/csv-writer');
   const writer = csvWriter();
   writer.add([LIST_CSV_HEADER, ...rows.map((row) => listCsvLine(row, seen[row.uuid], notes[row.uuid]))]);

@@ -4,7 +4,7 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { AccessionCard } from '@/entities/accession/AccessionCard';
 import { accessionList } from '@/entities/accession/list';
-import type { WithShelf } from '@/session/my-list/shelf-slice';
+import type { WithSavedLists } from '@/session/my-list/saved-lists-slice';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
@@ -37,7 +37,7 @@ const Note = styled('button')(({ theme }) => ({
 /** The note of an accession; pressing it writes one. */
 function NoteCell(accession: NotedAccession) {
   const { uuid, accessionNumber } = accession;
-  const note = useSelector(({ myLists }: WithShelf) => myLists?.notes[uuid]);
+  const note = useSelector(({ myLists }: WithSavedLists) => myLists?.notes[uuid]);
   const text = useLoadedText();
   const edit = useEditNote();
   const label = text(note ? 'my-list:note.editOf' : 'my-list:note.addTo', { number: accessionNumber, note });
@@ -62,7 +62,7 @@ function MyListCard({ row, name }: CardProps<Accession>) {
 
 /** The day since which it is known what the accession was. */
 function AddedDay({ uuid }: { uuid: string }) {
-  const day = useSelector(({ myLists }: WithShelf) => myLists?.seen[uuid]?.[0]);
+  const day = useSelector(({ myLists }: WithSavedLists) => myLists?.seen[uuid]?.[0]);
   const format = useFormat();
   return day ? <>{format.day(day)}</> : <Missing />;
 }

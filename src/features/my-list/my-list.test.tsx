@@ -7,7 +7,7 @@ import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './m
 const BY_UUID = 'http://localhost/api/v2/acn/by-uuid';
 
 const stored = () => JSON.parse(localStorage.getItem(MY_LIST_KEY) ?? 'null') as { count: number; accessions: string[] };
-const shelf = () => JSON.parse(localStorage.getItem('myLists') ?? 'null') as Record<string, unknown>;
+const saved = () => JSON.parse(localStorage.getItem('myLists') ?? 'null') as Record<string, unknown>;
 const main = () => within(screen.getByRole('main'));
 const numbers = () =>
   main()
@@ -238,7 +238,7 @@ test('a note is written, shown, found, and kept when the storage is full', async
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await closed();
   expect(await button('Note of HOR 2: cross with HOR 1')).toBeVisible();
-  expect(shelf()).toMatchObject({ notes: { [uuidsOf('HOR 2')[0] ?? '']: 'cross with HOR 1' } });
+  expect(saved()).toMatchObject({ notes: { [uuidsOf('HOR 2')[0] ?? '']: 'cross with HOR 1' } });
   await user.type(screen.getByRole('searchbox'), 'cross');
   await listed('HOR 2');
 });

@@ -6,12 +6,12 @@ import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './m
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const stored = () => (JSON.parse(localStorage.getItem(MY_LIST_KEY) ?? 'null') as { accessions: string[] }).accessions;
-interface Shelved {
+interface StoredLists {
   current: { name: string; note: string };
   lists: { name: string; accessions: string[] }[];
   seen: Record<string, unknown[]>;
 }
-const shelf = () => JSON.parse(localStorage.getItem('myLists') ?? 'null') as Shelved;
+const saved = () => JSON.parse(localStorage.getItem('myLists') ?? 'null') as StoredLists;
 const openList = async (accessions: readonly string[], options: Parameters<typeof renderApp>[1] = {}) => {
   store(accessions);
   const portal = await renderApp('/sel', { world, ...options });
@@ -31,33 +31,33 @@ describe('named lists', () => {
     await user.type(lists.getByLabelText('Note on the list'), 'for spring');
     await user.click(lists.getByRole('button', { name: 'Create and use' }));
     await waitFor(() => expect(stored()).toEqual([]));
-    expect(shelf()).toMatchObject({
+    expect(saved()).toMatchObject({
       current: { name: 'Trial 7', note: 'for spring' },
       lists: [{ name: '', accessions: uuidsOf('HOR 2', 'BW 1') }],
     });
 
     await user.click(lists.getByRole('button', { name: 'Use' }));
     await waitFor(() => expect(stored()).toEqual(uuidsOf('HOR 2', 'BW 1')));
-    expect(shelf().lists).toEqual([expect.objectContaining({ name: 'Trial 7', accessions: [] })]);
+    expect(saved().lists).toEqual([expect.objectContaining({ name: 'Trial 7', accessions: [] })]);
 
     const [rename] = lists.getAllByRole('button', { name: 'Rename' });
     if (rename) await user.click(rename);
     await user.type(lists.getByLabelText('Name'), 'Barley');
     await user.click(lists.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(shelf().current.name).toBe('Barley'));
+    await waitFor(() => expect(saved().current.name).toBe('Barley'));
 
     const [copy] = lists.getAllByRole('button', { name: 'Copy' });
     if (copy) await user.click(copy);
     expect(lists.getByLabelText('Name')).toHaveValue('Copy of Barley');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(shelf().current.name).toBe('Copy of Barley'));
+    await waitFor(() => expect(saved().current.name).toBe('Copy of Barley'));
     expect(stored()).toEqual(uuidsOf('HOR 2', 'BW 1'));
 
     const [remove] = lists.getAllByRole('button', { name: 'Delete' });
     if (remove) await user.click(remove);
     expect(lists.getByText('Delete “Copy of Barley” with 2 accessions? This cannot be undone.')).toBeVisible();
     await user.click(lists.getByRole('button', { name: 'Delete the list' }));
-    await waitFor(() => expect(shelf().current.name).toBe('Trial 7'));
+    await waitFor(() => expect(saved().current.name).toBe('Trial 7'));
     await user.click(lists.getByRole('button', { name: 'Close' }));
     await closed();
     await heading('Trial 7');
@@ -85,7 +85,7 @@ describe('named lists', () => {
 });
 
 describe('combining', () => {
-  const shelved = (...numbers: string[]) =>
+  const others = (...numbers: string[]) =>
     keep('myLists', {
       current: { id: 'a', name: '', note: '' },
       lists: [{ id: 'b', name: 'Other', note: '', accessions: uuidsOf(...numbers) }],
@@ -100,7 +100,7 @@ describe('combining', () => {
     ['Keep only what is in both', ['BW 1'], /^Nothing would be added\. 1 accession would be removed\./],
     ['Take away what is in the other', ['HOR 2'], /^Nothing would be added\. 1 accession would be removed\./],
   ])('%s, after showing what would change; and undone', async (operation, expected, preview) => {
-    shelved('BW 1', 'HOR 1');
+    others('BW 1', 'HOR 1');
     const { user } = await openList(uuidsOf('HOR 2', 'BW 1'));
     await user.click(await button('Combine …'));
     await user.click((await dialog()).getByRole('radio', { name: operation }));
@@ -195,14 +195,14 @@ describe('what changed', () => {
     await user.click(screen.getByRole('button', { name: 'Take as the new state' }));
     await closed();
     expect(await button('What changed (1)')).toBeVisible();
-    expect(shelf().seen[hor]?.slice(1, 3)).toEqual(['HOR 2', 'DEU146']);
+    expect(saved().seen[hor]?.slice(1, 3)).toEqual(['HOR 2', 'DEU146']);
   });
 
   test('what an accession is, is kept when it is added', async () => {
     const { user } = await renderApp('/a', { world });
     await user.click(await button('BW 1 in My List'));
     const [bw = ''] = uuidsOf('BW 1');
-    await waitFor(() => expect(shelf()?.seen[bw]?.slice(1, 3)).toEqual(['BW 1', 'MEX002']));
+    await waitFor(() => expect(saved()?.seen[bw]?.slice(1, 3)).toEqual(['BW 1', 'MEX002']));
   });
 });
 

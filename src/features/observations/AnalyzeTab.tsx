@@ -9,8 +9,8 @@ import { sampleStatusName } from '@/entities/accession/codes';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { allRows } from '@/entities/observation/all-rows';
 import { named } from '@/entities/observation/descriptor-name';
-import { mostTelling } from '@/entities/observation/most-telling';
-import { isNumeric } from '@/entities/observation/observations-asked';
+import { byRelevance } from '@/entities/observation/by-relevance';
+import { isNumeric } from '@/entities/observation/observation-filter';
 import { useValueName } from '@/entities/observation/use-value-name';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
@@ -165,7 +165,7 @@ export default function AnalyzeTab({ dataset }: { dataset: DatasetDetails }) {
     () => observed?.filter(({ dataType }) => dataType === 'CODED' || dataType === 'SCALE' || dataType === 'BOOLEAN'),
     [observed],
   );
-  const first = useMemo(() => mostTelling(numeric ?? [], summaries), [numeric, summaries]);
+  const first = useMemo(() => byRelevance(numeric ?? [], summaries), [numeric, summaries]);
   if (failure) return <FailureOutcome failure={failure} retry={retry} />;
   if (!numeric || !grouping) return <Skeleton variant="rounded" height={420} />;
   if (numeric.length === 0) return <Outcome title={t('analyze.none')} text={t('analyze.noneText')} />;

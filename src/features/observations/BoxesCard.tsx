@@ -84,8 +84,8 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
   const say = ({ label, box }: PlottedBox) => {
     const { count, outliers, median, q1, q3, low, high } = box;
     const [middle, from, to, least, most] = [median, q1, q3, low, high].map(figure);
-    const said = { median: middle, q1: from, q3: to, low: least, high: most };
-    return t('analyze.box', { label, shown: number(count), outliers: number(outliers.length), ...said });
+    const figures = { median: middle, q1: from, q3: to, low: least, high: most };
+    return t('analyze.box', { label, shown: number(count), outliers: number(outliers.length), ...figures });
   };
   const hidden = boxes.length - MOST;
   const notes = [

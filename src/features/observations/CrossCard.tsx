@@ -74,7 +74,7 @@ export function CrossCard({ rows, across, up }: Props) {
   const say = (point: AccessionPoint) =>
     t('analyze.point', { accession: point.accessionNumber, x: value(across, point.x), y: value(up, point.y) });
   const shown = number(points.length);
-  const said = [
+  const parts = [
     t('analyze.pairs', { count: points.length, shown }),
     r === undefined ? t('analyze.noPearson') : t('analyze.pearson', { r: number(r, 3) }),
   ];
@@ -87,7 +87,7 @@ export function CrossCard({ rows, across, up }: Props) {
         ...points.map((point) => [point.accessionNumber, point.x, point.y]),
       ]}
       table={<PairsTable points={points} x={x} y={y} />}
-      note={`${said.join(' · ')}. ${t('analyze.means')}${cut}`}
+      note={`${parts.join(' · ')}. ${t('analyze.means')}${cut}`}
     >
       {points.length > 0 && (
         <CrossPlot

@@ -31,10 +31,10 @@ function useColumnChoice(descriptors: readonly Descriptor[]): {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const shown = useMemo(() => {
-    const said = new URLSearchParams(search).get(NAME);
-    const asked = new Set(said?.split(','));
+    const names = new URLSearchParams(search).get(NAME);
+    const asked = new Set(names?.split(','));
     const chosen = descriptors.filter(({ uuid }) => asked.has(uuid));
-    return said === null || (chosen.length === 0 && said !== NONE) ? descriptors.slice(0, FIRST_COLUMNS) : chosen;
+    return names === null || (chosen.length === 0 && names !== NONE) ? descriptors.slice(0, FIRST_COLUMNS) : chosen;
   }, [search, descriptors]);
   const choose = (uuids: ReadonlySet<string> | undefined) => {
     const params = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
-import { isNumeric } from '@/entities/observation/observations-asked';
+import { isNumeric } from '@/entities/observation/observation-filter';
 import type { Criterion } from '@/entities/observation/where';
 import { dateTerms } from './date-terms';
 

@@ -49,7 +49,7 @@ export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
   const dispatch = useApiDispatch();
   const [removeFtp] = profileApi.endpoints.removeFtp.useMutation();
   const [made, setMade] = useState<FtpCredentials>();
-  const [asked, setAsked] = useState<'renew' | 'remove'>();
+  const [confirming, setConfirming] = useState<'renew' | 'remove'>();
   const first = useRef<HTMLButtonElement>(null);
   const reload = async () => {
     await dispatch(profileApi.endpoints.profile.initiate(undefined, { subscribe: false, forceRefetch: true }));
@@ -83,10 +83,10 @@ export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
             </dd>
           </Facts>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <Button ref={first} variant="outlined" onClick={() => setAsked('renew')}>
+            <Button ref={first} variant="outlined" onClick={() => setConfirming('renew')}>
               {t('ftp.renew')}
             </Button>
-            <Button onClick={() => setAsked('remove')}>{t('ftp.remove')}</Button>
+            <Button onClick={() => setConfirming('remove')}>{t('ftp.remove')}</Button>
           </Stack>
         </>
       ) : (
@@ -95,22 +95,22 @@ export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
         </Button>
       )}
       <AttemptFailed failure={making.failed} />
-      {asked === 'renew' && (
+      {confirming === 'renew' && (
         <ConfirmDialog
           title={t('ftp.renewTitle')}
           confirm={t('ftp.renew')}
           work={make}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirming(undefined)}
         >
           <p>{t('ftp.renewText')}</p>
         </ConfirmDialog>
       )}
-      {asked === 'remove' && (
+      {confirming === 'remove' && (
         <ConfirmDialog
           title={t('ftp.removeTitle')}
           confirm={t('ftp.removeConfirm')}
           work={remove}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setConfirming(undefined)}
         >
           <p>{t('ftp.removeText', { username })}</p>
         </ConfirmDialog>

@@ -20,7 +20,7 @@ import { NarrowPage } from '@/shared/form/NarrowPage';
 import { refusalOf } from './refusal';
 import { problemOf, problemText, type SignInProblem } from './sign-in-problem';
 import { SignedIn } from './SignedIn';
-import { WaysIn } from './WaysIn';
+import { SignInMethods } from './SignInMethods';
 
 type OwnFault = Exclude<ReturnFault, AccountFault>;
 
@@ -120,7 +120,7 @@ export default function SignIn() {
           }}
         />
       ) : (
-        <WaysIn focus={changing} from={from} />
+        <SignInMethods focus={changing} from={from} />
       )}
     </NarrowPage>
   );

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { failure, isFailure } from '@/shared/api/failure';
 
 /** Why signing in failed: a text of ours, or the server's own words. */
-export type SignInProblem = { key: ProblemName } | { said: string };
+export type SignInProblem = { key: ProblemName } | { message: string };
 
 type ProblemName =
   | 'badCredentials'
@@ -16,7 +16,7 @@ type ProblemName =
   | 'unreadable';
 
 /** What the server family says of a login in a 400. */
-const SAID: Readonly<Record<string, ProblemName>> = {
+const SERVER_MESSAGES: Readonly<Record<string, ProblemName>> = {
   'Bad credentials': 'badCredentials',
   'User is disabled': 'disabled',
   'User account is locked': 'locked',
@@ -29,10 +29,10 @@ export function problemOf(fault: unknown): SignInProblem {
   if (status === 'OFFLINE') return { key: 'offline' };
   if (status === 'TIMEOUT') return { key: 'timeout' };
   if (status === 429) return { key: 'tooMany' };
-  const key = status === 400 ? SAID[message] : undefined;
+  const key = status === 400 ? SERVER_MESSAGES[message] : undefined;
   if (key) return { key };
-  return typeof status === 'number' ? { said: message } : { key: 'unreadable' };
+  return typeof status === 'number' ? { message } : { key: 'unreadable' };
 }
 
 export const problemText = (problem: SignInProblem, t: TFunction<'session'>): string =>
-  'said' in problem ? problem.said : t(`signIn.problem.${problem.key}`);
+  'message' in problem ? problem.message : t(`signIn.problem.${problem.key}`);

@@ -7,7 +7,7 @@ export function ProblemText({ id, problem }: { id: string; problem: InputProblem
   const { t } = useTranslation('subsetting');
   const { number } = useFormat();
   if (!problem) return null;
-  const said = () => {
+  const message = () => {
     switch (problem.key) {
       case 'years':
         return t('problem.years', { first: problem.first, last: problem.last });
@@ -25,7 +25,7 @@ export function ProblemText({ id, problem }: { id: string; problem: InputProblem
   };
   return (
     <p id={id} className="problem" role="alert">
-      {said()}
+      {message()}
     </p>
   );
 }

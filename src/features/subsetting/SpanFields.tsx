@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Entry } from '@/shared/filters/Entry';
+import { FilterInput } from '@/shared/filters/FilterInput';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { useLocale } from '@/shared/ui/use-locale';
 import type { FieldsProps } from './fields-props';
@@ -42,7 +42,7 @@ export function SpanFields({ inputs, problems, onChange }: FieldsProps) {
       )}
       <div className="row">
         {(['firstYear', 'lastYear'] as const).map((name) => (
-          <Entry
+          <FilterInput
             key={name}
             label={t(`span.${name}`)}
             inputMode="numeric"

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indicator, SubsetMethod } from '@/contract/subsetting';
-import { Entry } from '@/shared/filters/Entry';
+import { FilterInput } from '@/shared/filters/FilterInput';
 import type { FieldsProps } from './fields-props';
 import { IndicatorFields } from './IndicatorFields';
 import { ProblemText } from './ProblemText';
@@ -21,7 +21,7 @@ function SetsFields({ inputs, problems, onChange }: FieldsProps) {
       <p className="hint">{t(inputs.advanced ? 'sets.rangeHint' : 'sets.hint')}</p>
       <div className="row">
         {names.map((name) => (
-          <Entry
+          <FilterInput
             key={name}
             label={t(`sets.${name}`)}
             inputMode="numeric"
@@ -76,7 +76,7 @@ function SeedField({ inputs, problems, onChange }: FieldsProps) {
       <legend>{t('seed.title')}</legend>
       <p className="hint">{t('seed.hint')}</p>
       <div className="row">
-        <Entry
+        <FilterInput
           label={t('seed.label')}
           inputMode="numeric"
           autoComplete="off"

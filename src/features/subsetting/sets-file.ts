@@ -18,9 +18,9 @@ export function setsFile({ result, taken, indicators, names, data }: Parts): str
   const valuesOf = new Map(data.uuids.map((uuid, at) => [uuid, data.values[at] ?? []] as const));
   const row = (set: string, uuid: string) => {
     const name = names.get(uuid) ?? {};
-    const said = ['instituteCode', 'accessionNumber', 'taxonomy.taxonName'].map((path) => textOf(name[path]));
+    const columns = ['instituteCode', 'accessionNumber', 'taxonomy.taxonName'].map((path) => textOf(name[path]));
     const values = indicators.map((_, at) => textOf(valuesOf.get(uuid)?.[at]));
-    return [set, taken.has(uuid) ? 'yes' : 'no', uuid, ...said, ...values];
+    return [set, taken.has(uuid) ? 'yes' : 'no', uuid, ...columns, ...values];
   };
   const members = result.sets.flatMap((set, at) => set.members.map((uuid) => row(String(at + 1), uuid)));
   return [head, ...members, ...result.outliers.map((uuid) => row('outlier', uuid))];

@@ -70,9 +70,9 @@ const CHECKS: { [K in keyof Required<SubsettingInputs>]: (value: unknown) => boo
 /** Reads kept inputs, whatever else may stand there. */
 export function readInputs(kept: string | null): SubsettingInputs {
   try {
-    const said = JSON.parse(kept ?? '{}') as Record<string, unknown> | null;
+    const values = JSON.parse(kept ?? '{}') as Record<string, unknown> | null;
     const known = Object.entries(CHECKS).flatMap(([name, check]) => {
-      const value = said?.[name];
+      const value = values?.[name];
       return check(value) ? [[name, value] as const] : [];
     });
     return { ...USUAL_INPUTS, ...Object.fromEntries(known) };

@@ -17,7 +17,7 @@ export function useIndicatorTexts(): IndicatorTexts {
   const text = useText('subsetting', 'accession');
   return useMemo(() => {
     // What a server says is never read as a text of ours.
-    const known = (key: string, said: string) => (i18n.exists(key) ? text(key) : said);
+    const known = (key: string, fallback: string) => (i18n.exists(key) ? text(key) : fallback);
     return {
       name: ({ id, name }) => known(`subsetting:indicator.${id}`, name),
       unit: ({ unit }) => (unit === CELSIUS ? text('accession:units.celsius') : known(`subsetting:unit.${unit}`, unit)),

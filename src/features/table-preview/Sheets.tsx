@@ -124,7 +124,7 @@ function SheetRows({ uuid, sheet }: { uuid: string; sheet: TableSheet }) {
     else next.set('page', String(to + 1));
     setParams(next);
   };
-  const said = t('span', {
+  const summary = t('span', {
     count: rowCount,
     from: number(first + 1),
     to: number(Math.min(rowCount, first + PAGE_ROWS)),
@@ -134,7 +134,7 @@ function SheetRows({ uuid, sheet }: { uuid: string; sheet: TableSheet }) {
   return (
     <section aria-label={name} aria-busy={isFetching}>
       <Line>
-        <p role="status">{said}</p>
+        <p role="status">{summary}</p>
         {pages > 1 && <PagePicker page={page} pages={pages} onGo={go} />}
       </Line>
       <BusyLine busy={isFetching} />

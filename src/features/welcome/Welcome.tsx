@@ -15,7 +15,7 @@ import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
 import { MAP_HEIGHT } from './map-height';
 import { SearchBox } from './SearchBox';
-import { WaysIn } from './WaysIn';
+import { TopItems } from './TopItems';
 
 const Row = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -79,7 +79,7 @@ const Hero = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
 }));
 
-const Ways = styled(PageBody)(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
+const Sections = styled(PageBody)(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 const SHOWN = 8;
 const WHOLE = { p: 0, l: 1 } as const;
@@ -107,10 +107,10 @@ export default function Welcome() {
         <SearchBox />
         <Counts />
       </Hero>
-      <Ways>
+      <Sections>
         {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={retry} />}
         {!crops.error && (
-          <WaysIn
+          <TopItems
             id="by-crop"
             title={t('ways.crop')}
             all={{ to: href('crops'), label: t('ways.allCrops') }}
@@ -128,7 +128,7 @@ export default function Welcome() {
         )}
         {!whole.error && (
           <>
-            <WaysIn
+            <TopItems
               id="by-country"
               title={t('ways.country')}
               all={{ to: href('countries'), label: t('ways.allCountries') }}
@@ -139,7 +139,7 @@ export default function Welcome() {
                 count,
               }))}
             />
-            <WaysIn
+            <TopItems
               id="by-institute"
               title={t('ways.institute')}
               all={{ to: href('institutes', {}), label: t('ways.allInstitutes') }}
@@ -153,7 +153,7 @@ export default function Welcome() {
           </>
         )}
         <NearMap />
-      </Ways>
+      </Sections>
     </>
   );
 }

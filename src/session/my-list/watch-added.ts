@@ -1,13 +1,13 @@
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { selectMyList, type WithMyList } from './my-list-slice';
-import type { WithShelf } from './shelf-slice';
+import type { WithSavedLists } from './saved-lists-slice';
 
 /** Milliseconds after the last addition: whoever gathers accessions adds several in a row. */
 const PAUSE = 1_500;
 
 interface WatchedStore {
   dispatch: ApiDispatch;
-  getState(): WithMyList & WithShelf;
+  getState(): WithMyList & WithSavedLists;
   subscribe(listener: () => void): () => void;
 }
 
@@ -15,7 +15,8 @@ interface WatchedStore {
 export function watchAdded(store: WatchedStore): () => void {
   let known = selectMyList(store.getState());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const record = () => import('./record-seen').then(({ recordAdded }) => recordAdded(store)).catch(() => undefined);
+  const record = () =>
+    import('./record-snapshots').then(({ recordAdded }) => recordAdded(store)).catch(() => undefined);
   const unsubscribe = store.subscribe(() => {
     const list = selectMyList(store.getState());
     if (list === known) return;

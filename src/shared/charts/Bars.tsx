@@ -3,7 +3,7 @@ import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useShare } from './use-share';
-import { Said } from './Said';
+import { ReadAloud } from './ReadAloud';
 import { useTermName } from './use-term-name';
 
 const List = styled('ul')(({ theme }) => ({
@@ -77,7 +77,7 @@ function Row({ term, most, name, count, share }: RowProps) {
   if (!onToggle) return <div className={className}>{inside}</div>;
   return (
     <button type="button" className={className} aria-pressed={chosen} onClick={onToggle}>
-      <Said as={name}>{inside}</Said>
+      <ReadAloud as={name}>{inside}</ReadAloud>
     </button>
   );
 }

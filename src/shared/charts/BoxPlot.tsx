@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { axisOf, percentAlong } from './axis';
 import type { BoxFigures } from './box-figures';
-import { Said } from './Said';
+import { ReadAloud } from './ReadAloud';
 
 const Plot = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -85,7 +85,7 @@ export function BoxPlot({ boxes, number, say }: Props) {
           const { low, q1, median, q3, high, outliers, count } = one.box;
           return (
             <li key={one.key} title={say(one)}>
-              <Said as={say(one)}>
+              <ReadAloud as={say(one)}>
                 <span className="name">
                   <bdi>{one.label}</bdi> <small>({number(count)})</small>
                 </span>
@@ -100,7 +100,7 @@ export function BoxPlot({ boxes, number, say }: Props) {
                     <span key={left} className="outlier" style={{ left: `${left}%` }} />
                   ))}
                 </span>
-              </Said>
+              </ReadAloud>
             </li>
           );
         })}

@@ -56,15 +56,15 @@ export function ChartCard({ title, lines, table, note, more, className, children
   const { t } = useTranslation(['overview', 'ui']);
   const id = useId();
   const [tabular, setTabular] = useState(false);
-  const [said, setSaid] = useState<'copied' | 'refused'>();
+  const [status, setStatus] = useState<'copied' | 'refused'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(csvText(lines()));
-      setSaid('copied');
+      setStatus('copied');
     } catch {
       // The figures can then be marked and copied by hand.
       setTabular(true);
-      setSaid('refused');
+      setStatus('refused');
     }
   };
   return (
@@ -77,8 +77,8 @@ export function ChartCard({ title, lines, table, note, more, className, children
         <CardButton type="button" aria-describedby={id} aria-pressed={tabular} onClick={() => setTabular(!tabular)}>
           {t('asTable')}
         </CardButton>
-        <CardButton type="button" aria-describedby={id} onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
-          <span aria-live="polite">{said ? t(`ui:actions.${said}`) : t('copyCsv')}</span>
+        <CardButton type="button" aria-describedby={id} onClick={() => void copy()} onBlur={() => setStatus(undefined)}>
+          <span aria-live="polite">{status ? t(`ui:actions.${status}`) : t('copyCsv')}</span>
         </CardButton>
       </footer>
     </Framed>

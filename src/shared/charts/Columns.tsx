@@ -3,7 +3,7 @@ import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
 import { Bars } from './Bars';
 import type { ChartData } from './chart';
-import { Said } from './Said';
+import { ReadAloud } from './ReadAloud';
 import { useTermName } from './use-term-name';
 
 const HEIGHT = 150;
@@ -92,7 +92,7 @@ export function Columns({ of, terms, whole }: Omit<ChartData, 'title'>) {
             <li key={key}>
               {onToggle && count > 0 ? (
                 <button type="button" className="term" title={name} aria-pressed={chosen} onClick={onToggle}>
-                  <Said as={name}>{inside}</Said>
+                  <ReadAloud as={name}>{inside}</ReadAloud>
                 </button>
               ) : (
                 <div className="term" title={name}>

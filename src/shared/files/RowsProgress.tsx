@@ -3,19 +3,19 @@ import { ReportBox } from './ReportBox';
 
 interface Props {
   /** The same in words. */
-  said: string;
+  label: string;
   rows: number;
   total: number;
 }
 
 /** How many rows of a file are there so far. */
-export function RowsProgress({ said, rows, total }: Props) {
+export function RowsProgress({ label, rows, total }: Props) {
   return (
     <ReportBox>
-      <span>{said}</span>
+      <span>{label}</span>
       <LinearProgress
         variant="determinate"
-        aria-label={said}
+        aria-label={label}
         value={total > 0 ? Math.min(100, (100 * rows) / total) : 0}
       />
     </ReportBox>

@@ -75,8 +75,8 @@ function spelled(value: unknown, { number, mcpdDate }: Format, isDate: boolean, 
     [le, '≤ '],
     [lt, '< '],
   ] as const;
-  const said = bounds.filter(([part]) => part !== undefined).map(([part, sign]) => `${sign}${one(part)}`);
-  return [...said, ...(Object.keys(rest).length ? [JSON.stringify(rest)] : [])].join(', ');
+  const texts = bounds.filter(([part]) => part !== undefined).map(([part, sign]) => `${sign}${one(part)}`);
+  return [...texts, ...(Object.keys(rest).length ? [JSON.stringify(rest)] : [])].join(', ');
 }
 
 interface Props<F extends object> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApplyForm } from './ApplyForm';
-import { Entry } from './Entry';
+import { FilterInput } from './FilterInput';
 import { edgeOf, readTypedDate } from './mcpd-range';
 import { useDraft } from './use-draft';
 
@@ -36,7 +36,7 @@ export function DateForm({ edges, format, name, onApply }: Props) {
         (['ge', 'le'] as const).map((end) => {
           const label = t(end === 'ge' ? 'filters.from' : 'filters.to');
           return (
-            <Entry
+            <FilterInput
               key={end}
               label={label}
               aria-label={name && `${name}: ${label}`}

@@ -7,7 +7,7 @@ import { useFormat } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
 import { ApplyForm } from './ApplyForm';
 import { DateForm } from './DateForm';
-import { Entry } from './Entry';
+import { FilterInput } from './FilterInput';
 import { fieldValue, withField } from './field-path';
 import {
   facetOf,
@@ -106,7 +106,7 @@ function TextControl<F extends object>({ definition, filter, onChange, namespace
   return (
     <ApplyForm onApply={() => onChange(withField(filter, field, next()))}>
       {() => (
-        <Entry
+        <FilterInput
           type="search"
           label={kind === 'terms' ? t('filters.codes') : t('filters.contains')}
           aria-label={`${text(`${namespace}:fields.${field}`)}: ${kind === 'terms' ? t('filters.codes') : t('filters.contains')}`}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ApplyForm } from './ApplyForm';
-import { Entry } from './Entry';
+import { FilterInput } from './FilterInput';
 import { useDraft } from './use-draft';
 
 const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text.trim().replace(',', '.')));
@@ -49,7 +49,7 @@ export function RangeForm({ from, to, bounds, unit, name, onApply }: Props) {
         (['from', 'to'] as const).map((end) => {
           const label = t(`filters.${end}`) + (unit ? ` (${unit})` : '');
           return (
-            <Entry
+            <FilterInput
               key={end}
               label={label}
               aria-label={name && `${name}: ${label}`}

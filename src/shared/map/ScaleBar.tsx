@@ -23,10 +23,10 @@ export function roundLength(metres: number): number {
 export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
   const metres = roundLength(WIDEST * metresPerPixel);
   const unit = metres >= 1000 ? 'kilometer' : 'meter';
-  const said = new Intl.NumberFormat(`${useLocale()}-u-nu-latn`, { style: 'unit', unit });
+  const format = new Intl.NumberFormat(`${useLocale()}-u-nu-latn`, { style: 'unit', unit });
   return (
     <Bar>
-      <span style={{ width: metres / metresPerPixel }}>{said.format(unit === 'meter' ? metres : metres / 1000)}</span>
+      <span style={{ width: metres / metresPerPixel }}>{format.format(unit === 'meter' ? metres : metres / 1000)}</span>
     </Bar>
   );
 }

@@ -62,7 +62,7 @@ export interface MapEvents {
   onFault?: (key: string) => void;
 }
 
-export interface LegendEntry {
+export interface LegendItem {
   /** `RRGGBB` */
   colour: string;
   label: string;
@@ -80,5 +80,5 @@ export interface MapHandle {
    * The map as it is seen, with a legend and lines of text beneath, as PNG. Rejects with a `SecurityError` where a
    * tile of another origin forbids to read the picture.
    */
-  picture: (legend: readonly LegendEntry[], lines: readonly string[]) => Promise<Blob>;
+  picture: (legend: readonly LegendItem[], lines: readonly string[]) => Promise<Blob>;
 }

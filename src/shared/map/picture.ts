@@ -1,5 +1,5 @@
 import type OpenLayersMap from 'ol/Map';
-import type { LegendEntry } from './map-types';
+import type { LegendItem } from './map-types';
 
 const ROW = 22;
 const MARGIN = 12;
@@ -48,7 +48,7 @@ interface Options {
   /** The element that the map is drawn in. */
   target: HTMLElement;
   water: string;
-  legend: readonly LegendEntry[];
+  legend: readonly LegendItem[];
   lines: readonly string[];
   rightToLeft: boolean;
 }

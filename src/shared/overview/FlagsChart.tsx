@@ -6,7 +6,7 @@ import type { ChartData } from '@/shared/charts/chart';
 import { percentOf } from '@/shared/charts/chart-lines';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import { FiguresTable } from '@/shared/charts/ChartTable';
-import { Said } from '@/shared/charts/Said';
+import { ReadAloud } from '@/shared/charts/ReadAloud';
 import { useShare } from '@/shared/charts/use-share';
 import { useTermName } from '@/shared/charts/use-term-name';
 import { fieldValue, isCriterion } from '@/shared/filters/field-path';
@@ -74,7 +74,7 @@ function FlagBar({ of, title, terms, whole }: ChartData) {
           );
           return onToggle ? (
             <button key={key} type="button" className="answer" aria-pressed={chosen} onClick={onToggle}>
-              <Said as={`${title}. ${nameOf(term)}`}>{inside}</Said>
+              <ReadAloud as={`${title}. ${nameOf(term)}`}>{inside}</ReadAloud>
             </button>
           ) : (
             <span key={key} className="answer">

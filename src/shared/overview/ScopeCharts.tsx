@@ -49,9 +49,13 @@ export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Pro
     const { terms = [], missing = 0 } = facets[facet] ?? {};
     return terms.length + Math.sign(missing) > 1;
   };
-  const telling = charts.filter((chart) => !bound.includes(chart.field) && tells(chart));
-  if (currentData && telling.length === 0) return null;
-  const shown = { ...overview, charts: all ? telling : telling.slice(0, FEW), flags: all && flags ? flags : [] };
+  const informative = charts.filter((chart) => !bound.includes(chart.field) && tells(chart));
+  if (currentData && informative.length === 0) return null;
+  const shown = {
+    ...overview,
+    charts: all ? informative : informative.slice(0, FEW),
+    flags: all && flags ? flags : [],
+  };
   return (
     <Part aria-labelledby="scope-overview">
       <h2 id="scope-overview">{text(`${entity}:views.overview`)}</h2>

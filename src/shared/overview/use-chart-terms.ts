@@ -3,7 +3,7 @@ import type { Logic } from '@/contract/filter';
 import type { Facet, Term } from '@/contract/page';
 import type { ChartTerm } from '@/shared/charts/chart';
 import type { OverviewArgs, OverviewChart, OverviewDefinition } from './definition';
-import { isChosen, toggled } from './toggled';
+import { isChosen, toggled } from './term-criterion';
 
 /** What every chart of an overview is drawn with. */
 export interface Counted<F> {

@@ -9,6 +9,8 @@ export function AttemptFailed({ failure }: { failure: Failure | undefined }) {
   const { t } = useTranslation(['ui', 'form']);
   if (!failure) return null;
   const { status, message } = failure;
-  const said = status === 429 ? t('form:failed.tooMany') : message || t('failure.failed.text');
-  return <Alert severity="error">{typeof status === 'string' ? t(`failure.${OWN_WORDS[status]}.text`) : said}</Alert>;
+  const sentence = status === 429 ? t('form:failed.tooMany') : message || t('failure.failed.text');
+  return (
+    <Alert severity="error">{typeof status === 'string' ? t(`failure.${OWN_WORDS[status]}.text`) : sentence}</Alert>
+  );
 }

@@ -28,17 +28,17 @@ interface Props {
 /** Copies a text and says so; where the browser refuses, the text stays selectable and the button says that. */
 export function CopyButton({ text, label, beside }: Props) {
   const { t } = useTranslation('ui');
-  const [said, setSaid] = useState<'copied' | 'refused'>();
+  const [status, setStatus] = useState<'copied' | 'refused'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-      setSaid('copied');
+      setStatus('copied');
     } catch {
-      setSaid('refused');
+      setStatus('refused');
     }
   };
   // A status is no part of a button's name.
-  const shown = <span aria-live="polite">{said ? t(`actions.${said}`) : label}</span>;
+  const shown = <span aria-live="polite">{status ? t(`actions.${status}`) : label}</span>;
   if (beside === undefined) {
     return (
       <Button variant="outlined" onClick={() => void copy()}>
@@ -47,7 +47,7 @@ export function CopyButton({ text, label, beside }: Props) {
     );
   }
   return (
-    <Small type="button" onClick={() => void copy()} onBlur={() => setSaid(undefined)}>
+    <Small type="button" onClick={() => void copy()} onBlur={() => setStatus(undefined)}>
       {shown}
       <VisuallyHidden> {beside}</VisuallyHidden>
     </Small>

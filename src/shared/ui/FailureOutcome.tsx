@@ -27,9 +27,13 @@ interface Props {
 export function FailureOutcome({ failure, name = '', level, retry }: Props) {
   const { t } = useTranslation('ui');
   const kind = kindOf(failure);
-  const said = kind === 'failed' || kind === 'denied' ? failure.message : '';
+  const message = kind === 'failed' || kind === 'denied' ? failure.message : '';
   return (
-    <Outcome level={level} title={t(`failure.${kind}.title`)} text={said || t(`failure.${kind}.text`, { key: name })}>
+    <Outcome
+      level={level}
+      title={t(`failure.${kind}.title`)}
+      text={message || t(`failure.${kind}.text`, { key: name })}
+    >
       {kind !== 'gone' && (
         <Button variant="contained" onClick={retry}>
           {t('actions.retry')}

@@ -34,7 +34,7 @@ const different = (values: readonly Value[]): Value[] => [
 export function ObservedInDataset({ dataset }: { dataset: Observed }) {
   const { t } = useTranslation(['accession', 'ui']);
   const { number } = useFormat();
-  const said = ({ value, title }: Value): string => {
+  const textOf = ({ value, title }: Value): string => {
     if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
     const text = typeof value === 'number' ? number(value) : value;
     return title && title !== text ? `${text} · ${title}` : text;
@@ -57,7 +57,7 @@ export function ObservedInDataset({ dataset }: { dataset: Observed }) {
               <ul>
                 {different(values).map((value) => (
                   <li key={JSON.stringify(value)}>
-                    <bdi>{[said(value), uom].filter(Boolean).join(' ')}</bdi>{' '}
+                    <bdi>{[textOf(value), uom].filter(Boolean).join(' ')}</bdi>{' '}
                     {value.method && (
                       <small>
                         <bdi>{t('detail.observations.method', { method: value.method })}</bdi>

@@ -43,11 +43,13 @@ interface Props {
 export function ColumnChooser({ columns, disabled, onChange }: Props) {
   const { t } = useTranslation('export');
   const text = useText('accession', 'export');
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const labelOf = (path: string) => text(EXPORT_COLUMNS.find((column) => column.path === path)?.label ?? path);
   const move = (at: number, by: number) => {
     const next = moved(columns, at, by);
-    setTold(t('choose.moved', { column: labelOf(columns[at] ?? ''), place: at + by + 1, count: columns.length }));
+    setAnnouncement(
+      t('choose.moved', { column: labelOf(columns[at] ?? ''), place: at + by + 1, count: columns.length }),
+    );
     onChange(next);
   };
   const others = EXPORT_COLUMNS.filter(({ path }) => !columns.includes(path));
@@ -97,7 +99,7 @@ export function ColumnChooser({ columns, disabled, onChange }: Props) {
           onChange={(path) => path && onChange([...columns, path])}
         />
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Field>
   );
 }

@@ -47,7 +47,7 @@ function ExportReport({ state, total, csv }: ExportReportProps) {
   if (state.step === 'running') {
     return (
       <RowsProgress
-        said={t('progress', { rows: number(state.rows), total: number(total) })}
+        label={t('progress', { rows: number(state.rows), total: number(total) })}
         rows={state.rows}
         total={total}
       />

@@ -63,11 +63,11 @@ export type GuideRow = [column: string, meaning: string, values: string];
 export function guideRows(content: Content, columns: readonly string[], text: Text): GuideRow[] {
   const codes = (name: string) =>
     (CODES[name] ?? []).map((code) => `${code} ${text(`accession:values.${name}.${code}`)}`).join('; ');
-  const said = (...parts: string[]) => parts.filter(Boolean).join(' ');
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');
   const descriptor = (column: McpdColumn): GuideRow => {
     const kind = KINDS[column];
     const coded = { SAMPSTAT: 'sampStat', STORAGE: 'storage', COLLSRC: 'collSrc' }[column as string] ?? '';
-    const values = said(
+    const values = joined(
       kind ? text(`export:guide.${kind}`) : codes(coded),
       isMultiple(column) ? text('export:guide.many') : '',
     );
@@ -84,7 +84,7 @@ export function guideRows(content: Content, columns: readonly string[], text: Te
     const column = EXPORT_COLUMNS.find((one) => one.path === path);
     const last = path.split('.').at(-1) ?? path;
     const kind = PATHS[last];
-    const values = said(
+    const values = joined(
       kind ? text(`export:guide.${kind}`) : codes(last),
       column?.many ? text('export:guide.numbered') : '',
     );

@@ -14,7 +14,7 @@ import { ExportButton } from '../export/ExportButton';
 import { filterOfUuids } from '../filter-of-uuids';
 import { AddToMyList } from '../my-list/AddToMyList';
 import { accessionsPath, openableList } from '../openable-list';
-import { keepPaste, keptPaste, type KeptPaste } from './kept-paste';
+import { savePaste, loadPaste, type Paste } from './saved-paste';
 import {
   firstChoices,
   grouped,
@@ -65,7 +65,7 @@ function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
   const { uuids, doubles } = taken;
   const count = uuids.length;
   const filter = filterOfUuids(uuids, taken.historic);
-  const said = [
+  const parts = [
     t('taken', { count, shown: number(count) }),
     ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
   ];
@@ -78,7 +78,7 @@ function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
   return (
     <>
       <p role="status" style={{ margin: '12px 24px 0' }}>
-        {list(said)}
+        {list(parts)}
       </p>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} sx={{ marginInlineEnd: 'auto', marginInlineStart: -1 }}>
@@ -153,13 +153,13 @@ export default function MatchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('match');
   const id = useId();
   const small = useSmallScreen();
-  const [paste, setPaste] = useState(keptPaste);
+  const [paste, setPaste] = useState(loadPaste);
   const settled = useDeferredValue(paste.text);
   const pasted = useMemo(() => splitIdentifiers(settled), [settled]);
   const { state, start, retry, forget } = useMatch();
-  const change = (next: KeptPaste) => {
+  const change = (next: Paste) => {
     setPaste(next);
-    keepPaste(next);
+    savePaste(next);
   };
   const institute = paste.institute.trim().toUpperCase();
   return (

@@ -33,7 +33,7 @@ function CandidateName({ candidate }: { candidate: MatchCandidate }) {
   );
 }
 
-interface EntryRowProps {
+interface MatchRowProps {
   entry: Entry;
   name: string;
   chosen: string | undefined;
@@ -48,7 +48,7 @@ function AlsoBy({ also }: { also: number }) {
 }
 
 /** One accession fits: it is taken or not. */
-function TickRow({ entry: { text, result }, chosen, also, onChoose }: EntryRowProps) {
+function CheckboxRow({ entry: { text, result }, chosen, also, onChoose }: MatchRowProps) {
   const { t } = useTranslation('match');
   const [candidate] = result.candidates;
   if (!candidate) return null;
@@ -73,7 +73,7 @@ function TickRow({ entry: { text, result }, chosen, also, onChoose }: EntryRowPr
 }
 
 /** Several may be meant: one is chosen, or none. */
-function ChoiceRow({ entry: { text, result }, name, chosen, also, onChoose }: EntryRowProps) {
+function ChoiceRow({ entry: { text, result }, name, chosen, also, onChoose }: MatchRowProps) {
   const { t } = useTranslation('match');
   const { number } = useFormat();
   const more = result.candidateCount - result.candidates.length;
@@ -104,7 +104,7 @@ function ChoiceRow({ entry: { text, result }, name, chosen, also, onChoose }: En
 }
 
 /** Nothing fits. */
-function MissingRow({ entry: { text } }: EntryRowProps) {
+function NotFoundRow({ entry: { text } }: MatchRowProps) {
   return <bdi className="typed">{text}</bdi>;
 }
 
@@ -136,7 +136,7 @@ function Pages({ page, rows, total, onPage }: PagesProps) {
 }
 
 const ROWS = 25;
-const ROW_OF = { exact: TickRow, probable: TickRow, ambiguous: ChoiceRow, none: MissingRow };
+const ROW_OF = { exact: CheckboxRow, probable: CheckboxRow, ambiguous: ChoiceRow, none: NotFoundRow };
 
 interface Props {
   outcome: Outcome;

@@ -10,7 +10,7 @@ import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { isInstituteCode } from './institute-code';
 import { InstituteField } from './InstituteField';
-import type { KeptPaste } from './kept-paste';
+import type { Paste } from './saved-paste';
 import { FormParts } from './match-styles';
 import type { Pasted } from './split-identifiers';
 import type { MatchState } from './use-match';
@@ -23,7 +23,7 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
   const { number, list } = useFormat();
   const { identifiers, doubles, tooLong } = pasted;
   const count = identifiers.length;
-  const said = [
+  const message = [
     t('identifiers', { count, shown: number(count) }),
     ...(doubles > 0 ? [t('doubles', { count: doubles, shown: number(doubles) })] : []),
   ];
@@ -31,7 +31,7 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
   const some = lines.slice(0, MOST_LINES).map((line) => number(line));
   return (
     <div id={id}>
-      <p role="status">{list(said)}</p>
+      <p role="status">{list(message)}</p>
       {count > MAX_IDENTIFIERS && (
         <p role="alert" className="problem">
           {t('tooMany', { shown: number(count), limit: number(MAX_IDENTIFIERS) })}
@@ -69,27 +69,27 @@ async function sheetText(file: File): Promise<string> {
 /** Adds the text of a file to the paste; `said` tells what came of it. */
 function usePastedFile(add: (text: string) => void) {
   const { t } = useTranslation('match');
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const read = async (file: File) => {
     try {
       add(SHEET.test(file.name) ? await sheetText(file) : await file.text());
-      setSaid(t('fileAdded', { name: file.name }));
+      setMessage(t('fileAdded', { name: file.name }));
     } catch {
-      setSaid(t('fileFailed', { name: file.name }));
+      setMessage(t('fileFailed', { name: file.name }));
     }
   };
-  return { said, read };
+  return { message, read };
 }
 
 const FILES = '.csv,.tsv,.txt,.xlsx';
 
 interface Props {
-  paste: KeptPaste;
+  paste: Paste;
   pasted: Pasted;
   /** What was typed last is not taken apart yet. */
   behind: boolean;
   state: Exclude<MatchState, { step: 'done' }>;
-  onChange: (paste: KeptPaste) => void;
+  onChange: (paste: Paste) => void;
   onStart: () => void;
   onRetry: () => void;
   onCancel: () => void;
@@ -108,7 +108,7 @@ export function PasteForm(props: Props) {
   const setText = (text: string) => onChange({ ...paste, text });
   // A file is read while somebody may go on typing: what is there by then stays.
   const add = useStableCallback((text: string) => setText([paste.text.trimEnd(), text].filter(Boolean).join('\n')));
-  const { said, read } = usePastedFile(add);
+  const { message, read } = usePastedFile(add);
   const count = pasted.identifiers.length;
   const running = state.step === 'running';
   const ready = !behind && count > 0 && count <= MAX_IDENTIFIERS && isInstituteCode(paste.institute);
@@ -155,8 +155,8 @@ export function PasteForm(props: Props) {
                 target.value = '';
               }}
             />
-            <span role="status" className={said === undefined ? 'drop' : undefined}>
-              {said ?? t('dropHere')}
+            <span role="status" className={message === undefined ? 'drop' : undefined}>
+              {message ?? t('dropHere')}
             </span>
           </div>
           <InstituteField

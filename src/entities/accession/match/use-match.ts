@@ -13,7 +13,7 @@ export type MatchState =
   | { step: 'failed'; failure: Failure }
   | { step: 'done'; results: readonly MatchResult[] };
 
-interface Asked {
+interface MatchRequest {
   identifiers: readonly string[];
   instituteCode: string | undefined;
   results: MatchResult[];
@@ -23,12 +23,12 @@ interface Asked {
 export function useMatch() {
   const dispatch = useApiDispatch();
   const [state, setState] = useState<MatchState>({ step: 'idle' });
-  const asked = useRef<Asked>(undefined);
+  const asked = useRef<MatchRequest>(undefined);
   const stop = useRef<() => void>(undefined);
 
   useEffect(() => () => stop.current?.(), []);
 
-  const go = async (what: Asked) => {
+  const go = async (what: MatchRequest) => {
     stop.current?.();
     asked.current = what;
     const { identifiers, instituteCode, results } = what;

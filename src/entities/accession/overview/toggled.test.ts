@@ -1,7 +1,7 @@
 import { makeWorld } from '../../../../mocks/world/world';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { OverviewChart } from '@/shared/overview/definition';
-import { isChosen, toggled } from '@/shared/overview/toggled';
+import { isChosen, toggled } from '@/shared/overview/term-criterion';
 import { accessionOverview } from './accession-overview';
 
 const { charts, flags } = accessionOverview;

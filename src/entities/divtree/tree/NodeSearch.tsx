@@ -41,7 +41,7 @@ export function NodeSearch({ text, found, active, onText, onGo }: Props) {
     if (id) onGo(id);
   };
   const count = found.length;
-  const said = () => {
+  const status = () => {
     if (!text.trim()) return '';
     if (count === 0) return t('search.none');
     if (at < 0) return t('search.found', { count, shown: number(count) });
@@ -68,7 +68,7 @@ export function NodeSearch({ text, found, active, onText, onGo }: Props) {
       <Button type="submit" variant="outlined" disabled={count === 0}>
         {t('search.next')}
       </Button>
-      <span role="status">{said()}</span>
+      <span role="status">{status()}</span>
     </Form>
   );
 }

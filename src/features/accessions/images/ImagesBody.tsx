@@ -27,8 +27,8 @@ import { useFormat } from '@/shared/ui/use-format';
 function useImagePages(view: ListView, show: (view: Partial<ListView>) => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const said = Number(new URLSearchParams(search).get(OWN_PAGE) ?? '1');
-  const page = Number.isSafeInteger(said) && said > 0 ? said - 1 : 0;
+  const given = Number(new URLSearchParams(search).get(OWN_PAGE) ?? '1');
+  const page = Number.isSafeInteger(given) && given > 0 ? given - 1 : 0;
   const turn = (to: Partial<ListView>) => {
     if (to.size !== undefined) return show({ size: to.size });
     const params = new URLSearchParams(search);
@@ -53,7 +53,7 @@ function NoImages({ list }: { list: ListController<Accession, AccessionFilter> }
   );
 }
 
-const Said = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+const ReadAloud = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
 
 /** The pictures of a result, page by page: pages are of pictures, not of accessions. */
 export default function ImagesBody({ definition, list, code, scope, small }: BodyProps<Accession, AccessionFilter>) {
@@ -77,12 +77,12 @@ export default function ImagesBody({ definition, list, code, scope, small }: Bod
   return (
     <>
       {failure && <FailureNote failure={failure} retry={list.retry} />}
-      <Said role="status">{[pictures, accessions].filter(Boolean).join(' ')}</Said>
+      <ReadAloud role="status">{[pictures, accessions].filter(Boolean).join(' ')}</ReadAloud>
       <BusyLine busy={isFetching || list.busy} />
       {content.length === 0 && (
-        <Said role="status">
+        <ReadAloud role="status">
           {t('beyond')} <Button onClick={() => turn({ page: page.totalPages - 1 })}>{t('lastPage')}</Button>
-        </Said>
+        </ReadAloud>
       )}
       <div aria-busy={isFetching || list.busy}>
         <Gallery images={content} />

@@ -51,14 +51,14 @@ interface Props {
 export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props) {
   const { t } = useTranslation('map');
   const id = useId();
-  const [said, setSaid] = useState<{ of: string; twice: boolean; name: string }>();
+  const [message, setMessage] = useState<{ of: string; twice: boolean; name: string }>();
   const { layers } = saved;
   const nameOf = (at: number) => layers[at]?.name ?? t('layers.defaultName', { number: at + 1 });
   const add = () => {
     if (!code) return;
     const present = layers.findIndex(({ filterCode }) => filterCode === code);
     if (present >= 0) {
-      setSaid({ of: code, twice: true, name: nameOf(present) });
+      setMessage({ of: code, twice: true, name: nameOf(present) });
       return;
     }
     const name = freeName(
@@ -72,7 +72,7 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
       opacity: 1,
       color: nextColour(layers.map(({ color }) => color)),
     });
-    setSaid({ of: code, twice: false, name });
+    setMessage({ of: code, twice: false, name });
   };
   return (
     <Section aria-labelledby={id}>
@@ -133,9 +133,9 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
           );
         })}
       </ol>
-      {said && said.of === code && (
-        <p role={said.twice ? 'alert' : 'status'}>
-          {t(said.twice ? 'layers.twice' : 'layers.saved', { name: said.name })}
+      {message && message.of === code && (
+        <p role={message.twice ? 'alert' : 'status'}>
+          {t(message.twice ? 'layers.twice' : 'layers.saved', { name: message.name })}
         </p>
       )}
       {saved.failed && (

@@ -18,7 +18,7 @@ export function ListExportReport({ state, total }: { state: ListExportState; tot
     return <ReportBox role="alert">{t('changed', { rows: number(state.rows), total: all })}</ReportBox>;
   if (state.step === 'running') {
     return (
-      <RowsProgress said={t('progress', { rows: number(state.rows), total: all })} rows={state.rows} total={total} />
+      <RowsProgress label={t('progress', { rows: number(state.rows), total: all })} rows={state.rows} total={total} />
     );
   }
   if (state.step === 'done') {

@@ -1,11 +1,11 @@
-import { askedBy, PAGE_ROWS, type SnippetRequest } from './request';
+import { filterParams, PAGE_ROWS, type SnippetRequest } from './request';
 
 /** A word of the shell, whatever it holds. */
 export const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Commands for any POSIX shell with curl and sed: one file a page, \`accessions-0.json\`, until the last. */
 export function curlSnippet(request: SnippetRequest): string {
-  const asked = askedBy(request);
+  const asked = filterParams(request);
   const query = new URLSearchParams({
     l: String(PAGE_ROWS),
     select: request.columns.join(','),

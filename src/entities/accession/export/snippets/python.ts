@@ -1,4 +1,4 @@
-import { askedBy, PAGE_ROWS, type SnippetRequest } from './request';
+import { filterParams, PAGE_ROWS, type SnippetRequest } from './request';
 
 /** A value of JSON as Python writes it. The escapes of JSON's strings are Python's too. */
 export function pythonValue(value: unknown): string {
@@ -15,7 +15,7 @@ export function pythonValue(value: unknown): string {
 
 /** A program for Python 3 that needs nothing else; it leaves all rows in `accessions`. */
 export function pythonSnippet(request: SnippetRequest): string {
-  const asked = askedBy(request);
+  const asked = filterParams(request);
   const fixed = { l: PAGE_ROWS, select: request.columns.join(','), ...('f' in asked && asked) };
   return `import json
 from urllib.parse import urlencode

@@ -1,4 +1,4 @@
-import { askedBy, PAGE_ROWS, type SnippetRequest } from './request';
+import { filterParams, PAGE_ROWS, type SnippetRequest } from './request';
 
 /** A string of R: single quotes, so that JSON in it stays readable. */
 export const rString = (text: string): string =>
@@ -10,7 +10,7 @@ export const rString = (text: string): string =>
 
 /** A program for R 4.1 with httr2; it leaves all rows in `accessions`. The filter travels as JSON: R has no scalars. */
 export function rSnippet(request: SnippetRequest): string {
-  const asked = askedBy(request);
+  const asked = filterParams(request);
   const code = 'f' in asked ? `, f = ${rString(asked.f)}` : '';
   return `library(httr2)
 

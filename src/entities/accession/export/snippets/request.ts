@@ -20,6 +20,6 @@ export const PAGE_ROWS = 1_000;
 const LONGEST_FILTER = 4_000;
 
 /** The filter itself as long as somebody could read it, then its code. */
-export function askedBy({ filter, code }: SnippetRequest): { f: string } | { filter: AccessionFilter } {
+export function filterParams({ filter, code }: SnippetRequest): { f: string } | { filter: AccessionFilter } {
   return code !== undefined && JSON.stringify(filter).length > LONGEST_FILTER ? { f: code } : { filter };
 }

@@ -30,7 +30,7 @@ const Section = styled('section')(({ theme }) => ({
   '& li span': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
 }));
 
-export interface WayIn {
+export interface TopItem {
   key: string;
   name: ReactNode;
   to: string;
@@ -41,14 +41,14 @@ interface Props {
   id: string;
   title: string;
   /** Undefined while it is on its way. */
-  ways: readonly WayIn[] | undefined;
+  ways: readonly TopItem[] | undefined;
   all: { to: string; label: string };
 }
 
 const SHAPES = Array.from({ length: 8 }, (_, shape) => shape);
 
 /** The greatest of a kind with their counts, and a link to all of them. */
-export function WaysIn({ id, title, ways, all }: Props) {
+export function TopItems({ id, title, ways, all }: Props) {
   const { number } = useFormat();
   return (
     <Section aria-labelledby={id}>

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import type { Accession } from '@/contract/accession';
-import { driftOf, seenAs } from './seen';
-import { EMPTY_SHELF, NOTE_MAX, readShelf, withNote, withSeen, type Shelf } from './shelf';
-import { described, switchedTo, withNewList, withoutList, type Lists } from './shelf-moves';
+import { changesSince, snapshotOf } from './passport-snapshot';
+import { NO_SAVED_LISTS, NOTE_MAX, parseSavedLists, withNote, withSnapshots, type SavedLists } from './saved-lists';
+import { described, switchedTo, withNewList, withoutList, type Lists } from './list-moves';
 
 const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const uuids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(uuidOf), { maxLength: 8 });
 const named = fc.record({ name: fc.string({ maxLength: 10 }), note: fc.string({ maxLength: 10 }) });
 const lists = fc
   .tuple(named, uuids, fc.array(fc.tuple(named, uuids), { maxLength: 5 }))
-  .map(([current, inForce, others]): Lists => {
+  .map(([current, active, others]): Lists => {
     const shelved = others.map(([head, accessions], place) => ({ ...head, id: `list ${place}`, accessions }));
-    return { shelf: { ...EMPTY_SHELF, current: { ...current, id: 'current' }, lists: shelved }, inForce };
+    return { saved: { ...NO_SAVED_LISTS, current: { ...current, id: 'current' }, lists: shelved }, active };
   });
-/** Every list there is, in force or not, by its id. */
-const all = ({ shelf, inForce }: Lists) =>
-  Object.fromEntries([{ ...shelf.current, accessions: inForce }, ...shelf.lists].map((list) => [list.id, list]));
+/** Every list there is, active or not, by its id. */
+const all = ({ saved, active }: Lists) =>
+  Object.fromEntries([{ ...saved.current, accessions: active }, ...saved.lists].map((list) => [list.id, list]));
 
 test('switching loses no list and changes none', () => {
   fc.assert(
@@ -23,7 +23,7 @@ test('switching loses no list and changes none', () => {
       const id = `list ${pick}`;
       const after = switchedTo(before, id);
       expect(all(after)).toEqual(all(before));
-      expect(after.shelf.current.id).toBe(before.shelf.lists.some((list) => list.id === id) ? id : 'current');
+      expect(after.saved.current.id).toBe(before.saved.lists.some((list) => list.id === id) ? id : 'current');
       expect(all(switchedTo(after, 'current'))).toEqual(all(before));
     }),
   );
@@ -49,7 +49,8 @@ test('deleting takes one list and no other; describing changes names only', () =
       const after = withoutList(before, id);
       const left = all(after);
       if (Object.keys(others).length) expect(left).toEqual(others);
-      else expect(after).toEqual({ shelf: { ...before.shelf, current: EMPTY_SHELF.current, lists: [] }, inForce: [] });
+      else
+        expect(after).toEqual({ saved: { ...before.saved, current: NO_SAVED_LISTS.current, lists: [] }, active: [] });
       const renamed = all(described(before, { id, name: 'Renamed', note: '' }));
       for (const [key, list] of Object.entries(all(before)))
         expect(renamed[key]).toEqual(key === id ? { ...list, name: 'Renamed', note: '' } : list);
@@ -57,7 +58,7 @@ test('deleting takes one list and no other; describing changes names only', () =
   );
 });
 
-test('whatever is stored, a shelf comes of it or nothing, and the same shelf comes back', () => {
+test('whatever is stored, lists come of it or nothing, and the same lists come back', () => {
   const like = fc.record({
     current: fc.anything(),
     lists: fc.array(fc.record({ id: fc.anything(), name: fc.anything(), accessions: fc.anything() })),
@@ -71,16 +72,16 @@ test('whatever is stored, a shelf comes of it or nothing, and the same shelf com
   );
   fc.assert(
     fc.property(text, (stored) => {
-      const shelf = readShelf(stored);
-      if (shelf) expect(readShelf(JSON.stringify(shelf))).toEqual(shelf);
+      const saved = parseSavedLists(stored);
+      if (saved) expect(parseSavedLists(JSON.stringify(saved))).toEqual(saved);
     }),
   );
-  expect(readShelf(null)).toBe(EMPTY_SHELF);
-  expect(readShelf('[]')).toBeUndefined();
+  expect(parseSavedLists(null)).toBe(NO_SAVED_LISTS);
+  expect(parseSavedLists('[]')).toBeUndefined();
 });
 
 test('a note is trimmed, cut at its length, and gone when it is empty', () => {
-  const noted = withNote(EMPTY_SHELF, uuidOf(1), `  ${'x'.repeat(NOTE_MAX + 5)} `);
+  const noted = withNote(NO_SAVED_LISTS, uuidOf(1), `  ${'x'.repeat(NOTE_MAX + 5)} `);
   expect(noted.notes[uuidOf(1)]).toHaveLength(NOTE_MAX);
   expect(withNote(noted, uuidOf(1), ' ').notes).toEqual({});
 });
@@ -96,11 +97,11 @@ const row = (more: Partial<Accession> = {}) =>
   }) as Accession;
 
 test('what an accession was is kept from the first day, and forgotten with the last list', () => {
-  const first = seenAs(row(), '2024-01-01');
+  const first = snapshotOf(row(), '2024-01-01');
   const other = uuidOf(2);
-  const shelf: Shelf = { ...EMPTY_SHELF, lists: [{ id: 'b', name: 'B', note: '', accessions: [other] }] };
-  const seen = withSeen(
-    shelf,
+  const saved: SavedLists = { ...NO_SAVED_LISTS, lists: [{ id: 'b', name: 'B', note: '', accessions: [other] }] };
+  const seen = withSnapshots(
+    saved,
     new Map([
       [uuidOf(1), first],
       [other, first],
@@ -108,9 +109,11 @@ test('what an accession was is kept from the first day, and forgotten with the l
     [uuidOf(1)],
   );
   expect(Object.keys(seen.seen).toSorted()).toEqual([uuidOf(1), other]);
-  const later = withSeen(seen, new Map([[uuidOf(1), seenAs(row({ historic: true }), '2025-01-01')]]), [uuidOf(1)]);
+  const later = withSnapshots(seen, new Map([[uuidOf(1), snapshotOf(row({ historic: true }), '2025-01-01')]]), [
+    uuidOf(1),
+  ]);
   expect(later.seen[uuidOf(1)]).toEqual(first);
-  expect(Object.keys(withSeen(later, new Map(), []).seen)).toEqual([other]);
+  expect(Object.keys(withSnapshots(later, new Map(), []).seen)).toEqual([other]);
 });
 
 test.each<[string, Partial<Accession>, string[]]>([
@@ -120,6 +123,6 @@ test.each<[string, Partial<Accession>, string[]]>([
   ['changed hands', { instituteCode: 'DEU146' }, ['institute.code']],
   ['is no longer said to be available or not', { available: true }, ['available']],
   ['was given a DOI', { doi: '10.1/x' }, ['doi']],
-])('drift: %s', (_, more, fields) => {
-  expect(driftOf(seenAs(row(), '2024-01-01'), row(more)).map(({ field }) => field)).toEqual(fields);
+])('changes: %s', (_, more, fields) => {
+  expect(changesSince(snapshotOf(row(), '2024-01-01'), row(more)).map(({ field }) => field)).toEqual(fields);
 });

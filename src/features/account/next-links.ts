@@ -1,7 +1,7 @@
 import type { LinkFault, LinkPurpose } from '@/contract/account';
 import { href } from '@/routes/href';
 
-const WAYS = {
+const ADDRESSES = {
   pwdreset: href('forgotPassword'),
   validate: href('registration'),
   delete: href('profile'),
@@ -10,9 +10,9 @@ const WAYS = {
   start: href('welcome'),
 } as const;
 
-export type Way = keyof typeof WAYS;
+export type NextLink = keyof typeof ADDRESSES;
 
-export const addressOfWay = (way: Way): string => WAYS[way];
+export const addressOf = (way: NextLink): string => ADDRESSES[way];
 
 interface Circumstances {
   /** The link was to be cancelled. */
@@ -21,7 +21,11 @@ interface Circumstances {
 }
 
 /** Where somebody goes on whose link cannot be used; the first is what most need. */
-export function waysOn(fault: LinkFault, purpose: LinkPurpose, { cancels, signedIn }: Circumstances): readonly Way[] {
+export function nextLinks(
+  fault: LinkFault,
+  purpose: LinkPurpose,
+  { cancels, signedIn }: Circumstances,
+): readonly NextLink[] {
   // Who cancels never asked for anything; if it was used all the same, somebody else may know the password.
   if (cancels) return [fault === 'link_used' ? 'pwdreset' : 'start'];
   if (purpose === 'delete') return [fault === 'link_used' ? 'start' : 'delete'];

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { notify } from '@/shared/ui/notices';
-import { keepAside, storedText, storeTexts } from '../stored-texts';
+import { keepAside, storedText, storeTexts } from '@/session/stored-texts';
 import { merged, type UuidList } from './list-algebra';
 import { myListRead, selectMyList, type WithMyList } from './my-list-slice';
 import { readStoredList, writeStoredList } from './stored-list';
 
-interface KeptStore {
+interface WatchedStore {
   dispatch(action: UnknownAction): unknown;
   getState(): WithMyList;
   subscribe(listener: () => void): () => void;
@@ -17,12 +17,12 @@ interface KeptStore {
  * focus and when another tab writes; writes at every change. Each time the two are put together from what both had
  * last, so that two tabs lose nothing of each other, and a list that could not be stored stays on the screen.
  */
-export function keepMyList({ dispatch, getState, subscribe }: KeptStore): () => void {
+export function persistMyList({ dispatch, getState, subscribe }: WatchedStore): () => void {
   /** The text that the storage held last, the list that it stood for, and the list that was last to be stored. */
   let text: string | null = null;
   let base: UuidList = selectMyList(getState());
   let tried: UuidList = base;
-  let toldRefused = false;
+  let refusalShown = false;
   /** Broken contents that could not be kept aside are never written over. */
   let locked = false;
 
@@ -58,7 +58,7 @@ export function keepMyList({ dispatch, getState, subscribe }: KeptStore): () => 
     if (written === text) return true;
     if (locked || !storeTexts({ [MY_LIST_KEY]: written })) return false;
     text = written;
-    toldRefused = false;
+    refusalShown = false;
     return true;
   };
 
@@ -71,8 +71,8 @@ export function keepMyList({ dispatch, getState, subscribe }: KeptStore): () => 
     base = stored ? next : theirs;
     tried = next;
     if (next !== ours) dispatch(myListRead(next));
-    if (stored || toldRefused) return;
-    toldRefused = true;
+    if (stored || refusalShown) return;
+    refusalShown = true;
     tell('notSaved');
   };
 

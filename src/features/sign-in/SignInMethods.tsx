@@ -167,7 +167,7 @@ function waysOf(metadata: ProviderMetadata) {
 }
 
 /** Every way to log in that the server names; where it names none, says so instead of failing. */
-export function WaysIn({ focus, from }: { focus: boolean; from: string | undefined }) {
+export function SignInMethods({ focus, from }: { focus: boolean; from: string | undefined }) {
   const { t } = useTranslation('session');
   const { data, error, isFetching, refetch } = useProviderMetadataQuery();
   if (data) {

@@ -1,7 +1,7 @@
 import type { Accession } from '@/contract/accession';
 
 /** What an accession was on a day: short, since thousands are kept. */
-export type Seen = readonly [
+export type PassportSnapshot = readonly [
   /** ISO day. */
   day: string,
   accessionNumber: string,
@@ -12,7 +12,7 @@ export type Seen = readonly [
   historic: boolean,
 ];
 
-const SEEN_FIELDS = [
+const SNAPSHOT_FIELDS = [
   'accessionNumber',
   'institute.code',
   'taxonomy.taxonName',
@@ -20,11 +20,11 @@ const SEEN_FIELDS = [
   'available',
   'historic',
 ] as const;
-export type SeenField = (typeof SEEN_FIELDS)[number];
+export type SnapshotField = (typeof SNAPSHOT_FIELDS)[number];
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-export const seenAs = (row: Accession, day = today()): Seen => [
+export const snapshotOf = (row: Accession, day = today()): PassportSnapshot => [
   day,
   row.accessionNumber,
   row.instituteCode,
@@ -34,16 +34,16 @@ export const seenAs = (row: Accession, day = today()): Seen => [
   row.historic,
 ];
 
-export interface Drift {
-  field: SeenField;
+export interface PassportChange {
+  field: SnapshotField;
   was: string | boolean | null;
   is: string | boolean | null;
 }
 
 /** What is not as it was: became historic, was renumbered or renamed, changed hands or availability. */
-export function driftOf(seen: Seen, row: Accession): Drift[] {
-  const now = seenAs(row, seen[0]);
-  return SEEN_FIELDS.flatMap((field, place) => {
+export function changesSince(seen: PassportSnapshot, row: Accession): PassportChange[] {
+  const now = snapshotOf(row, seen[0]);
+  return SNAPSHOT_FIELDS.flatMap((field, place) => {
     const [was, is] = [seen[place + 1], now[place + 1]];
     return was === is ? [] : [{ field, was: was ?? null, is: is ?? null }];
   });

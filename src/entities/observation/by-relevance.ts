@@ -7,7 +7,7 @@ const CIRCUMSTANCES = new Set(['MANAGEMENT', 'ENVIRONMENT']);
 const MEASURED = new Set(['NUMERIC', 'CODED']);
 
 /** Descriptors in the order in which they are worth looking at: plants before trials, measured before scored, then by values. */
-export const mostTelling = (
+export const byRelevance = (
   descriptors: readonly Descriptor[],
   summaries: ReadonlyMap<string, DescriptorSummary>,
 ): Descriptor[] => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** What a page says after it did its work: the focus goes there, since what had it is gone. */
-export function Told({ title, children }: { title: string; children: ReactNode }) {
+export function DoneMessage({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { notices } from '@/shared/ui/notices';
-import { keepMyList } from './keep-my-list';
+import { persistMyList } from './persist-my-list';
 import { myListChanged, myListReducer, myListUndone, selectMyList } from './my-list-slice';
 import { readStoredList, writeStoredList } from './stored-list';
 
@@ -17,7 +17,7 @@ function tab() {
     reducer: combineReducers({ myList: myListReducer, notices }),
     middleware: () => new Tuple(),
   });
-  leave.push(keepMyList(store));
+  leave.push(persistMyList(store));
   return {
     list: () => selectMyList(store.getState()),
     change: (list: readonly string[]) => store.dispatch(myListChanged(list)),

@@ -1,9 +1,9 @@
 import { asUuid, membersOf, type UuidList } from './list-algebra';
-import type { Seen } from './seen';
+import type { PassportSnapshot } from './passport-snapshot';
 
 /** Where named lists, notes and what accessions were lie in the browser's storage. */
 export const MY_LISTS_KEY = 'myLists';
-/** Lists beside the one in force: more than this would not fit into a browser's storage. */
+/** Lists beside the active one: more than this would not fit into a browser's storage. */
 export const MY_LISTS_MAX = 11;
 export const LIST_NAME_MAX = 80;
 export const NOTE_MAX = 2_000;
@@ -15,21 +15,26 @@ export interface NamedList {
   note: string;
 }
 
-export interface ShelvedList extends NamedList {
+export interface SavedList extends NamedList {
   accessions: UuidList;
 }
 
-/** All that belongs to lists but what is in the one in force, which lies under `myList`. */
-export interface Shelf {
+/** All that belongs to lists but the accessions of the active one, which lie under `myList`. */
+export interface SavedLists {
   current: NamedList;
-  lists: readonly ShelvedList[];
+  lists: readonly SavedList[];
   /** Notes by uuid. */
   notes: Readonly<Record<string, string>>;
   /** What an accession was when it came into a list, by uuid. */
-  seen: Readonly<Record<string, Seen>>;
+  seen: Readonly<Record<string, PassportSnapshot>>;
 }
 
-export const EMPTY_SHELF: Shelf = { current: { id: 'first', name: '', note: '' }, lists: [], notes: {}, seen: {} };
+export const NO_SAVED_LISTS: SavedLists = {
+  current: { id: 'first', name: '', note: '' },
+  lists: [],
+  notes: {},
+  seen: {},
+};
 
 const isBag = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +45,7 @@ function namedList(value: unknown): NamedList | undefined {
   return { id: value.id, name: textOf(value.name, LIST_NAME_MAX), note: textOf(value.note, NOTE_MAX) };
 }
 
-function shelvedList(value: unknown): ShelvedList[] {
+function savedList(value: unknown): SavedList[] {
   const named = namedList(value);
   const entries: unknown = isBag(value) ? value.accessions : undefined;
   if (!named || !Array.isArray(entries)) return [];
@@ -58,38 +63,42 @@ function byUuid<V>(value: unknown, read: (entry: unknown) => V | undefined): Rec
 
 const isText = (part: unknown) => typeof part === 'string';
 const isAnswer = (part: unknown) => part === null || typeof part === 'boolean';
-const isSeen = (value: unknown): value is Seen =>
+const isSnapshot = (value: unknown): value is PassportSnapshot =>
   Array.isArray(value) && value.length === 7 && value.every((part, at) => (at < 5 ? isText(part) : isAnswer(part)));
 
 /** Reads what lies under `myLists`; undefined for what is none of ours. */
-export function readShelf(text: string | null): Shelf | undefined {
-  if (text === null) return EMPTY_SHELF;
+export function parseSavedLists(text: string | null): SavedLists | undefined {
+  if (text === null) return NO_SAVED_LISTS;
   try {
     const value: unknown = JSON.parse(text);
     if (!isBag(value)) return undefined;
-    const current = namedList(value.current) ?? EMPTY_SHELF.current;
-    const lists = (Array.isArray(value.lists) ? value.lists : []).flatMap(shelvedList);
+    const current = namedList(value.current) ?? NO_SAVED_LISTS.current;
+    const lists = (Array.isArray(value.lists) ? value.lists : []).flatMap(savedList);
     return {
       current,
       lists: lists.filter(({ id }, place) => id !== current.id && lists.findIndex((one) => one.id === id) === place),
       notes: byUuid(value.notes, (note) => textOf(note, NOTE_MAX) || undefined),
-      seen: byUuid(value.seen, (entry) => (isSeen(entry) ? entry : undefined)),
+      seen: byUuid(value.seen, (entry) => (isSnapshot(entry) ? entry : undefined)),
     };
   } catch {
     return undefined;
   }
 }
 
-export function withNote(shelf: Shelf, uuid: string, note: string): Shelf {
-  const { [uuid]: _, ...others } = shelf.notes;
+export function withNote(saved: SavedLists, uuid: string, note: string): SavedLists {
+  const { [uuid]: _, ...others } = saved.notes;
   const text = note.trim().slice(0, NOTE_MAX);
-  return { ...shelf, notes: text ? { ...others, [uuid]: text } : others };
+  return { ...saved, notes: text ? { ...others, [uuid]: text } : others };
 }
 
 /** What accessions were, for those of which it is not known yet; of those in no list any more it is forgotten. */
-export function withSeen(shelf: Shelf, seen: ReadonlyMap<string, Seen>, inForce: UuidList): Shelf {
-  const kept = new Set(shelf.lists.flatMap(({ accessions }) => accessions));
-  const members = membersOf(inForce);
-  const all = Object.entries({ ...Object.fromEntries(seen), ...shelf.seen });
-  return { ...shelf, seen: Object.fromEntries(all.filter(([uuid]) => members.has(uuid) || kept.has(uuid))) };
+export function withSnapshots(
+  saved: SavedLists,
+  seen: ReadonlyMap<string, PassportSnapshot>,
+  active: UuidList,
+): SavedLists {
+  const kept = new Set(saved.lists.flatMap(({ accessions }) => accessions));
+  const members = membersOf(active);
+  const all = Object.entries({ ...Object.fromEntries(seen), ...saved.seen });
+  return { ...saved, seen: Object.fromEntries(all.filter(([uuid]) => members.has(uuid) || kept.has(uuid))) };
 }

@@ -1,21 +1,21 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { changeLists, changeShelf, loadShelf, type ShelfStore } from './keep-shelf';
+import { changeLists, changeSavedLists, loadSavedLists, type SavedListsStore } from './persist-saved-lists';
 import type { WithMyList } from './my-list-slice';
-import { EMPTY_SHELF, MY_LISTS_KEY, type Shelf } from './shelf';
-import type { Lists } from './shelf-moves';
-import type { WithShelf } from './shelf-slice';
+import { NO_SAVED_LISTS, MY_LISTS_KEY, type SavedLists } from './saved-lists';
+import type { Lists } from './list-moves';
+import type { WithSavedLists } from './saved-lists-slice';
 
 /** Named lists and notes; what other tabs change shows. The changes say `false` when they could not be stored. */
-export function useShelf(): {
-  shelf: Shelf;
-  change(what: (shelf: Shelf) => Shelf): boolean;
+export function useSavedLists(): {
+  saved: SavedLists;
+  change(what: (saved: SavedLists) => SavedLists): boolean;
   changeLists(what: (lists: Lists) => Lists): boolean;
 } {
-  const store: ShelfStore = useStore<WithMyList & WithShelf>();
-  const shelf = useSelector((state: WithShelf) => state.myLists) ?? EMPTY_SHELF;
+  const store: SavedListsStore = useStore<WithMyList & WithSavedLists>();
+  const saved = useSelector((state: WithSavedLists) => state.myLists) ?? NO_SAVED_LISTS;
   useEffect(() => {
-    const load = () => loadShelf(store);
+    const load = () => loadSavedLists(store);
     const heard = ({ key }: StorageEvent) => {
       if (key === MY_LISTS_KEY || key === null) load();
     };
@@ -29,10 +29,10 @@ export function useShelf(): {
   }, [store]);
   return useMemo(
     () => ({
-      shelf,
-      change: (what) => changeShelf(store, what),
+      saved,
+      change: (what) => changeSavedLists(store, what),
       changeLists: (what) => changeLists(store, what),
     }),
-    [store, shelf],
+    [store, saved],
   );
 }

@@ -21,7 +21,7 @@ const Label = styled('label')(({ theme }) => ({
 }));
 
 /** A small labelled input of the filter panel. */
-export function Entry({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
+export function FilterInput({ label, ...input }: { label: string } & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Label>
       {label}

@@ -1,30 +1,30 @@
 import type { Accession } from '@/contract/accession';
 import { BATCH_FETCH } from '@/contract/constants';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
-import { changeShelf, loadShelf, type ShelfStore } from './keep-shelf';
+import { changeSavedLists, loadSavedLists, type SavedListsStore } from './persist-saved-lists';
 import { myListApi } from './my-list-api';
 import { selectMyList, type WithMyList } from './my-list-slice';
-import { seenAs } from './seen';
-import { withSeen } from './shelf';
-import type { WithShelf } from './shelf-slice';
+import { snapshotOf } from './passport-snapshot';
+import { withSnapshots } from './saved-lists';
+import type { WithSavedLists } from './saved-lists-slice';
 
 interface CallingStore {
   dispatch: ApiDispatch;
-  getState(): WithMyList & WithShelf;
+  getState(): WithMyList & WithSavedLists;
 }
 
 /** Keeps what these accessions are, where it is not known what they were. A full storage goes without. */
-export function recordRows(store: ShelfStore, rows: Iterable<Accession>): void {
-  const { seen } = loadShelf(store);
+export function recordRows(store: SavedListsStore, rows: Iterable<Accession>): void {
+  const { seen } = loadSavedLists(store);
   const fresh = [...rows].filter(({ uuid }) => !Object.hasOwn(seen, uuid));
   if (fresh.length === 0) return;
-  const entries = new Map(fresh.map((row) => [row.uuid, seenAs(row)]));
-  changeShelf(store, (shelf) => withSeen(shelf, entries, selectMyList(store.getState())));
+  const entries = new Map(fresh.map((row) => [row.uuid, snapshotOf(row)]));
+  changeSavedLists(store, (saved) => withSnapshots(saved, entries, selectMyList(store.getState())));
 }
 
 /** Asks for the accessions that came into the list and keeps what they are. What fails is caught up on their table. */
 export async function recordAdded(store: CallingStore): Promise<void> {
-  const { seen } = loadShelf(store);
+  const { seen } = loadSavedLists(store);
   const fresh = selectMyList(store.getState()).filter((uuid) => !Object.hasOwn(seen, uuid));
   for (let from = 0; from < fresh.length; from += BATCH_FETCH) {
     const { accessionsByUuid } = myListApi.endpoints;

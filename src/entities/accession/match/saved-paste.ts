@@ -1,15 +1,15 @@
 const KEY = 'pasted-identifiers';
 
-export interface KeptPaste {
+export interface Paste {
   text: string;
   institute: string;
 }
 
-const EMPTY: KeptPaste = { text: '', institute: '' };
+const EMPTY: Paste = { text: '', institute: '' };
 /** Where the session's storage is full or refused, the page remembers. */
-let remembered: KeptPaste | undefined;
+let remembered: Paste | undefined;
 
-const isKept = (value: unknown): value is KeptPaste =>
+const isPaste = (value: unknown): value is Paste =>
   typeof value === 'object' &&
   value !== null &&
   'text' in value &&
@@ -18,16 +18,16 @@ const isKept = (value: unknown): value is KeptPaste =>
   typeof value.institute === 'string';
 
 /** What was pasted, until the tab is closed. */
-export function keptPaste(): KeptPaste {
+export function loadPaste(): Paste {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isKept(kept) ? kept : (remembered ?? EMPTY);
+    return isPaste(kept) ? kept : (remembered ?? EMPTY);
   } catch {
     return remembered ?? EMPTY;
   }
 }
 
-export function keepPaste(paste: KeptPaste): void {
+export function savePaste(paste: Paste): void {
   remembered = undefined;
   try {
     if (paste.text === '' && paste.institute === '') sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 const CONTENTS = { display: 'contents' };
 
 /** Figures that are short because they are seen beside each other, and the sentence that is read aloud in their place. */
-export function Said({ as, children }: { as: string; children: ReactNode }) {
+export function ReadAloud({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
       <VisuallyHidden>{as}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { NumberFilter, StringFilter, DateFilter } from '@/contract/filter';
 import type { ObservationFilter } from '@/contract/observation';
-import { asksSomething, EDGES, type Criterion, type Where } from './where';
+import { narrows, EDGES, type Criterion, type Where } from './where';
 
 /** Numbers are asked for as numbers. */
 export const isNumeric = ({ dataType }: Descriptor): boolean => dataType === 'NUMERIC' || dataType === 'SCALE';
@@ -27,7 +27,7 @@ function isMeant(descriptor: Descriptor, { contains, eq = [], ...edges }: Criter
  * What the server is asked; undefined where a criterion cannot be: left out, it would be another question with a
  * greater answer.
  */
-export function observationsAsked(
+export function observationFilterOf(
   where: Where,
   descriptors: ReadonlyMap<string, Descriptor>,
 ): ObservationFilter | undefined {
@@ -35,7 +35,7 @@ export function observationsAsked(
   for (const [uuid, criterion] of Object.entries(where)) {
     const descriptor = descriptors.get(uuid);
     if (!descriptor || !isMeant(descriptor, criterion)) return undefined;
-    if (asksSomething(criterion)) asked[uuid] = isNumeric(descriptor) ? numbersOf(criterion) : textsOf(criterion);
+    if (narrows(criterion)) asked[uuid] = isNumeric(descriptor) ? numbersOf(criterion) : textsOf(criterion);
   }
   return asked;
 }

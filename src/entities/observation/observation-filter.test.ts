@@ -1,6 +1,6 @@
 import type { DataType, Descriptor } from '@/contract/descriptor';
-import { observationsAsked } from './observations-asked';
-import { termsToTick } from './terms-to-tick';
+import { observationFilterOf } from './observation-filter';
+import { termOptions } from './term-options';
 import type { Criterion } from './where';
 
 const descriptor = (uuid: string, dataType: DataType, more: Partial<Descriptor> = {}): Descriptor => ({
@@ -33,7 +33,7 @@ test.each<[string, Criterion, unknown]>([
   ['height', {}, {}],
   ['height', { eq: [] }, {}],
 ])('%s %j is asked as %j', (uuid, criterion, asked) => {
-  expect(observationsAsked({ [uuid]: criterion }, known)).toEqual(asked);
+  expect(observationFilterOf({ [uuid]: criterion }, known)).toEqual(asked);
 });
 
 test.each<[string, Criterion]>([
@@ -42,7 +42,7 @@ test.each<[string, Criterion]>([
   ['rust', { contains: ['3'] }],
   ['colour', { eq: ['1'] }],
 ])('%s %j cannot be asked, and is not left out of another question', (uuid, criterion) => {
-  expect(observationsAsked({ habit: { eq: ['1'] }, [uuid]: criterion }, known)).toBeUndefined();
+  expect(observationFilterOf({ habit: { eq: ['1'] }, [uuid]: criterion }, known)).toBeUndefined();
 });
 
 const terms = [
@@ -59,7 +59,7 @@ const summary = (other: number) => ({
 }); // prettier-ignore
 
 test('the coding table comes first, then what else was observed, then what is asked all the same', () => {
-  expect(termsToTick(descriptor('habit', 'CODED', { terms }), summary(0), ['9'])).toEqual([
+  expect(termOptions(descriptor('habit', 'CODED', { terms }), summary(0), ['9'])).toEqual([
     { term: '1', count: 0 },
     { term: '2', count: 4 },
     { term: 'x', count: 1 },
@@ -69,7 +69,7 @@ test('the coding table comes first, then what else was observed, then what is as
 
 test('a count that is not known is not 0', () => {
   const habit = descriptor('habit', 'CODED', { terms });
-  expect(termsToTick(habit, summary(3), [])[0]).toEqual({ term: '1' });
-  expect(termsToTick(habit, undefined, [])).toEqual([{ term: '1' }, { term: '2' }]);
-  expect(termsToTick(descriptor('awned', 'BOOLEAN'), undefined, [])).toEqual([{ term: 'true' }, { term: 'false' }]);
+  expect(termOptions(habit, summary(3), [])[0]).toEqual({ term: '1' });
+  expect(termOptions(habit, undefined, [])).toEqual([{ term: '1' }, { term: '2' }]);
+  expect(termOptions(descriptor('awned', 'BOOLEAN'), undefined, [])).toEqual([{ term: 'true' }, { term: 'false' }]);
 });
