@@ -10,7 +10,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { COUNTRIES } from '../mocks/reference/countries';
 import { parsePlaces } from '../mocks/demo/places';
 
-const MOST_KM = 30;
+const MAX_KM = 30;
 /** Kept free at the border, for rounded coordinates. */
 const MARGIN_KM = 3;
 const KM_PER_DEGREE = 111.2;
@@ -63,7 +63,7 @@ for (const [code3, places] of parsePlaces()) {
   const reach = places.map(({ name, latitude, longitude }) => {
     const { inside, km } = locate(latitude, longitude, border);
     if (!inside) console.error(`${code3} ${name} lies outside, by ${km.toFixed(0)} km`);
-    return inside ? Math.max(0, Math.min(MOST_KM, Math.floor(km - MARGIN_KM))) : -1;
+    return inside ? Math.max(0, Math.min(MAX_KM, Math.floor(km - MARGIN_KM))) : -1;
   });
   lines.push(`  ${code3}: '${reach.join(' ')}',`);
 }

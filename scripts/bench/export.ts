@@ -9,7 +9,7 @@ import { tabMemory } from './tab-memory';
 
 /** Of which some are historic and not in the result: 20,000 remain. */
 export const EXPORT_ACCESSIONS = 20_900;
-const LEAST = 20_000;
+const MIN_ROWS = 20_000;
 const SECONDS = 10;
 const MEGABYTES = 500;
 
@@ -41,7 +41,7 @@ export async function exportWorkbook(browser: Browser, base: string): Promise<Fi
     const rows = await served(base);
     const { rows: loaded, values, differing } = await sameCatalogue(path, rows);
     const count = loaded.toLocaleString('en');
-    const told = said?.startsWith(`${count} rows`) === true && loaded === rows.length - 1 && loaded >= LEAST;
+    const told = said?.startsWith(`${count} rows`) === true && loaded === rows.length - 1 && loaded >= MIN_ROWS;
     return [
       {
         what: `a workbook (XLSX) of ${count} accessions, click to file`,

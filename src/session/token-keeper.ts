@@ -41,7 +41,7 @@ export interface TokenKeeper {
 }
 
 /** Longer timers would fire at once. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 const NOBODY = { status: 'anonymous', claims: null } as const;
 const EXPIRED = { status: 'expired', claims: null } as const;
 
@@ -74,7 +74,7 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
     clearTimeout(timer);
     const held = tokens.read();
     if (stopped || !held.personal || held.dueIn === undefined) return;
-    timer = setTimeout(() => void inBackground(renew()), Math.min(held.dueIn, LONGEST_TIMER));
+    timer = setTimeout(() => void inBackground(renew()), Math.min(held.dueIn, MAX_TIMER));
   };
 
   const follow = () => {

@@ -5,7 +5,7 @@ import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { itemOf } from '@/shared/api/item-of';
 
-const MOST_TREES = 100;
+const MAX_TREES = 100;
 
 export const cropApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +13,7 @@ export const cropApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEnd
     /** Its diversity trees; there are few of a crop. */
     cropTrees: build.query<DiversityTree[], string>({
       query: (shortName) =>
-        call('POST /divtree/list', { body: { crops: [shortName] }, query: { l: MOST_TREES } }, { silent: true }),
+        call('POST /divtree/list', { body: { crops: [shortName] }, query: { l: MAX_TREES } }, { silent: true }),
       transformResponse: ({ content }: Page<DiversityTree>) => content,
       providesTags: (_, __, id) => [{ type: 'crop', id }],
     }),

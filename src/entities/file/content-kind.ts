@@ -2,7 +2,7 @@
 export type ContentKind = 'image' | 'text' | 'tooLarge' | 'other';
 
 /** Bytes of text that a page may hold without becoming slow. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT_BYTES = 200_000;
 
 const IMAGES = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml']);
 const TEXTS = new Set(['text/plain', 'text/csv', 'text/tab-separated-values', 'text/markdown', 'application/json']);
@@ -11,5 +11,5 @@ export function contentKind({ contentType, size }: { contentType: string; size: 
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
   if (IMAGES.has(type)) return 'image';
   if (!TEXTS.has(type)) return 'other';
-  return size <= MOST_TEXT ? 'text' : 'tooLarge';
+  return size <= MAX_TEXT_BYTES ? 'text' : 'tooLarge';
 }

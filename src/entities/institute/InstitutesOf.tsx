@@ -15,7 +15,7 @@ import { instituteApi } from './api';
 
 /** Shown before somebody asks for the rest. */
 const FIRST = 12;
-const MOST = 1000;
+const MAX_INSTITUTES = 1000;
 
 type Member = Pick<Institute, 'code' | 'accessionCount'> & Partial<Institute>;
 
@@ -25,7 +25,7 @@ export function InstitutesOf({ codes }: { codes: readonly string[] }) {
   const { number } = useFormat();
   const id = useId();
   const [all, setAll] = useState(false);
-  const asked = { filter: { code: [...codes] }, p: 0, l: MOST, s: 'accessionCount', d: 'DESC' as const };
+  const asked = { filter: { code: [...codes] }, p: 0, l: MAX_INSTITUTES, s: 'accessionCount', d: 'DESC' as const };
   const query = instituteApi.endpoints.instituteList.useQuery(asked, { skip: codes.length === 0 });
   if (codes.length === 0) return null;
   const { currentData, error, refetch } = query;

@@ -8,14 +8,14 @@ export interface TypedTolerance {
   unit: 'by' | 'percent';
 }
 
-const MOST = 9_999_999;
+const MAX_TOLERANCE = 9_999_999;
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
 
 /** Whether an amount is a number above 0, with at most six fraction digits. */
 export const isAmount = (text: string): boolean => {
   const value = numberOf(text);
-  return value >= 0.000001 && value <= MOST;
+  return value >= 0.000001 && value <= MAX_TOLERANCE;
 };
 
 export const typedTolerances = (tolerances: Tolerances): TypedTolerance[] =>
@@ -45,6 +45,6 @@ export const doubled = (tolerances: Tolerances): Tolerances =>
   Object.fromEntries(
     toleranceEntries(tolerances).map(([variable, one]) => [
       variable,
-      'by' in one ? { by: Math.min(MOST, one.by * 2) } : { percent: Math.min(MOST, one.percent * 2) },
+      'by' in one ? { by: Math.min(MAX_TOLERANCE, one.by * 2) } : { percent: Math.min(MAX_TOLERANCE, one.percent * 2) },
     ]),
   ) as Tolerances;

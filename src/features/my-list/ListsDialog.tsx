@@ -5,7 +5,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UuidList } from '@/session/my-list/list-algebra';
-import { LIST_NAME_MAX, MY_LISTS_MAX, NOTE_MAX, type NamedList } from '@/session/my-list/saved-lists';
+import { MAX_LIST_NAME_LENGTH, MAX_SAVED_LISTS, MAX_NOTE_LENGTH, type NamedList } from '@/session/my-list/saved-lists';
 import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/list-moves';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
@@ -51,14 +51,14 @@ function ListNameForm(props: Props) {
         value={name}
         error={touched && empty}
         helperText={touched && empty ? t('lists.nameNeeded') : undefined}
-        slotProps={{ htmlInput: { maxLength: LIST_NAME_MAX } }}
+        slotProps={{ htmlInput: { maxLength: MAX_LIST_NAME_LENGTH } }}
         onChange={(event) => setName(event.target.value)}
       />
       <TextField
         size="small"
         label={t('lists.note')}
         value={note}
-        slotProps={{ htmlInput: { maxLength: NOTE_MAX } }}
+        slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
         onChange={(event) => setNote(event.target.value)}
       />
       <Button variant="contained" type="submit">
@@ -96,7 +96,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
   const { saved, changeLists } = useSavedLists();
   const [doing, setDoing] = useState<Doing>();
   const [refused, setRefused] = useState(false);
-  const full = saved.lists.length >= MY_LISTS_MAX;
+  const full = saved.lists.length >= MAX_SAVED_LISTS;
   const all = [{ ...saved.current, accessions: uuids }, ...saved.lists];
   const nameOf = ({ name }: NamedList) => name || t('unnamed');
   const run = (move: (lists: Lists) => Lists) => {
@@ -113,7 +113,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
       wide
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <p>{t('lists.text', { max: MY_LISTS_MAX + 1 })}</p>
+      <p>{t('lists.text', { max: MAX_SAVED_LISTS + 1 })}</p>
       {refused && <p role="alert">{t('notSaved')}</p>}
       <Rows>
         {all.map((list) => (
@@ -181,7 +181,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
           <Button variant="outlined" disabled={full} onClick={() => setDoing({ what: 'new' })}>
             {t('lists.new')}
           </Button>
-          {full && <p>{t('lists.full', { max: MY_LISTS_MAX + 1 })}</p>}
+          {full && <p>{t('lists.full', { max: MAX_SAVED_LISTS + 1 })}</p>}
         </div>
       )}
     </DialogBox>

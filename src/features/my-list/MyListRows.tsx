@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { FilteredPage } from '@/contract/page';
-import { NOTE_MAX, withNote } from '@/session/my-list/saved-lists';
+import { MAX_NOTE_LENGTH, withNote } from '@/session/my-list/saved-lists';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import type { ListView } from '@/shared/list/list-view';
 import { ListCards } from '@/shared/list/ListCards';
@@ -27,13 +27,15 @@ function NoteDialog({ accession, onClose }: { accession: NotedAccession; onClose
   const { saved, change } = useSavedLists();
   const [note, setNote] = useState(saved.notes[accession.uuid] ?? '');
   const [refused, setRefused] = useState(false);
-  const tooLong = note.trim().length > NOTE_MAX;
+  const tooLong = note.trim().length > MAX_NOTE_LENGTH;
   const save = () => {
     if (tooLong) return;
     if (change((before) => withNote(before, accession.uuid, note))) onClose();
     else setRefused(true);
   };
-  const problem = tooLong ? t('note.tooLong', { max: NOTE_MAX, length: note.trim().length }) : refused && t('notSaved');
+  const problem = tooLong
+    ? t('note.tooLong', { max: MAX_NOTE_LENGTH, length: note.trim().length })
+    : refused && t('notSaved');
   return (
     <DialogBox
       title={t('note.title', { number: accession.accessionNumber })}

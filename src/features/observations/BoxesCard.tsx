@@ -9,7 +9,7 @@ import { ChartCard } from '@/shared/charts/ChartCard';
 import { FiguresTable } from '@/shared/charts/ChartTable';
 import { Figure } from '@/shared/ui/Figure';
 import { useFormat } from '@/shared/ui/use-format';
-import { groupsOf, LEAST_VALUES } from './groups-of';
+import { groupsOf, MIN_VALUES } from './groups-of';
 import { rounded } from './rounded';
 
 const Scroll = styled('div')({ overflowX: 'auto', '& table': { minWidth: 560 } });
@@ -63,7 +63,7 @@ const figuresOf = ({ count, min, q1, median, q3, max, outliers }: PlottedBox['bo
   Object.entries({ count, min, q1, median, q3, max, outliers: outliers.length });
 
 /** Boxes that are drawn; all are in the table. */
-const MOST = 25;
+const MAX_BOXES = 25;
 
 interface Props {
   rows: readonly DataRow[];
@@ -87,15 +87,15 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
     const figures = { median: middle, q1: from, q3: to, low: least, high: most };
     return t('analyze.box', { label, shown: number(count), outliers: number(outliers.length), ...figures });
   };
-  const hidden = boxes.length - MOST;
+  const hidden = boxes.length - MAX_BOXES;
   const notes = [
-    boxes.length === 0 && t('analyze.noBoxes', { least: LEAST_VALUES }),
+    boxes.length === 0 && t('analyze.noBoxes', { least: MIN_VALUES }),
     boxes.length > 0 && t('analyze.boxNote'),
     hidden > 0 && t('analyze.rest', { count: hidden }),
     few.length > 0 &&
       t('analyze.few', {
         count: few.length,
-        least: LEAST_VALUES,
+        least: MIN_VALUES,
         groups: list(few.map(({ key, count }) => `${nameOf(key)} (${count})`)),
       }),
     apart > 0 && t('analyze.noGroup', { count: apart, shown: number(apart) }),
@@ -111,7 +111,7 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
       table={<BoxesTable boxes={boxes} />}
       note={notes.filter(Boolean).join(' ')}
     >
-      <BoxPlot boxes={boxes.slice(0, MOST)} number={figure} say={say} />
+      <BoxPlot boxes={boxes.slice(0, MAX_BOXES)} number={figure} say={say} />
     </ChartCard>
   );
 }

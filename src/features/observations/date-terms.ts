@@ -4,8 +4,8 @@ import type { DistributionTerm } from './distribution-terms';
 type Counted = readonly { term: string; count: number }[];
 
 /** Days that are seen at a glance: more are counted by month, and many months by year. */
-const MOST_DAYS = 10;
-const MOST_MONTHS = 24;
+const MAX_DAYS = 10;
+const MAX_MONTHS = 24;
 
 /** Dates that begin alike, of the same length as far as they are known: `201504`; undefined where one is known less. */
 function countsBy(terms: Counted, length: number): Map<string, number> | undefined {
@@ -27,9 +27,9 @@ function spanOf(key: string) {
 export function dateTerms(terms: Counted): DistributionTerm[] | undefined {
   const months = countsBy(terms, 6);
   const counts =
-    terms.length <= MOST_DAYS
+    terms.length <= MAX_DAYS
       ? new Map(terms.map(({ term, count }) => [term, count]))
-      : months && months.size <= MOST_MONTHS
+      : months && months.size <= MAX_MONTHS
         ? months
         : countsBy(terms, 4);
   return (

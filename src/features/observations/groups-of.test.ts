@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DataRow } from '@/contract/observation';
-import { groupsOf, LEAST_VALUES } from './groups-of';
+import { groupsOf, MIN_VALUES } from './groups-of';
 import { pairsOf } from './pairs-of';
 import { rounded } from './rounded';
 
@@ -17,8 +17,8 @@ test('every value is in a box, among the few, or told to belong to no group', ()
       const boxed = groups.reduce((sum, { box }) => sum + box.count, 0);
       const left = few.reduce((sum, { count }) => sum + count, 0);
       expect(boxed + left + apart).toBe(rows.flatMap(({ height }) => height).length);
-      expect(groups.every(({ box }) => box.count >= LEAST_VALUES)).toBe(true);
-      expect(few.every(({ count }) => count < LEAST_VALUES)).toBe(true);
+      expect(groups.every(({ box }) => box.count >= MIN_VALUES)).toBe(true);
+      expect(few.every(({ count }) => count < MIN_VALUES)).toBe(true);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { numbersOf } from './pairs-of';
 import { isPassportGroup, PASSPORT_GROUPS } from './use-analysis';
 
 /** Fewer values make no box. */
-export const LEAST_VALUES = 3;
+export const MIN_VALUES = 3;
 
 export interface Grouped {
   /** Those with enough values, the largest first. */
@@ -37,7 +37,7 @@ export function groupsOf(rows: readonly DataRow[], of: string, by: string): Grou
   }
   const grouped: Grouped = { groups: [], few: [], apart };
   for (const [key, observed] of values) {
-    const box = observed.length < LEAST_VALUES ? undefined : boxFigures(observed);
+    const box = observed.length < MIN_VALUES ? undefined : boxFigures(observed);
     if (box) grouped.groups.push({ key, box });
     else if (observed.length > 0) grouped.few.push({ key, count: observed.length });
   }

@@ -1,7 +1,7 @@
 import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR } from '@/contract/subsetting';
 import type { SubsettingInputs } from './subsetting-inputs';
 
-const FEWEST_SETS = 2;
+const MIN_SETS = 2;
 
 /** What is wrong with an input: a text key of `subsetting:problem`, and what it names. */
 export type InputProblem =
@@ -17,10 +17,10 @@ export const wholeOf = (text: string): number => (/^\s*\d{1,9}\s*$/.test(text) ?
 
 function setsProblem({ advanced, sets, from, to }: SubsettingInputs, accessions: number): InputProblem | undefined {
   const [fewest, most] = advanced ? [wholeOf(from), wholeOf(to)] : [wholeOf(sets), wholeOf(sets)];
-  if (!(fewest >= FEWEST_SETS && most >= FEWEST_SETS)) return { key: 'sets' };
+  if (!(fewest >= MIN_SETS && most >= MIN_SETS)) return { key: 'sets' };
   if (fewest > most) return { key: 'order' };
   if (accessions > most) return undefined;
-  return accessions > FEWEST_SETS ? { key: 'tooFew', accessions, most: accessions - 1 } : { key: 'none', accessions };
+  return accessions > MIN_SETS ? { key: 'tooFew', accessions, most: accessions - 1 } : { key: 'none', accessions };
 }
 
 function yearsProblem({ firstYear, lastYear }: SubsettingInputs): InputProblem | undefined {

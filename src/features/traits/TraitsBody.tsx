@@ -18,7 +18,7 @@ import { Outcome } from '@/shared/ui/Outcome';
 import { useFormat } from '@/shared/ui/use-format';
 
 /** Datasets that are looked at; more would not fit into an address. */
-const MOST_DATASETS = 150;
+const MAX_DATASETS = 150;
 
 interface UseTraitsTraits {
   /** Undefined until they are known. */
@@ -36,7 +36,7 @@ interface UseTraitsTraits {
 function useTraits(filter: AccessionFilter, code: string | undefined): UseTraitsTraits {
   const { datasetsOfAccessions, descriptorsOf, filteredSummary } = observationApi.endpoints;
   const found = datasetsOfAccessions.useQuery({ ...(code && { f: code }), filter });
-  const datasets = useMemo(() => found.currentData?.slice(0, MOST_DATASETS), [found.currentData]);
+  const datasets = useMemo(() => found.currentData?.slice(0, MAX_DATASETS), [found.currentData]);
   const any = datasets?.length ? datasets : undefined;
   const described = descriptorsOf.useQuery(any ?? skipToken);
   const summary = filteredSummary.useQuery(any ? { datasets: any, filters: { accession: filter } } : skipToken);
@@ -75,7 +75,7 @@ function Traits({ filter, code, total }: Props) {
     <>
       <p>
         {t('intro', { count: all, shown: number(all) })}{' '}
-        {all > datasets.length && t('cut', { most: number(MOST_DATASETS), all: number(all) })}
+        {all > datasets.length && t('cut', { most: number(MAX_DATASETS), all: number(all) })}
       </p>
       <ObservationSearch
         datasets={datasets}

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { Accession } from '@/contract/accession';
 import { changesSince, snapshotOf } from './passport-snapshot';
-import { NO_SAVED_LISTS, NOTE_MAX, parseSavedLists, withNote, withSnapshots, type SavedLists } from './saved-lists';
+import {
+  NO_SAVED_LISTS,
+  MAX_NOTE_LENGTH,
+  parseSavedLists,
+  withNote,
+  withSnapshots,
+  type SavedLists,
+} from './saved-lists';
 import { described, switchedTo, withNewList, withoutList, type Lists } from './list-moves';
 
 const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -81,8 +88,8 @@ test('whatever is stored, lists come of it or nothing, and the same lists come b
 });
 
 test('a note is trimmed, cut at its length, and gone when it is empty', () => {
-  const noted = withNote(NO_SAVED_LISTS, uuidOf(1), `  ${'x'.repeat(NOTE_MAX + 5)} `);
-  expect(noted.notes[uuidOf(1)]).toHaveLength(NOTE_MAX);
+  const noted = withNote(NO_SAVED_LISTS, uuidOf(1), `  ${'x'.repeat(MAX_NOTE_LENGTH + 5)} `);
+  expect(noted.notes[uuidOf(1)]).toHaveLength(MAX_NOTE_LENGTH);
   expect(withNote(noted, uuidOf(1), ' ').notes).toEqual({});
 });
 

@@ -4,9 +4,9 @@ import type { PassportSnapshot } from './passport-snapshot';
 /** Where named lists, notes and what accessions were lie in the browser's storage. */
 export const MY_LISTS_KEY = 'myLists';
 /** Lists beside the active one: more than this would not fit into a browser's storage. */
-export const MY_LISTS_MAX = 11;
-export const LIST_NAME_MAX = 80;
-export const NOTE_MAX = 2_000;
+export const MAX_SAVED_LISTS = 11;
+export const MAX_LIST_NAME_LENGTH = 80;
+export const MAX_NOTE_LENGTH = 2_000;
 
 export interface NamedList {
   id: string;
@@ -42,7 +42,7 @@ const textOf = (value: unknown, most: number) => (typeof value === 'string' ? va
 
 function namedList(value: unknown): NamedList | undefined {
   if (!isBag(value) || typeof value.id !== 'string' || value.id === '') return undefined;
-  return { id: value.id, name: textOf(value.name, LIST_NAME_MAX), note: textOf(value.note, NOTE_MAX) };
+  return { id: value.id, name: textOf(value.name, MAX_LIST_NAME_LENGTH), note: textOf(value.note, MAX_NOTE_LENGTH) };
 }
 
 function savedList(value: unknown): SavedList[] {
@@ -77,7 +77,7 @@ export function parseSavedLists(text: string | null): SavedLists | undefined {
     return {
       current,
       lists: lists.filter(({ id }, place) => id !== current.id && lists.findIndex((one) => one.id === id) === place),
-      notes: byUuid(value.notes, (note) => textOf(note, NOTE_MAX) || undefined),
+      notes: byUuid(value.notes, (note) => textOf(note, MAX_NOTE_LENGTH) || undefined),
       seen: byUuid(value.seen, (entry) => (isSnapshot(entry) ? entry : undefined)),
     };
   } catch {
@@ -87,7 +87,7 @@ export function parseSavedLists(text: string | null): SavedLists | undefined {
 
 export function withNote(saved: SavedLists, uuid: string, note: string): SavedLists {
   const { [uuid]: _, ...others } = saved.notes;
-  const text = note.trim().slice(0, NOTE_MAX);
+  const text = note.trim().slice(0, MAX_NOTE_LENGTH);
   return { ...saved, notes: text ? { ...others, [uuid]: text } : others };
 }
 

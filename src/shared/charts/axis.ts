@@ -9,12 +9,12 @@ const ROUND = [1, 2, 2.5, 5, 10];
 const DIGITS = 12;
 /** Values that differ by less, seen beside their size, are alike. */
 const ALIKE = 1e-9;
-const LEAST = 1e-200;
+const MIN_SIZE = 1e-200;
 
 /** The axis of values between `min` and `max`, in about `steps` steps of 1, 2, 2.5 or 5 times a power of ten. */
 export function axisOf(min: number, max: number, steps = 5): Axis {
-  const size = Math.max(Math.abs(min), Math.abs(max), LEAST);
-  const range = max - min > size * ALIKE ? max - min : size > LEAST ? size : 1;
+  const size = Math.max(Math.abs(min), Math.abs(max), MIN_SIZE);
+  const range = max - min > size * ALIKE ? max - min : size > MIN_SIZE ? size : 1;
   const power = 10 ** Math.floor(Math.log10(range / steps));
   const step = (ROUND.find((round) => round * power >= range / steps) ?? 10) * power;
   const [first, last] = [Math.floor(min / step), Math.max(Math.ceil(max / step), Math.floor(min / step) + 1)];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import readWorkbook from 'read-excel-file/node';
 import { columnLetters } from './cell-text';
 import { LongValue } from './table-writer';
-import { LONGEST_CELL, xlsxWriter, type Sheet } from './xlsx-writer';
+import { MAX_CELL_LENGTH, xlsxWriter, type Sheet } from './xlsx-writer';
 
 async function workbook(rows: string[][], others: Sheet[] = []) {
   const writer = xlsxWriter('Data', others);
@@ -79,11 +79,11 @@ test('a value that no cell can hold is refused, with its place', () => {
   const writer = xlsxWriter('Data', []);
   writer.add([
     ['A', 'B'],
-    ['', 'x'.repeat(LONGEST_CELL)],
+    ['', 'x'.repeat(MAX_CELL_LENGTH)],
   ]);
-  const add = () => writer.add([['a', 'x'.repeat(LONGEST_CELL + 1)]]);
+  const add = () => writer.add([['a', 'x'.repeat(MAX_CELL_LENGTH + 1)]]);
   expect(add).toThrow(LongValue);
-  expect(add).toThrow(expect.objectContaining({ row: 2, column: 1, length: LONGEST_CELL + 1 }));
+  expect(add).toThrow(expect.objectContaining({ row: 2, column: 1, length: MAX_CELL_LENGTH + 1 }));
 });
 
 test.each([

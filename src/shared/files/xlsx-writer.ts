@@ -5,7 +5,7 @@ import { LongValue, type TableWriter } from './table-writer';
 import { HEADER_STYLE, SHEET_END, sheetPart, sheetStart, TEXT_STYLE, workbookParts } from './xlsx-parts';
 
 /** Spreadsheets cut longer values off, or call the file damaged. */
-export const LONGEST_CELL = 32_767;
+export const MAX_CELL_LENGTH = 32_767;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Twice as fast as the usual 6, for a file a tenth larger. */
 const LEVEL = 3;
@@ -19,7 +19,7 @@ function rowXml(row: number, cells: readonly string[]): string {
   let xml = `<row r="${row + 1}">`;
   for (const [column, value] of cells.entries()) {
     if (value === '') continue;
-    if (value.length > LONGEST_CELL) throw new LongValue(row, column, value.length);
+    if (value.length > MAX_CELL_LENGTH) throw new LongValue(row, column, value.length);
     const space = LOOSE.test(value) ? ' xml:space="preserve"' : '';
     const place = columnLetters(column) + (row + 1);
     xml += `<c r="${place}" s="${style}" t="inlineStr"><is><t${space}>${cellText(value)}</t></is></c>`;

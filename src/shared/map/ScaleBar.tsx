@@ -11,7 +11,7 @@ const Bar = styled('span')(({ theme }) => ({
   },
 }));
 
-const WIDEST = 110;
+const MAX_WIDTH = 110;
 
 /** The longest round length, 1, 2 or 5 times a power of ten, that fits into so many metres. */
 export function roundLength(metres: number): number {
@@ -21,7 +21,7 @@ export function roundLength(metres: number): number {
 
 /** How long a line on the map is in the world, at its middle. */
 export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
-  const metres = roundLength(WIDEST * metresPerPixel);
+  const metres = roundLength(MAX_WIDTH * metresPerPixel);
   const unit = metres >= 1000 ? 'kilometer' : 'meter';
   const format = new Intl.NumberFormat(`${useLocale()}-u-nu-latn`, { style: 'unit', unit });
   return (

@@ -5,7 +5,7 @@ import type { OverviewChart } from './definition';
 export type BinKind = Exclude<OverviewChart['kind'], 'terms' | 'flag'>;
 
 /** Columns beyond which gaps are no longer drawn as such. */
-const MOST = 60;
+const MAX_BINS = 60;
 const POINTS = 10;
 /** Years of one bin. */
 export const WIDTHS = { decade: 10, year: 1 } as const;
@@ -19,5 +19,5 @@ export function inOrder(kind: BinKind, terms: readonly Term[]): Term[] {
   const known = [...counts.keys()].toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [known[0], known.at(-1)];
   const drawn = kind === 'points' ? steps(0, POINTS, 1) : known.length ? steps(first, last, WIDTHS[kind]) : [];
-  return (drawn.length > MOST ? known : drawn).map((bin) => ({ term: String(bin), count: counts.get(bin) ?? 0 }));
+  return (drawn.length > MAX_BINS ? known : drawn).map((bin) => ({ term: String(bin), count: counts.get(bin) ?? 0 }));
 }

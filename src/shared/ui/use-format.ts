@@ -13,7 +13,7 @@ export interface Format {
 }
 
 const SAMPLE = Date.UTC(2000, 8, 28);
-const LONGEST_DATE = 14;
+const MAX_DATE_LENGTH = 14;
 
 const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
 
@@ -28,7 +28,7 @@ export function formatFor(language: string): Format {
   const month = style({ year: 'numeric', month: 'short' });
   const usual = style({ dateStyle: 'medium' });
   // Where a date is written out at length, a column would cut off its year.
-  const isLong = usual.format(SAMPLE).length > LONGEST_DATE;
+  const isLong = usual.format(SAMPLE).length > MAX_DATE_LENGTH;
   const day = isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
   return {
     number: (value, digits) =>

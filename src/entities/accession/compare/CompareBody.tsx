@@ -16,7 +16,7 @@ import { filterOfUuids } from '../filter-of-uuids';
 import { accessionSections } from '../sections';
 import { comparedRows } from './compared-rows';
 import { CompareTable } from './CompareTable';
-import { LEAST_COMPARED, MOST_COMPARED } from './limits';
+import { MIN_COMPARED, MAX_COMPARED } from './limits';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -44,12 +44,12 @@ export default function CompareBody({ list, code, small }: BodyProps<Accession, 
       {t('toList')}
     </RouteLink>
   );
-  const limits = { count: total, total: number(total), least: LEAST_COMPARED, most: MOST_COMPARED };
-  if (total < LEAST_COMPARED || total > MOST_COMPARED)
+  const limits = { count: total, total: number(total), least: MIN_COMPARED, most: MAX_COMPARED };
+  if (total < MIN_COMPARED || total > MAX_COMPARED)
     return (
       <Outcome
-        title={t(total > MOST_COMPARED ? 'tooMany' : 'tooFew', limits)}
-        text={t(total > MOST_COMPARED ? 'tooManyText' : 'tooFewText', limits)}
+        title={t(total > MAX_COMPARED ? 'tooMany' : 'tooFew', limits)}
+        text={t(total > MAX_COMPARED ? 'tooManyText' : 'tooFewText', limits)}
       >
         {toList}
       </Outcome>

@@ -4,7 +4,7 @@ import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
 import { filterOfUuids } from '../filter-of-uuids';
 import { accessionsPath, openableList } from '../openable-list';
-import { LEAST_COMPARED, MOST_COMPARED } from './limits';
+import { MIN_COMPARED, MAX_COMPARED } from './limits';
 
 const comparison = (filterCode: string | undefined) => `${accessionsPath(filterCode)}?view=compare`;
 
@@ -20,8 +20,8 @@ export function CompareButton({ uuids, historic }: Props) {
   const reason = useId();
   const [asked, setAsked] = useState(false);
   const { open, opening } = useOpenFilter(openableList, comparison);
-  const fits = uuids.length >= LEAST_COMPARED && uuids.length <= MOST_COMPARED;
-  const why = text('accession:actions.compareLimits', { least: LEAST_COMPARED, most: MOST_COMPARED });
+  const fits = uuids.length >= MIN_COMPARED && uuids.length <= MAX_COMPARED;
+  const why = text('accession:actions.compareLimits', { least: MIN_COMPARED, most: MAX_COMPARED });
   return (
     <>
       {/* Disabled in words only, so that pointer, finger and keyboard reach the reason. */}

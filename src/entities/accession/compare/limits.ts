@@ -1,3 +1,3 @@
-export const LEAST_COMPARED = 2;
+export const MIN_COMPARED = 2;
 /** More columns than these nobody can compare by eye. */
-export const MOST_COMPARED = 12;
+export const MAX_COMPARED = 12;

@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { CompareButton } from '../compare/CompareButton';
-import { MOST_COMPARED } from '../compare/limits';
+import { MAX_COMPARED } from '../compare/limits';
 import { TaxonName } from '../TaxonName';
 import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
@@ -51,7 +51,7 @@ export function SimilarPart({ accession }: { accession: Accession }) {
   const { number } = useFormat();
   const query = accessionDetailApi.endpoints.similarAccessions.useQuery(accession.uuid);
   const together = (all: readonly SimilarAccession[]) =>
-    [accession, ...all.map((each) => each.accession)].slice(0, MOST_COMPARED);
+    [accession, ...all.map((each) => each.accession)].slice(0, MAX_COMPARED);
   return (
     <DetailPart title={t('detail.similar.title')} query={query}>
       {(all) =>

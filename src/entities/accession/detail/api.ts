@@ -8,7 +8,7 @@ import { accessionApi } from '../api';
 import { filterOfUuids } from '../filter-of-uuids';
 
 /** Trees that one accession can be in. */
-const MOST_TREES = 100;
+const MAX_TREES = 100;
 
 export type Observations = Returns<'GET /acn/:uuid/observations'>;
 
@@ -28,7 +28,7 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
       query: ({ uuid, historic }) =>
         call(
           'POST /acn/filter',
-          { body: filterOfUuids([uuid], historic), query: { l: 1, facets: 'diversityTrees', limit: MOST_TREES } },
+          { body: filterOfUuids([uuid], historic), query: { l: 1, facets: 'diversityTrees', limit: MAX_TREES } },
           { silent: true },
         ),
       transformResponse: ({ suggestions }: FilteredPage<Accession>) =>

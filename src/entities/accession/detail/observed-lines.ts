@@ -4,7 +4,7 @@ export interface ObservedLine {
   value: string;
 }
 
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 const DEEPEST = 4;
 
 /**
@@ -18,7 +18,7 @@ export function observedLines(observation: unknown): ObservedLine[] {
     lines.set(`${line.name} ${value}`, line);
   };
   const read = (value: unknown, names: readonly string[]): void => {
-    if (lines.size >= MOST_LINES || value === null || value === undefined || value === '') return;
+    if (lines.size >= MAX_LINES || value === null || value === undefined || value === '') return;
     if (typeof value !== 'object') {
       add(names, String(value));
     } else if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {

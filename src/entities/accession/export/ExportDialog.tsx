@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { ReportBox } from '@/shared/files/ReportBox';
 import { RowsProgress } from '@/shared/files/RowsProgress';
-import { LONGEST_CELL } from '@/shared/files/xlsx-writer';
+import { MAX_CELL_LENGTH } from '@/shared/files/xlsx-writer';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { useText } from '@/shared/ui/use-text';
@@ -41,7 +41,7 @@ function ExportReport({ state, total, csv }: ExportReportProps) {
   }
   if (state.step === 'tooLong') {
     const { row, column, length } = state;
-    const figures = { row: number(row), length: number(length), limit: number(LONGEST_CELL) };
+    const figures = { row: number(row), length: number(length), limit: number(MAX_CELL_LENGTH) };
     return <ReportBox role="alert">{t('tooLong', { column, ...figures })}</ReportBox>;
   }
   if (state.step === 'running') {

@@ -40,7 +40,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const STEP = 1.5;
-const MOST = 5;
+const MAX_ZOOM = 5;
 
 interface Props {
   images: readonly AccessionImage[];
@@ -62,7 +62,7 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
     setZoom(1);
     onShow(Math.min(last, Math.max(0, next)));
   };
-  const nearer = () => setZoom(Math.min(MOST, zoom * STEP));
+  const nearer = () => setZoom(Math.min(MAX_ZOOM, zoom * STEP));
   const farther = () => setZoom(Math.max(1, zoom / STEP));
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
@@ -99,7 +99,7 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
           <Button disabled={zoom === 1} onClick={farther}>
             {t('farther')}
           </Button>
-          <Button disabled={zoom >= MOST} onClick={nearer}>
+          <Button disabled={zoom >= MAX_ZOOM} onClick={nearer}>
             {t('nearer')}
           </Button>
           <Button autoFocus onClick={onClose}>

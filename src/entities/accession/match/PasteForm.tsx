@@ -15,7 +15,7 @@ import { FormParts } from './match-styles';
 import type { Pasted } from './split-identifiers';
 import type { MatchState } from './use-match';
 
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 /** What will be sent, and what will not. */
 function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
@@ -28,7 +28,7 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
     ...(doubles > 0 ? [t('doubles', { count: doubles, shown: number(doubles) })] : []),
   ];
   const lines = tooLong.flatMap((one) => one.lines);
-  const some = lines.slice(0, MOST_LINES).map((line) => number(line));
+  const some = lines.slice(0, MAX_LINES).map((line) => number(line));
   return (
     <div id={id}>
       <p role="status">{list(message)}</p>
@@ -42,7 +42,7 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
           {t('tooLong', {
             count: lines.length,
             limit: number(MAX_IDENTIFIER_LENGTH),
-            lines: list(lines.length > MOST_LINES ? [...some, '…'] : some),
+            lines: list(lines.length > MAX_LINES ? [...some, '…'] : some),
           })}
         </p>
       )}

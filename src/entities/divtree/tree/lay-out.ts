@@ -20,7 +20,7 @@ export interface Layout {
 }
 
 /** A name is not given more room than this many lines; what is longer is cut off, and told in full elsewhere. */
-const WIDEST = 16;
+const MAX_WIDTH = 16;
 /** Of the sign before the name, the count behind it and the branch to the children. */
 const BESIDE = 2.4;
 /** Width of a letter, roughly: a column need not be exact. */
@@ -30,7 +30,7 @@ const INDENT = 0.9;
 const TALL = 18;
 
 const widthOf = ({ node: { name, count } }: TreeRow) =>
-  Math.min(WIDEST, (name.length + Math.log10(count + 1) + 2) * LETTER) + BESIDE;
+  Math.min(MAX_WIDTH, (name.length + Math.log10(count + 1) + 2) * LETTER) + BESIDE;
 
 export const isTall = ({ from, to }: Pick<Spot, 'from' | 'to'>): boolean => to - from > TALL;
 

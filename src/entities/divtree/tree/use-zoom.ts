@@ -3,8 +3,8 @@ import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { scrollFrame } from './scroll-frame';
 
 export const ZOOM_STEP = 1.25;
-const LEAST = 0.4;
-const MOST = 2.5;
+const MIN_ZOOM = 0.4;
+const MAX_ZOOM = 2.5;
 /** Pixels of a wheel for twice the size. */
 const WHEEL = 300;
 
@@ -21,7 +21,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   const kept = useRef<{ ratio: number; x: number; y: number }>(undefined);
 
   const zoomBy = useStableCallback((factor: number, point?: Point) => {
-    const next = Math.min(MOST, Math.max(LEAST, zoom * factor));
+    const next = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom * factor));
     const box = frame.current?.getBoundingClientRect();
     if (!box || next === zoom) return;
     kept.current = {

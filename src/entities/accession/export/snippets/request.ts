@@ -17,9 +17,9 @@ export interface SnippetRequest {
 /** Rows a page: few enough to see progress, many enough to be quick. */
 export const PAGE_ROWS = 1_000;
 
-const LONGEST_FILTER = 4_000;
+const MAX_FILTER_LENGTH = 4_000;
 
 /** The filter itself as long as somebody could read it, then its code. */
 export function filterParams({ filter, code }: SnippetRequest): { f: string } | { filter: AccessionFilter } {
-  return code !== undefined && JSON.stringify(filter).length > LONGEST_FILTER ? { f: code } : { filter };
+  return code !== undefined && JSON.stringify(filter).length > MAX_FILTER_LENGTH ? { f: code } : { filter };
 }
