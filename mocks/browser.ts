@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 import { remoteService } from './accessions/remote-service';
 import type { Settings } from './world/settings';
-import { snapshotDatabase } from './store/snapshot-database';
 import { webWorker } from './workers/web-worker';
+import { browserStores } from './world/browser-stores';
 import { makeWorld } from './world/world';
 import { handlers } from './handlers';
 import { computeBy } from './subsetting/subsetting';
@@ -37,15 +37,20 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
   const store = new Worker(new URL('./accessions-worker.ts', import.meta.url), { type: 'module' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
   store.postMessage(accessions);
-  const world = makeWorld({
-    accessions: remoteService(store),
-    demo: true,
-    snapshots: snapshotDatabase(DATABASE, `demo-${accessions}`),
-    settings: {
-      passwordIterations: PASSWORD_ITERATIONS,
-      frontendUrl: new URL(base, globalThis.location.origin).href.replace(/\/$/, ''),
-      ...settings,
-    },
+  // The signing key of the first page must be there before a second one asks for it.
+  const world = await navigator.locks.request(DATABASE, async () => {
+    const begun = makeWorld({
+      accessions: remoteService(store),
+      demo: true,
+      stores: await browserStores(DATABASE, `demo-${accessions}`),
+      settings: {
+        passwordIterations: PASSWORD_ITERATIONS,
+        frontendUrl: new URL(base, globalThis.location.origin).href.replace(/\/$/, ''),
+        ...settings,
+      },
+    });
+    await begun.store.ready();
+    return begun;
   });
   // Sets are computed and tables read beside the page.
   computeBy(
@@ -60,12 +65,6 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
       webWorker(new Worker(new URL('./table-preview/web-worker.ts', import.meta.url), { type: 'module' })),
     ),
   );
-  // The signing key of the first page must be there before a second one asks for it.
-  await navigator.locks.request(DATABASE, async () => {
-    await world.journal.ready();
-    world.journal.changed();
-    await world.journal.flush();
-  });
   await setupWorker(...handlers(world, globalThis.location.origin)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',

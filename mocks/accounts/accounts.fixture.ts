@@ -2,7 +2,6 @@ import type { ApiError } from '@/contract/entity';
 import type { Mail } from '@/contract/account';
 import { asClient, testApi, type TestApi } from '../world/api.fixture';
 import { manualClock, type ManualClock } from '../store/clock';
-import type { SnapshotStore } from '../store/journal';
 import type { WorldOptions } from '../world/world';
 
 export const HOUR = 3_600_000;
@@ -68,17 +67,5 @@ export function accountsApi(options: WorldOptions = {}): AccountsApi {
       if (found === undefined) throw new Error(`No link …${end} in: ${text}`);
       return found;
     },
-  };
-}
-
-/** A store that keeps what a world saves, as JSON text. */
-export function textStore(): SnapshotStore & { text(): string } {
-  let saved = 'null';
-  return {
-    load: async () => JSON.parse(saved) as unknown,
-    save: async (snapshot) => {
-      saved = JSON.stringify(snapshot);
-    },
-    text: () => saved,
   };
 }

@@ -1,5 +1,4 @@
 import type { Clock } from '../store/clock';
-import type { Journal } from '../store/journal';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../users/users';
 import type { ApiTokens } from './api-tokens';
@@ -10,7 +9,6 @@ import type { SavedMaps } from './saved-maps';
 /** What accounts need of a world. */
 export interface Accounts {
   clock: Clock;
-  journal: Journal;
   users: Users;
   tokens: Tokens;
   /** Keys that people made for their programs. */

@@ -7,6 +7,7 @@ import { PORTAL_CLIENT } from '../tokens/clients';
 import { makeServe } from '../world/serve';
 import { answers } from '../handlers';
 import { MAX_API_TOKENS } from './api-tokens';
+import { textStores } from '../store/stores.fixture';
 
 const DAY = 86_400_000;
 const ME = '/api/v2/me/tokens';
@@ -46,30 +47,24 @@ test('a token is shown once, and kept as nothing that could be used', async () =
     hint: token.slice(-4),
   });
   expect(await listed()).toEqual([made]);
-  let kept: unknown;
-  const spied = testApi({
-    accessions: countedService(),
-    snapshots: { load: async () => undefined, save: async (all) => void (kept = all) },
-  });
+  const { stores, text } = textStores();
+  const spied = testApi({ accessions: countedService(), stores });
   const other = await spied.call(`POST ${ME}`, { token: await spied.token('user@example.org'), body: USUAL });
   const { token: secret } = (await other.json()) as NewApiToken;
-  await spied.world.journal.flush();
-  expect(JSON.stringify(kept)).toContain('R script');
-  expect(JSON.stringify(kept)).not.toContain(secret);
+  expect(text()).toContain('R script');
+  expect(text()).not.toContain(secret);
 });
 
 test('tokens outlive a restart, and so does their end', async () => {
-  let kept: unknown;
-  const snapshots = { load: () => Promise.resolve(kept), save: (all: unknown) => Promise.resolve(void (kept = all)) };
-  const first = testApi({ accessions: countedService(), snapshots });
+  const { stores } = textStores();
+  const first = testApi({ accessions: countedService(), stores });
   const made = await first.call(`POST ${ME}`, { token: await first.token('user@example.org'), body: USUAL });
   const { token, uuid } = (await made.json()) as NewApiToken;
-  await first.world.journal.flush();
-  api = testApi({ accessions: countedService(), snapshots });
+  api = testApi({ accessions: countedService(), stores });
   expect(await profile(token)).toBe(200);
   api.world.apiTokens.remove(person(), uuid);
-  await api.world.journal.flush();
-  api = testApi({ accessions: countedService(), snapshots });
+  await api.world.store.commit();
+  api = testApi({ accessions: countedService(), stores });
   expect(await profile(token)).toBe(401);
 });
 

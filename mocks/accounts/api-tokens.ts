@@ -2,7 +2,7 @@ import type { ApiToken, ApiTokenChange, NewApiToken } from '@/contract/account';
 import { badRequest, notFound } from '../http/api-failure';
 import type { Caller } from '../tokens/caller';
 import type { Clock } from '../store/clock';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 import { randomText, sha256 } from '../crypto/secrets';
 import { refusalOf, type Users } from '../users/users';
 
@@ -15,9 +15,11 @@ const HINT_LENGTH = 4;
 const NOTED_EVERY = 60_000;
 
 /** `hash`: SHA-256 in base64url. 256 random bits cannot be guessed, so a slow hash would only slow every call down. */
-interface KeptToken extends ApiToken {
+interface KeptToken extends Omit<ApiToken, 'lastUsed'> {
   userUuid: string;
   hash: string;
+  /** Counted up, as two may be made in one moment. */
+  order: number;
 }
 
 /** Keys that people make for their programs: `Authorization: API-Token {token}`. */
@@ -35,29 +37,31 @@ export interface ApiTokens {
   check(token: string): Promise<Caller | undefined>;
 }
 
-const shown = ({ uuid, label, active, expires, createdDate, lastUsed, hint }: KeptToken): ApiToken => ({
-  uuid,
-  label,
-  active,
-  expires,
-  createdDate,
-  lastUsed,
-  hint,
-});
-
-export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal: Journal; users: Users }): ApiTokens {
+export function makeApiTokens({ clock, store, users }: { clock: Clock; store: Store; users: Users }): ApiTokens {
   // Looked up by the hash, so that timing reveals nothing about the token.
-  let byHash = new Map<string, KeptToken>();
-  journal.keep('apiTokens', {
-    dump: () => [...byHash.values()],
-    restore: (saved) => {
-      byHash = new Map((saved as KeptToken[]).map((token) => [token.hash, token]));
-    },
+  const byHash = store.rows<KeptToken>('accounts/api-tokens');
+  /** When each was used last, in ISO. A call must not fail because that cannot be written. */
+  const uses = store.rows<string>('accounts/api-token-uses', 'noted');
+
+  const shown = ({ uuid, label, active, expires, createdDate, hint, hash }: KeptToken): ApiToken => ({
+    uuid,
+    label,
+    active,
+    expires,
+    createdDate,
+    lastUsed: uses.get(hash) ?? null,
+    hint,
   });
 
   const now = (): string => new Date(clock.now()).toISOString();
   const hasPassed = (expires: string | null): boolean => expires !== null && Date.parse(expires) <= clock.now();
-  const of = (userUuid: string) => [...byHash.values()].filter((token) => token.userUuid === userUuid);
+  const of = (userUuid: string) =>
+    [...byHash.values()].filter((token) => token.userUuid === userUuid).toSorted((a, b) => a.order - b.order);
+
+  const remove = ({ hash }: KeptToken): void => {
+    byHash.delete(hash);
+    uses.delete(hash);
+  };
 
   const own = (userUuid: string, uuid: string): KeptToken => {
     const token = of(userUuid).find((each) => each.uuid === uuid);
@@ -83,39 +87,37 @@ export function makeApiTokens({ clock, journal, users }: { clock: Clock; journal
       if (others.length >= MAX_API_TOKENS)
         throw badRequest(`An account can have ${MAX_API_TOKENS} API tokens. Delete one first.`);
       refuse(others, change);
-      const made = { uuid: crypto.randomUUID(), ...change, createdDate: now(), lastUsed: null };
-      const kept: KeptToken = { ...made, hint: token.slice(-HINT_LENGTH), userUuid, hash };
+      const kept: KeptToken = {
+        uuid: crypto.randomUUID(),
+        ...change,
+        createdDate: now(),
+        hint: token.slice(-HINT_LENGTH),
+        userUuid,
+        hash,
+        order: (others.at(-1)?.order ?? 0) + 1,
+      };
       byHash.set(hash, kept);
-      journal.changed();
       return { ...shown(kept), token };
     },
 
     change: (userUuid, uuid, { label, active, expires }) => {
       const token = own(userUuid, uuid);
       refuse(of(userUuid), { label, active, expires }, token);
-      Object.assign(token, { label, active, expires });
-      journal.changed();
-      return shown(token);
+      const changed = { ...token, label, active, expires };
+      byHash.set(token.hash, changed);
+      return shown(changed);
     },
 
-    remove: (userUuid, uuid) => {
-      byHash.delete(own(userUuid, uuid).hash);
-      journal.changed();
-    },
+    remove: (userUuid, uuid) => remove(own(userUuid, uuid)),
 
-    removeOf: (userUuid) => {
-      for (const { hash } of of(userUuid)) byHash.delete(hash);
-      journal.changed();
-    },
+    removeOf: (userUuid) => of(userUuid).forEach(remove),
 
     check: async (token) => {
       const kept = TOKEN_FORM.test(token) ? byHash.get(await sha256(token)) : undefined;
       const user = kept && users.byUuid(kept.userUuid);
       if (!kept?.active || hasPassed(kept.expires) || !user || refusalOf(user, clock.now())) return undefined;
-      if (kept.lastUsed === null || clock.now() - Date.parse(kept.lastUsed) >= NOTED_EVERY) {
-        kept.lastUsed = now();
-        journal.changed();
-      }
+      const noted = uses.get(kept.hash);
+      if (noted === undefined || clock.now() - Date.parse(noted) >= NOTED_EVERY) uses.set(kept.hash, now());
       const { uuid, email, fullName: name, roles } = user;
       return { authorities: [...roles], apiToken: kept.uuid, user: { uuid, email, name } };
     },

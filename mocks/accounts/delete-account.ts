@@ -44,11 +44,12 @@ export async function deleteAccount(accounts: Accounts, token: string, typed: st
   if (!user) throw linkFault('link_unknown');
   if (typed.trim().toLowerCase() !== word) throw badRequest('Words are not equal.', { word: 'wordsDiffer' });
   refuseLastAdministrator(accounts, user);
-  await links.use(token, 'delete');
-  links.endAll(userUuid, 'cancelled');
-  accounts.tokens.revokeUser(userUuid);
-  accounts.apiTokens.removeOf(userUuid);
-  accounts.savedMaps.removeOf(userUuid);
-  users.remove(userUuid);
-  outbox.send({ to: user.email, ...compose(accounts, 'deleted', letterLanguage(user.language)) });
+  await links.use(token, 'delete', () => {
+    links.endAll(userUuid, 'cancelled');
+    accounts.tokens.revokeUser(userUuid);
+    accounts.apiTokens.removeOf(userUuid);
+    accounts.savedMaps.removeOf(userUuid);
+    users.remove(userUuid);
+    outbox.send({ to: user.email, ...compose(accounts, 'deleted', letterLanguage(user.language)) });
+  });
 }

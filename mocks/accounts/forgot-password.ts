@@ -8,19 +8,16 @@ import { compose } from './post';
  */
 export async function forgotPassword(accounts: Accounts, email: string, asked?: string): Promise<void> {
   const { users, links, outbox } = accounts;
-  const { tokens, keep } = await links.draw();
+  const { tokens, keep, pretend } = await links.draw();
   const user = users.byEmail(email);
   const language = letterLanguage(user?.language, asked);
   const letters = {
     LOCAL: compose(accounts, 'reset', language, { purpose: 'pwdreset', token: tokens.open }),
     EXTERNAL: compose(accounts, 'knownExternal', language, { provider: user?.provider ?? '' }),
   };
-  // In both cases: what is saved afterwards takes its time too.
-  accounts.journal.changed();
-  if (!user) return;
-  if (user.accountType === 'LOCAL') {
+  if (user?.accountType === 'LOCAL') {
     links.endAll(user.uuid, 'replaced', 'pwdreset');
     keep({ purpose: 'pwdreset', userUuid: user.uuid, email: user.email });
-  }
-  outbox.send({ to: user.email, ...letters[user.accountType] });
+  } else pretend();
+  if (user) outbox.send({ to: user.email, ...letters[user.accountType] });
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { LINK_PURPOSES, type LinkPurpose } from '@/contract/account';
 import { ApiFailure } from '../http/api-failure';
 import { manualClock, type ManualClock } from '../store/clock';
-import { makeJournal } from '../store/journal';
-import { textStore } from './accounts.fixture';
+import { makeStore } from '../store/store';
+import { textStores } from '../store/stores.fixture';
 import { LINK_LIFETIME, makeLinks, type Links } from './links';
 
 const DAY = 24 * 3_600_000;
@@ -20,7 +20,7 @@ async function outcome(doing: Promise<unknown>): Promise<string> {
 
 function made(): { clock: ManualClock; links: Links } {
   const clock = manualClock();
-  return { clock, links: makeLinks(clock, makeJournal()) };
+  return { clock, links: makeLinks(clock, makeStore()) };
 }
 
 async function linkOf(links: Links, purpose: LinkPurpose, userUuid = 'ann') {
@@ -80,15 +80,15 @@ test('of many at once one uses it', async () => {
 });
 
 test('outlive a restart by their hash alone', async () => {
-  const store = textStore();
+  const { stores, text } = textStores();
   const clock = manualClock();
-  const before = makeJournal(store);
+  const before = makeStore(stores);
   const { open, cancel } = await linkOf(makeLinks(clock, before), 'delete');
-  await before.flush();
-  expect(store.text()).toContain('ann@example.org');
-  for (const token of [open, cancel]) expect(store.text()).not.toContain(token);
+  await before.commit();
+  expect(text()).toContain('ann@example.org');
+  for (const token of [open, cancel]) expect(text()).not.toContain(token);
 
-  const after = makeJournal(store);
+  const after = makeStore(stores);
   const links = makeLinks(clock, after);
   await after.ready();
   expect(await outcome(links.use(open, 'delete'))).toBe('ok');

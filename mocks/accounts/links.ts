@@ -1,7 +1,7 @@
 import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
 import { ApiFailure } from '../http/api-failure';
 import type { Clock } from '../store/clock';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 import type { PasswordHash } from '../crypto/password';
 import { sha256 } from '../crypto/secrets';
 
@@ -49,15 +49,21 @@ export interface LinkTokens {
 
 /** What e-mailed links stand for. Tokens are in the letters alone: kept are only their hashes. */
 export interface Links {
-  /** Draws two random tokens; `keep` stores the request behind them, where a letter is sent at all. */
-  draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink }>;
+  /**
+   * Draws two random tokens; `keep` stores the request behind them, where a letter is sent at all. `pretend` takes as
+   * long and stores nothing that opens anything.
+   */
+  draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink; pretend(): void }>;
   /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. */
   find(token: string, purpose: LinkPurpose): Promise<KeptLink>;
   /** What the page of the link may know, by either token. */
   shown(token: string): Promise<AccountLink>;
-  /** Finds and ends it in one moment: of two at once one is too late. */
-  use(token: string, purpose: LinkPurpose): Promise<KeptLink>;
-  cancel(token: string, purpose: LinkPurpose): Promise<KeptLink>;
+  /**
+   * Finds and ends it in one moment: of two at once one is too late. `and` is done in the same breath, so that both are
+   * kept or none.
+   */
+  use(token: string, purpose: LinkPurpose, and?: (link: KeptLink) => void): Promise<void>;
+  cancel(token: string, purpose: LinkPurpose, and?: (link: KeptLink) => void): Promise<void>;
   /** Whether a link of this purpose can still be used. */
   waits(userUuid: string, purpose: LinkPurpose): boolean;
   /** Ends all open ones of a person, of one purpose or of all. */
@@ -88,27 +94,18 @@ const shownLink = ({ purpose, email, change, until, word }: KeptLink, cancelOnly
   ...(word === undefined ? {} : { word }),
 });
 
-export function makeLinks(clock: Clock, journal: Journal): Links {
-  let links: KeptLink[] = [];
+export function makeLinks(clock: Clock, store: Store): Links {
+  /** By the hash of the token that opens. */
+  const links = store.rows<KeptLink>('accounts/links');
 
   const forget = (): void => {
-    links = links.filter(({ until }) => until + REMEMBERED > clock.now());
+    for (const [hash, { until }] of links.entries()) if (until + REMEMBERED <= clock.now()) links.delete(hash);
   };
-
-  journal.keep('accountLinks', {
-    dump: () => {
-      forget();
-      return links;
-    },
-    restore: (saved) => {
-      links = saved as KeptLink[];
-    },
-  });
 
   /** Looked up by the hash, so that timing reveals nothing about the token. */
   const living = (hash: string, purpose: LinkPurpose | undefined, tokens: readonly ('open' | 'cancel')[]): KeptLink => {
     forget();
-    const link = links.find((each) => tokens.some((token) => each[token] === hash));
+    const link = [...links.values()].find((each) => tokens.some((token) => each[token] === hash));
     if (!link || (purpose !== undefined && link.purpose !== purpose)) throw linkFault('link_unknown');
     if (link.state !== 'open') throw linkFault(`link_${link.state}`);
     if (link.until <= clock.now()) throw linkFault('link_expired');
@@ -120,29 +117,29 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
     return sha256(token);
   };
 
-  /** @returns the link as it was: of an ended link only the state is kept. */
-  const end = (link: KeptLink, state: LinkState): KeptLink => {
-    const before = { ...link };
-    link.state = state;
-    delete link.registered;
-    delete link.word;
-    journal.changed();
-    return before;
+  /** Of an ended link only the state is kept. */
+  const end = (link: KeptLink, state: LinkState): void => {
+    const ended = { ...link, state };
+    delete ended.registered;
+    delete ended.word;
+    links.set(link.open, ended);
   };
 
   return {
     draw: async () => {
       const tokens = { open: crypto.randomUUID(), cancel: crypto.randomUUID() };
       const [open, cancel] = await Promise.all([sha256(tokens.open), sha256(tokens.cancel)]);
+      const keep = (request: Request, until = clock.now() + LINK_LIFETIME[request.purpose]): KeptLink => {
+        forget();
+        const link: KeptLink = { ...request, open, cancel, until, state: 'open' };
+        links.set(open, link);
+        return link;
+      };
       return {
         tokens,
-        keep: (request) => {
-          const until = clock.now() + LINK_LIFETIME[request.purpose];
-          const link: KeptLink = { ...request, open, cancel, until, state: 'open' };
-          links.push(link);
-          journal.changed();
-          return link;
-        },
+        keep: (request) => keep(request),
+        // Its time was over long ago: the next look forgets it.
+        pretend: () => void keep({ purpose: 'pwdreset', userUuid: '', email: '' }, 0),
       };
     },
     find: async (token, purpose) => living(await readHash(token), purpose, ['open']),
@@ -151,15 +148,23 @@ export function makeLinks(clock: Clock, journal: Journal): Links {
       const link = living(hash, undefined, ['open', 'cancel']);
       return shownLink(link, link.cancel === hash);
     },
-    use: async (token, purpose) => end(living(await readHash(token), purpose, ['open']), 'used'),
-    cancel: async (token, purpose) => end(living(await readHash(token), purpose, ['open', 'cancel']), 'cancelled'),
+    use: async (token, purpose, and) => {
+      const link = living(await readHash(token), purpose, ['open']);
+      end(link, 'used');
+      and?.(link);
+    },
+    cancel: async (token, purpose, and) => {
+      const link = living(await readHash(token), purpose, ['open', 'cancel']);
+      end(link, 'cancelled');
+      and?.(link);
+    },
     waits: (userUuid, purpose) =>
-      links.some(
+      [...links.values()].some(
         (link) =>
           link.userUuid === userUuid && link.purpose === purpose && link.state === 'open' && link.until > clock.now(),
       ),
     endAll: (userUuid, state, purpose) => {
-      for (const link of links)
+      for (const link of links.values())
         if (link.userUuid === userUuid && link.state === 'open' && (purpose ?? link.purpose) === link.purpose)
           end(link, state);
     },

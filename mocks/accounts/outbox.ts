@@ -1,6 +1,6 @@
 import type { Mail } from '@/contract/account';
 import type { Clock } from '../store/clock';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 
 /** The oldest are dropped above it. */
 const MAX_KEPT = 100;
@@ -17,26 +17,27 @@ export interface Outbox {
 }
 
 /** @param keeps whether letters are kept: where there is no page to read them, their links are only a risk. */
-export function makeOutbox(clock: Clock, journal: Journal, keeps: () => boolean): Outbox {
-  let kept: readonly Mail[] = [];
+export function makeOutbox(clock: Clock, store: Store, keeps: () => boolean): Outbox {
+  /** By number and id: two pages of a browser may count alike. */
+  const kept = store.rows<Mail>('accounts/letters');
   const listeners = new Set<(mail: Mail) => void>();
+  const keys = (): string[] => [...kept.entries()].map(([key]) => key).toSorted();
 
-  journal.keep('outbox', {
-    dump: () => (keeps() ? kept : []),
-    restore: (saved) => {
-      kept = saved as Mail[];
-    },
-  });
+  const add = (mail: Mail): void => {
+    const last = Number.parseInt(keys().at(-1) ?? '0', 10);
+    kept.set(`${String(last + 1).padStart(12, '0')} ${mail.id}`, mail);
+  };
 
   return {
     send: (message) => {
       const mail: Mail = { id: crypto.randomUUID(), ...message, sent: new Date(clock.now()).toISOString() };
-      if (keeps()) kept = [mail, ...kept].slice(0, MAX_KEPT);
-      journal.changed();
+      if (keeps()) add(mail);
+      // Of a run that kept them, too.
+      for (const key of keys().slice(0, keeps() ? -MAX_KEPT : undefined)) kept.delete(key);
       for (const listener of listeners) listener(mail);
       return mail;
     },
-    all: () => (keeps() ? kept : []),
+    all: () => (keeps() ? keys() : []).toReversed().flatMap((key) => kept.get(key) ?? []),
     onMail: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,5 +1,5 @@
 import type { SavedMap } from '@/contract/session';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 
 /** The maps that people saved, each for one filter, in the order they were saved. */
 export interface SavedMaps {
@@ -10,23 +10,11 @@ export interface SavedMaps {
   removeOf(userUuid: string): void;
 }
 
-export function makeSavedMaps(journal: Journal): SavedMaps {
-  let byUser: Record<string, readonly SavedMap[]> = {};
-  journal.keep('savedMaps', {
-    dump: () => byUser,
-    restore: (saved) => {
-      byUser = saved as typeof byUser;
-    },
-  });
+export function makeSavedMaps(store: Store): SavedMaps {
+  const byUser = store.rows<readonly SavedMap[]>('accounts/saved-maps');
   return {
-    of: (userUuid) => (Object.hasOwn(byUser, userUuid) ? (byUser[userUuid] ?? []) : []),
-    keep: (userUuid, maps) => {
-      byUser = { ...byUser, [userUuid]: maps };
-      journal.changed();
-    },
-    removeOf: (userUuid) => {
-      byUser = Object.fromEntries(Object.entries(byUser).filter(([uuid]) => uuid !== userUuid));
-      journal.changed();
-    },
+    of: (userUuid) => byUser.get(userUuid) ?? [],
+    keep: (userUuid, maps) => byUser.set(userUuid, maps),
+    removeOf: (userUuid) => byUser.delete(userUuid),
   };
 }

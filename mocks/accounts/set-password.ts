@@ -24,9 +24,9 @@ export async function resetPassword(accounts: Accounts, token: string, password:
   // A link that cannot be used costs no hash.
   await links.find(token, 'pwdreset');
   const hash = await users.hash(password);
-  const { userUuid } = await links.use(token, 'pwdreset');
-  const user = users.byUuid(userUuid);
-  if (!user) throw linkFault('link_unknown');
-  users.update(userUuid, { validated: true });
-  setPassword(accounts, user, hash);
+  await links.use(token, 'pwdreset', ({ userUuid }) => {
+    const user = users.update(userUuid, { validated: true });
+    if (!user) throw linkFault('link_unknown');
+    setPassword(accounts, user, hash);
+  });
 }

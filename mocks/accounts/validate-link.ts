@@ -45,16 +45,17 @@ export async function validate(accounts: Accounts, token: string): Promise<void>
   const { change, email, userUuid } = await accounts.links.find(token, 'validate');
   // Before the link is used up; and once more after it, as another link may be used in the same moment.
   if (change) refuseTaken(accounts, email, userUuid);
-  const link = await accounts.links.use(token, 'validate');
-  if (link.change) changeAddress(accounts, link);
-  else openAccount(accounts, link);
+  await accounts.links.use(token, 'validate', (link) =>
+    link.change ? changeAddress(accounts, link) : openAccount(accounts, link),
+  );
 }
 
 /** Takes a registration or a change of address back. The account of a registration goes with its last open link. */
 export async function cancelValidation(accounts: Accounts, token: string): Promise<void> {
   const { users, links } = accounts;
-  const { userUuid, change } = await links.cancel(token, 'validate');
-  const user = users.byUuid(userUuid);
-  if (change) users.update(userUuid, { pendingEmail: undefined, pendingUntil: undefined });
-  else if (user && isWaiting(user) && !links.waits(userUuid, 'validate')) users.remove(userUuid);
+  await links.cancel(token, 'validate', ({ userUuid, change }) => {
+    const user = users.byUuid(userUuid);
+    if (change) users.update(userUuid, { pendingEmail: undefined, pendingUntil: undefined });
+    else if (user && isWaiting(user) && !links.waits(userUuid, 'validate')) users.remove(userUuid);
+  });
 }

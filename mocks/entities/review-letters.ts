@@ -56,7 +56,7 @@ export async function sendReviewLetters(
 ): Promise<void> {
   const letter = LETTERS[action];
   if (!letter) return;
-  await world.changes.commit();
+  await world.store.commit();
   const inbox = new Map<User, Reviewed[]>();
   for (const item of items)
     for (const user of letter.to(item, world))

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { canonical } from './canonical';
 import { makeFilterCodes } from './filter-codes';
-import { makeJournal, type SnapshotStore } from '../store/journal';
+import { makeStore } from '../store/store';
+import { textStores } from '../store/stores.fixture';
 
-const codes = (store?: SnapshotStore) => makeFilterCodes(makeJournal(store));
+const codes = () => makeFilterCodes(makeStore());
 
 describe('a filter code', () => {
   it('gives back the canonical filter', async () => {
@@ -68,18 +69,12 @@ describe('a filter code', () => {
   });
 
   it('is kept over a restart when it is stored', async () => {
-    let saved: unknown;
-    const store: SnapshotStore = {
-      load: async () => saved,
-      save: async (snapshot) => {
-        saved = JSON.parse(JSON.stringify(snapshot));
-      },
-    };
-    const journal = makeJournal(store);
+    const { stores } = textStores();
+    const store = makeStore(stores);
     const random = Array.from({ length: 200 }, () => crypto.randomUUID());
-    const code = await makeFilterCodes(journal).encode({ uuid: random });
-    await journal.flush();
-    const later = makeJournal(store);
+    const code = await makeFilterCodes(store).encode({ uuid: random });
+    await store.commit();
+    const later = makeStore(stores);
     const read = makeFilterCodes(later);
     await later.ready();
     expect(await read.decode(code)).toEqual({ uuid: [...random].sort() });

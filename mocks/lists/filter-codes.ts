@@ -2,7 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { badRequest, notFound } from '../http/api-failure';
 import { fromBase64url, toBase64url } from '../crypto/base64url';
 import { canonical } from './canonical';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 
 /** Filters as opaque, URL-safe text (api.md 1): the same filter gives the same code, everywhere. */
 export interface FilterCodes {
@@ -15,6 +15,12 @@ export interface FilterCodes {
 const MAX_CODE_LENGTH = 1_500;
 /** Characters of stored filters kept at most; the oldest go first. */
 const MAX_STORED = 16_000_000;
+
+/** `made`: counted up. */
+interface Stored {
+  filter: string;
+  made: number;
+}
 
 const noCode = () => badRequest('This filter code is damaged: it cannot be read.');
 
@@ -42,27 +48,33 @@ function unpack(text: string): object {
 }
 
 /** `v2` + the deflated canonical JSON in base64url; above the length, `v3` + a hash of it, and the filter stored. */
-export function makeFilterCodes(journal: Journal): FilterCodes {
-  const stored = new Map<string, string>();
-  let size = 0;
+export function makeFilterCodes(store: Store): FilterCodes {
+  // A list must not fail because its code cannot be written: it opens here until the next start.
+  const stored = store.rows<Stored>('accounts/filter-codes', 'noted');
+  /** Of which revision, and what was counted then. */
+  let counted = { revision: -1, size: 0, made: 0 };
 
-  const store = (code: string, json: string): void => {
-    if (stored.has(code)) return;
-    stored.set(code, json);
-    size += json.length;
-    for (const [oldest, text] of stored) {
-      if (size <= MAX_STORED) break;
-      stored.delete(oldest);
-      size -= text.length;
+  const recount = (): typeof counted => {
+    if (counted.revision !== stored.revision) {
+      const all = [...stored.values()];
+      const size = all.reduce((sum, { filter }) => sum + filter.length, 0);
+      counted = { revision: stored.revision, size, made: all.reduce((most, { made }) => Math.max(most, made), 0) };
     }
+    return counted;
   };
 
-  journal.keep('filterCodes', {
-    dump: () => Object.fromEntries(stored),
-    restore: (state) => {
-      for (const [code, json] of Object.entries(state ?? {})) if (typeof json === 'string') store(code, json);
-    },
-  });
+  const keep = (code: string, filter: string): void => {
+    const made = recount().made + 1;
+    let size = counted.size + filter.length;
+    stored.set(code, { filter, made });
+    if (size > MAX_STORED)
+      for (const [oldest, { filter: text }] of [...stored.entries()].toSorted(([, a], [, b]) => a.made - b.made)) {
+        if (size <= MAX_STORED) break;
+        stored.delete(oldest);
+        size -= text.length;
+      }
+    counted = { revision: stored.revision, size, made };
+  };
 
   return {
     encode: async (filter) => {
@@ -73,19 +85,15 @@ export function makeFilterCodes(journal: Journal): FilterCodes {
       if (code.length <= MAX_CODE_LENGTH) return code;
       const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
       const short = `v3${toBase64url(new Uint8Array(digest).subarray(0, 16))}`;
-      if (!stored.has(short)) {
-        store(short, json);
-        journal.changed();
-      }
+      if (!stored.get(short)) keep(short, json);
       return short;
     },
     decode: async (code) => {
       if (code.startsWith('v2')) return unpack(code.slice(2));
       if (!/^v3[\w-]{22}$/.test(code)) throw noCode();
-      const json = stored.get(code);
-      if (json === undefined)
-        throw notFound('This filter is not known here: it was made on another server, or its time is over.');
-      return parse(json);
+      const known = stored.get(code);
+      if (!known) throw notFound('This filter is not known here: it was made on another server, or its time is over.');
+      return parse(known.filter);
     },
   };
 }

@@ -37,8 +37,8 @@ export const account: readonly Answer[] = [
     const version = read.version();
     read.checked();
     if (version !== user.version) throw conflict('Your profile was changed elsewhere in the meantime.');
-    world.users.update(user.uuid, { fullName, language, version: version + 1 });
-    return profileOf(user, world.clock.now());
+    const changed = world.users.update(user.uuid, { fullName, language, version: version + 1 });
+    return profileOf(changed ?? user, world.clock.now());
   }),
 
   answer('POST /me/email', inPerson, async ({ world, session, body, request }) => {
@@ -58,9 +58,8 @@ export const account: readonly Answer[] = [
   }),
 
   answer('DELETE /me/email', inPerson, ({ world, session }) => {
-    const user = userOf(world, session);
-    withdrawEmail(world, user);
-    return profileOf(user, world.clock.now());
+    withdrawEmail(world, userOf(world, session));
+    return profileOf(userOf(world, session), world.clock.now());
   }),
 
   answer('POST /me/password', inPerson, async ({ world, session, body, request }) => {

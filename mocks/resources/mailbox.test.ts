@@ -1,16 +1,16 @@
-import { accountsApi, errorOf, textStore } from '../accounts/accounts.fixture';
+import { accountsApi, errorOf } from '../accounts/accounts.fixture';
+import { textStores } from '../store/stores.fixture';
 
 const ask = { email: 'user@example.org' };
 
 test('shows the newest messages first, over a restart', async () => {
-  const snapshots = textStore();
-  const before = accountsApi({ snapshots });
+  const { stores } = textStores();
+  const before = accountsApi({ stores });
   await before.send('POST /forgot-password', ask);
   before.clock.advance(1_000);
   await before.send('POST /forgot-password', { email: 'admin@example.org' });
-  await before.world.journal.flush();
 
-  const { status, body } = await accountsApi({ snapshots }).send('GET /mailbox');
+  const { status, body } = await accountsApi({ stores }).send('GET /mailbox');
   expect(status).toBe(200);
   expect(body).toMatchObject([
     { to: 'admin@example.org', sent: '2025-06-01T00:00:01.000Z', subject: 'Choose a new password', language: 'en' },

@@ -24,7 +24,8 @@ export interface Backend {
   /** All of them or none; they are on the disk when it resolves. Not known which when it rejects. */
   write(changes: readonly RowChange[]): Promise<void>;
   onWritten?(listener: (changes: readonly RowChange[]) => void): void;
-  files: Files;
+  /** In memory without. */
+  files?: Files;
   close(): Promise<void>;
 }
 
@@ -78,7 +79,7 @@ export interface Store {
   rows<V>(table: string, kind?: 'kept' | 'noted'): Rows<V>;
   /** Of the data that is served. They are kept before the row that names them, and removed after it. */
   files: Files;
-  /** Takes back what was kept; before the first call. */
+  /** Takes back what was kept, or keeps what an empty place begins with; before the first call. */
   ready(): Promise<void>;
   /** Counts changes: taken at the start of a call, and given to `commit` at its end. */
   mark(): number;
@@ -209,6 +210,16 @@ export function makeStore(backends: Backends = {}): Store {
     tell(tablesOf(news));
   };
 
+  const commit: Store['commit'] = async (since) => {
+    if (since === made) {
+      if (!failing) void flush();
+      return;
+    }
+    const from = since ?? lost;
+    await flush();
+    if (lost > from && failure) throw failure;
+  };
+
   const ready = (): Promise<void> =>
     (restored ??= (async () => {
       for (const place of PLACES) {
@@ -220,6 +231,7 @@ export function makeStore(backends: Backends = {}): Store {
         for (const each of rows) put(each);
         tell([...own, ...tablesOf(rows)]);
       }
+      await commit();
     })());
 
   for (const place of PLACES) backends[place]?.onWritten?.((changes) => void ready().then(() => receive(changes)));
@@ -246,15 +258,7 @@ export function makeStore(backends: Backends = {}): Store {
     files: backends.changes?.files ?? filesInMemory(),
     ready,
     mark: () => made,
-    commit: async (since) => {
-      if (since === made) {
-        if (!failing) void flush();
-        return;
-      }
-      const from = since ?? lost;
-      await flush();
-      if (lost > from && failure) throw failure;
-    },
+    commit,
     onChange: (table, listener) => void held(table).listeners.push(listener),
     close: async () => {
       await flush();

@@ -49,6 +49,27 @@ export function disk(): Disk {
   };
 }
 
+/** Keeps what worlds write as JSON text: for one after the other, as over a restart. */
+export function textStores(): { stores: Backends; text(): string } {
+  const kept = { accounts: new Map<string, string>(), changes: new Map<string, string>() };
+  const backend = (rows: Map<string, string>): Backend => ({
+    load: async () => [...rows.values()].map((text) => JSON.parse(text) as RowChange),
+    write: async (changes) => {
+      for (const change of changes)
+        if (change.value === undefined) rows.delete(`${change.table} ${change.key}`);
+        else rows.set(`${change.table} ${change.key}`, JSON.stringify(change));
+    },
+    close: async () => undefined,
+  });
+  return {
+    stores: { accounts: backend(kept.accounts), changes: backend(kept.changes) },
+    text: () =>
+      Object.values(kept)
+        .flatMap((rows) => [...rows.values()])
+        .join('\n'),
+  };
+}
+
 /** Two pages of a browser: one database, and what one says in the channel the other hears. */
 export async function pages(): Promise<[Backend, Backend]> {
   const database = new MemoryLevel();

@@ -1,5 +1,5 @@
 import type { Clock } from '../store/clock';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 
 /** All tokens that descend from one sign-in. `current` and `previous` are the `jti` of refresh tokens. */
 export interface Family {
@@ -22,45 +22,40 @@ export interface Families {
   revokeUser(userUuid: string, except?: string): void;
 }
 
+/** Milliseconds between two looks for what has expired. */
+const FORGET_EVERY = 3_600_000;
+
 /** @param lifetime how long a revocation is remembered, in milliseconds: as long as any token may live. */
-export function makeFamilies(clock: Clock, journal: Journal, lifetime: number): Families {
-  let living: Record<string, Family> = {};
-  let revoked: Record<string, number> = {};
+export function makeFamilies(clock: Clock, store: Store, lifetime: number): Families {
+  const living = store.rows<Family>('accounts/families');
+  /** By family, until when. */
+  const revoked = store.rows<number>('accounts/revoked-families');
+  let forgotten = 0;
 
   const forget = (): void => {
     const now = clock.now();
-    living = Object.fromEntries(Object.entries(living).filter(([, { expires }]) => expires > now));
-    revoked = Object.fromEntries(Object.entries(revoked).filter(([, until]) => until > now));
+    if (now - forgotten < FORGET_EVERY) return;
+    forgotten = now;
+    for (const [id, { expires }] of living.entries()) if (expires <= now) living.delete(id);
+    for (const [id, until] of revoked.entries()) if (until <= now) revoked.delete(id);
   };
 
-  journal.keep('tokenFamilies', {
-    dump: () => {
-      forget();
-      return { living, revoked };
-    },
-    restore: (state) => {
-      const saved = state as Partial<{ living: typeof living; revoked: typeof revoked }>;
-      living = { ...saved.living };
-      revoked = { ...saved.revoked };
-    },
-  });
-
   const revoke = (id: string): void => {
-    delete living[id];
-    revoked[id] = clock.now() + lifetime;
-    journal.changed();
+    forget();
+    living.delete(id);
+    revoked.set(id, clock.now() + lifetime);
   };
 
   return {
-    get: (id) => living[id],
+    get: (id) => living.get(id),
     set: (id, family) => {
-      living[id] = family;
-      journal.changed();
+      forget();
+      living.set(id, family);
     },
     revoke,
-    isRevoked: (id) => id in revoked,
+    isRevoked: (id) => revoked.get(id) !== undefined,
     revokeUser: (userUuid, except) => {
-      for (const [id, family] of Object.entries(living)) if (family.userUuid === userUuid && id !== except) revoke(id);
+      for (const [id, family] of living.entries()) if (family.userUuid === userUuid && id !== except) revoke(id);
     },
   };
 }

@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from '../crypto/base64url';
 import type { Caller } from './caller';
 import type { Clock } from '../store/clock';
 import { makeFamilies, type Family } from './families';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 import { importKey, sign, verify } from '../crypto/jwt';
 import type { OAuthClient } from './clients';
 import { randomText } from '../crypto/secrets';
@@ -43,31 +43,22 @@ const isSigned = (value: unknown): value is Signed =>
 
 interface Parts {
   clock: Clock;
-  journal: Journal;
+  store: Store;
   settings: { accessTokenSeconds: number; refreshTokenSeconds: number };
   users: Users;
 }
 
-export function makeTokens({ clock, journal, settings, users }: Parts): Tokens {
-  const families = makeFamilies(clock, journal, settings.refreshTokenSeconds * 1_000);
-  let secret = crypto.getRandomValues(new Uint8Array(32));
-  let key: Promise<CryptoKey> | undefined;
-  let kept = false;
+export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
+  const families = makeFamilies(clock, store, settings.refreshTokenSeconds * 1_000);
+  // Tokens signed with it outlive a restart: a world that begins keeps it before its first call.
+  const keys = store.rows<string>('accounts/signing-key');
+  keys.set('key', toBase64url(crypto.getRandomValues(new Uint8Array(32))));
+  let imported: { text: string; key: Promise<CryptoKey> } | undefined;
   const signingKey = (): Promise<CryptoKey> => {
-    // A new key must be kept before anything else changes: tokens signed with it outlive a restart.
-    if (!kept) journal.changed();
-    kept = true;
-    return (key ??= importKey(secret));
+    const text = keys.get('key') ?? '';
+    if (imported?.text !== text) imported = { text, key: importKey(fromBase64url(text) ?? new Uint8Array()) };
+    return imported.key;
   };
-
-  journal.keep('signingKey', {
-    dump: () => toBase64url(secret),
-    restore: (state) => {
-      secret = fromBase64url(String(state)) ?? secret;
-      key = undefined;
-      kept = true;
-    },
-  });
 
   const read = async (token: string): Promise<Signed | undefined> => {
     const claims = await verify(await signingKey(), token);

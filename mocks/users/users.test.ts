@@ -1,11 +1,11 @@
 import { manualClock } from '../store/clock';
 import { DEMO_PASSWORD } from './demo-users';
-import { makeJournal } from '../store/journal';
+import { makeStore } from '../store/store';
 import { makeUsers, refusalOf, type User } from './users';
 
 const UMA = 'user@example.org';
 
-const made = () => makeUsers(manualClock(), makeJournal(), 1);
+const made = () => makeUsers(manualClock(), makeStore(), 1);
 
 const uma = (change: Partial<User> = {}): User => {
   const users = made();
@@ -66,15 +66,4 @@ test('a person of a provider is one account, without any password, and takes nob
   users.add({ email: 'ida@example.org', fullName: 'Mallory', validated: false });
   expect(users.external({ ...eva, subject: '4', email: 'ida@example.org' })).toMatchObject({ fullName: 'Eva' });
   for (const password of ['', DEMO_PASSWORD]) expect(await users.authenticate(eva.email, password)).toBeUndefined();
-});
-
-test('accounts of an earlier version go on', async () => {
-  const { uuid, email, fullName, roles, active, locked } = uma();
-  const saved = { users: { users: [{ uuid, email, fullName, roles, active, locked }] } };
-  const journal = makeJournal({ load: async () => saved, save: async () => undefined });
-  const users = makeUsers(manualClock(), journal, 1);
-  await journal.ready();
-  expect(users.all()).toHaveLength(1);
-  expect(users.byEmail(email)).toMatchObject({ validated: true, accountType: 'LOCAL', version: 0 });
-  expect(await users.authenticate(email, DEMO_PASSWORD)).toMatchObject({ email });
 });

@@ -2,7 +2,7 @@ import { isSameAddress } from '@/contract/is-same-address';
 import type { Profile, Role } from '@/contract/session';
 import type { Clock } from '../store/clock';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo-users';
-import type { Journal } from '../store/journal';
+import type { Store } from '../store/store';
 import { hashPassword, isSameHash, type PasswordHash } from '../crypto/password';
 
 /** Times are ISO texts. */
@@ -72,18 +72,15 @@ export interface Users {
   add(account: Named & Partial<User>): User;
   /** The account of a person from an identity provider, created where there is none; undefined where another account has the address. */
   external(person: Named & { provider: string; subject: string }): User | undefined;
-  /** Changes a user; the change outlives a restart. Undefined values are removed. */
+  /** @returns the account as it is now: what was read before stays as it was. Undefined values are removed. */
   update(uuid: string, change: { [K in keyof Omit<User, 'uuid'>]?: User[K] | undefined }): User | undefined;
   remove(uuid: string): void;
 }
 
-interface State {
-  users: User[];
-  demo?: PasswordHash;
-}
-
-/** Earlier snapshots know fewer fields. */
-const complete = (user: Partial<User> & Omit<User, 'validated' | 'accountType' | 'createdDate' | 'version'>): User => ({
+/** With what an account of an earlier version does not know. */
+export const completeUser = (
+  user: Partial<User> & Omit<User, 'validated' | 'accountType' | 'createdDate' | 'version'>,
+): User => ({
   validated: true,
   accountType: 'LOCAL',
   createdDate: '2025-01-01T00:00:00.000Z',
@@ -91,33 +88,28 @@ const complete = (user: Partial<User> & Omit<User, 'validated' | 'accountType' |
   ...user,
 });
 
-export function makeUsers(clock: Clock, journal: Journal, iterations: number): Users {
-  let state: State = { users: DEMO_USERS.map((user) => complete(user)) };
+export function makeUsers(clock: Clock, store: Store, iterations: number): Users {
+  const rows = store.rows<User>('accounts/users');
+  for (const user of DEMO_USERS) rows.set(user.uuid, completeUser(user));
+  /** Hash of the demo's password, under `hash`. */
+  const demos = store.rows<PasswordHash>('accounts/demo-password');
   let demo: Promise<PasswordHash> | undefined;
 
-  journal.keep('users', {
-    dump: () => state,
-    restore: (saved) => {
-      const { users, ...rest } = saved as State;
-      state = { ...rest, users: users.map((user) => complete(user)) };
-    },
-  });
-
   /** Hashed at the first sign-in: starting stays fast, and known and unknown addresses take the same time. */
-  const demoHash = (): Promise<PasswordHash> =>
-    (demo ??= (async () => (state.demo ??= await hashPassword(DEMO_PASSWORD, iterations)))());
+  const demoHash = async (): Promise<PasswordHash> => {
+    const made = demos.get('hash') ?? (await (demo ??= hashPassword(DEMO_PASSWORD, iterations)));
+    if (!demos.get('hash')) demos.set('hash', made);
+    return demos.get('hash') ?? made;
+  };
 
-  const byUuid = (uuid: string): User | undefined => state.users.find((user) => user.uuid === uuid);
-  const byEmail = (email: string): User | undefined => state.users.find((user) => isSameAddress(user.email, email));
+  const find = (is: (user: User) => boolean): User | undefined => [...rows.values()].find(is);
+  const byEmail = (email: string): User | undefined => find((user) => isSameAddress(user.email, email));
   const nowText = (): string => new Date(clock.now()).toISOString();
 
   const update: Users['update'] = (uuid, change) => {
-    const user = byUuid(uuid);
-    if (user) {
-      Object.assign(user, change);
-      journal.changed();
-    }
-    return user;
+    const user = rows.get(uuid);
+    if (user) rows.set(uuid, { ...user, ...change } as User);
+    return rows.get(uuid);
   };
 
   const add: Users['add'] = (account) => {
@@ -132,8 +124,7 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
       version: 0,
       ...account,
     };
-    state.users.push(user);
-    journal.changed();
+    rows.set(user.uuid, user);
     return user;
   };
 
@@ -145,15 +136,10 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
     return { given, right: isSameHash(given, own) && user?.accountType === 'LOCAL' };
   };
 
-  const remove: Users['remove'] = (uuid) => {
-    state.users = state.users.filter((user) => user.uuid !== uuid);
-    journal.changed();
-  };
-
   return {
-    byUuid,
+    byUuid: (uuid) => rows.get(uuid),
     byEmail,
-    all: () => state.users,
+    all: () => [...rows.values()],
     update,
     add,
     isPassword: async (user, password) => (await compared(user, password)).right,
@@ -171,12 +157,12 @@ export function makeUsers(clock: Clock, journal: Journal, iterations: number): U
       return refusalOf(user, clock.now()) ?? update(user.uuid, { lastLogin: nowText() });
     },
     external: ({ provider, subject, email, fullName }) => {
-      const known = state.users.find((user) => user.provider === provider && user.subject === subject);
+      const known = find((user) => user.provider === provider && user.subject === subject);
       const holder = known ?? byEmail(email);
       if (holder && !isWaiting(holder)) return known;
-      if (holder) remove(holder.uuid);
+      if (holder) rows.delete(holder.uuid);
       return add({ email, fullName, accountType: 'EXTERNAL', provider, subject });
     },
-    remove,
+    remove: (uuid) => rows.delete(uuid),
   };
 }

@@ -4,8 +4,9 @@ import { NOBODY, type Allow, type Caller } from '../tokens/caller';
 import { knownOrigin, refuseForeignOrigin } from '../http/origins';
 import { readColumns } from '../http/columns';
 import { filterForm, readPayload, readQuery } from '../http/read-request';
-import { makeRouter } from '../http/router';
+import { makeRouter, type Found } from '../http/router';
 import { send } from '../http/send';
+import { StorageFailed } from '../store/store';
 import type { World } from './world';
 
 /** Answers a request, or `undefined` where the address is not the API's. Never throws: what is unforeseen becomes a 500. */
@@ -48,9 +49,15 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   return caller;
 }
 
+const noRoom = (): ApiFailure =>
+  new ApiFailure(507, 'storage_full', 'There is no room left to keep this: nothing was changed.');
+const notKept = (): ApiFailure =>
+  new ApiFailure(503, 'storage_failed', 'This could not be kept: nothing was changed. Try again in a moment.');
+
 /** Errors of the accession store are recognised by name: classes are lost on the way from a worker. */
 function knownFailure(failure: unknown): ApiFailure | undefined {
   if (failure instanceof ApiFailure) return failure;
+  if (failure instanceof StorageFailed) return failure.full ? noRoom() : notKept();
   return failure instanceof Error && failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
 }
 
@@ -59,28 +66,48 @@ function refusal(failure: unknown): Response {
   return Response.json(known.body(), { status: known.status, headers: known.extra.headers });
 }
 
-/** The whole API as one function from request to response. `onError` gets unexpected errors. */
+async function answered(
+  world: World,
+  request: Request,
+  url: URL,
+  found: Exclude<Found<Answer>, undefined>,
+): Promise<Response> {
+  if (found === 'unknown') throw notFound(`Nothing is at ${url.pathname.slice(0, 200)}.`);
+  if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
+  const session = await admit(world, request, found.answer);
+  const query = readQuery(url.searchParams);
+  const payload = filterForm(await readPayload(request, world.settings.bodyLimit), query);
+  // Names of columns are for the sender alone: an answer sees the bare paths.
+  const columns = readColumns(query['select']);
+  if (columns) query['select'] = columns.map(({ path }) => path).join(',');
+  const call = { world, session, params: found.params, query, ...payload, request, origin: url.origin };
+  return send(await found.answer.resolve(call as unknown as Call<never>), request, columns);
+}
+
+/**
+ * The whole API as one function from request to response. An answer leaves when everything that was changed meanwhile
+ * is on the disk. `onError` gets unexpected errors, and what
+ * could not be written.
+ */
 export function makeServe(world: World, answers: readonly Answer[], onError?: (error: unknown) => void): Serve {
   const route = makeRouter(answers);
+  const refused = (failure: unknown): Response => {
+    if (!knownFailure(failure) || failure instanceof StorageFailed) onError?.(failure);
+    return refusal(failure);
+  };
   return async (request) => {
     const url = new URL(request.url);
     const found = route(request.method, url.pathname);
     if (found === undefined) return undefined;
     try {
-      if (found === 'unknown') throw notFound(`Nothing is at ${url.pathname.slice(0, 200)}.`);
-      if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
-      await world.journal.ready();
-      const session = await admit(world, request, found.answer);
-      const query = readQuery(url.searchParams);
-      const payload = filterForm(await readPayload(request, world.settings.bodyLimit), query);
-      // Names of columns are for the sender alone: an answer sees the bare paths.
-      const columns = readColumns(query['select']);
-      if (columns) query['select'] = columns.map(({ path }) => path).join(',');
-      const call = { world, session, params: found.params, query, ...payload, request, origin: url.origin };
-      return send(await found.answer.resolve(call as unknown as Call<never>), request, columns);
+      await world.store.ready();
+      const mark = world.store.mark();
+      // A refusal may have changed something too: a stolen token ends its session.
+      const response = await answered(world, request, url, found).catch(refused);
+      await world.store.commit(mark);
+      return response;
     } catch (failure) {
-      if (!knownFailure(failure)) onError?.(failure);
-      return refusal(failure);
+      return refused(failure);
     }
   };
 }

@@ -8,7 +8,6 @@ import { makeOutbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeAclRows, type AclRows } from '../publication/acl';
 import { makeAudit, type Audit } from '../store/audit';
-import { makeStore, type Store } from '../store/store';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
@@ -16,7 +15,7 @@ import { makeAuthorization, type CodeFlow } from '../provider/authorization';
 import { systemClock, type Clock } from '../store/clock';
 import { demoAccessions } from '../demo/demo-accessions';
 import { makeFilterCodes, type FilterCodes } from '../lists/filter-codes';
-import { makeJournal, type SnapshotStore } from '../store/journal';
+import { makeStore, type Backends, type Store } from '../store/store';
 import { makeLimits } from '../tokens/limits';
 import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
@@ -41,8 +40,8 @@ export interface World extends Accounts, CodeFlow {
   catalogue: Catalogue;
   filterCodes: FilterCodes;
   settings: Settings;
-  /** What was changed of the data. */
-  changes: Store;
+  /** What outlives a restart: accounts, and what was changed of the data. */
+  store: Store;
   /** Permissions of single objects. */
   acl: AclRows;
   audit: Audit;
@@ -57,7 +56,7 @@ export interface WorldOptions {
   traits?: readonly ObservedDataset[];
   clock?: Clock;
   /** Where changes are kept; nowhere by default. */
-  snapshots?: SnapshotStore;
+  stores?: Backends;
   settings?: Partial<Settings>;
 }
 
@@ -65,15 +64,14 @@ export interface WorldOptions {
 export function makeWorld(options: WorldOptions = {}): World {
   const { accessions: given = 300, clock = systemClock } = options;
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
-  const journal = makeJournal(options.snapshots);
+  const store = makeStore(options.stores);
   const stored = typeof given === 'number' ? demoAccessions(given) : given;
-  const users = makeUsers(clock, journal, settings.passwordIterations);
+  const users = makeUsers(clock, store, settings.passwordIterations);
   let counted: Promise<AccessionCounts> | undefined;
   const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
   const institutes = instituteSource(counts);
-  const changes = makeStore();
-  const audit = makeAudit(changes, clock);
-  const acl = makeAclRows(changes, audit);
+  const audit = makeAudit(store, clock);
+  const acl = makeAclRows(store, audit);
   const { demo = typeof given === 'number', traits = [] } = options;
   const catalogue = makeCatalogue({
     accessions: stored,
@@ -81,7 +79,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     institutes,
     demo,
     traits,
-    changes: { store: changes, audit, clock, acl },
+    changes: { store, audit, clock, acl },
   });
   return {
     clock,
@@ -93,17 +91,16 @@ export function makeWorld(options: WorldOptions = {}): World {
     regions: regionSource(counts),
     catalogue,
     users,
-    tokens: makeTokens({ clock, journal, settings, users }),
-    apiTokens: makeApiTokens({ clock, journal, users }),
+    tokens: makeTokens({ clock, store, settings, users }),
+    apiTokens: makeApiTokens({ clock, store, users }),
     authorization: makeAuthorization(clock),
     limits: makeLimits(clock),
-    links: makeLinks(clock, journal),
-    outbox: makeOutbox(clock, journal, () => settings.mailbox),
-    filterCodes: makeFilterCodes(journal),
-    savedMaps: makeSavedMaps(journal),
+    links: makeLinks(clock, store),
+    outbox: makeOutbox(clock, store, () => settings.mailbox),
+    filterCodes: makeFilterCodes(store),
+    savedMaps: makeSavedMaps(store),
     settings,
-    journal,
-    changes,
+    store,
     acl,
     audit,
   };

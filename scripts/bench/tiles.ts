@@ -3,7 +3,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionPoints, MapInfo } from '@/contract/map';
 import type { FilteredPage } from '@/contract/page';
 import { makeFilterCodes } from '../../mocks/lists/filter-codes';
-import { makeJournal } from '../../mocks/store/journal';
+import { makeStore } from '../../mocks/store/store';
 import { startChildPortal } from '../server/child-portal';
 import { applicationToken } from './application-token';
 import type { Figure } from './figure';
@@ -49,7 +49,7 @@ export async function tiles(accessions = LIVE_SIZE): Promise<Figure[]> {
     // Made in between questions for some time after the start, or by the first text that is looked for.
     await post('/acn/list?l=1', { _text: 'wheat' });
     const { suggestions } = await post<FilteredPage<Accession>>('/acn/filter', {});
-    const codes = makeFilterCodes(makeJournal());
+    const codes = makeFilterCodes(makeStore());
     const worlds: number[] = [];
     const cold: number[] = [];
     const again: number[] = [];

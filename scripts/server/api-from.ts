@@ -10,7 +10,7 @@ export interface Api {
   lines: string[];
   /** To be told where the portal stands, before the first call: links in messages begin with it. */
   standsAt(url: string): void;
-  /** Writes what is pending; call it before the process ends. */
+  /** Closes what changes are kept in; call it before the process ends. */
   close(): Promise<void>;
 }
 
@@ -36,6 +36,6 @@ export async function apiFrom(options: Options, environment: NodeJS.ProcessEnv):
     standsAt: (url) => {
       world.settings.frontendUrl = frontendUrl(environment) ?? url;
     },
-    close: () => world.journal.flush(),
+    close: () => world.store.close(),
   };
 }

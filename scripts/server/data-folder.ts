@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 
-/** Where changes and reports are kept: `DATA_FOLDER`, by default `.data`. */
+/** Where accounts, changes and reports are kept: `DATA_FOLDER`, by default `.data`. */
 export const dataFolder = (environment: NodeJS.ProcessEnv = process.env) => environment.DATA_FOLDER || '.data';
 
 /** Where the report of an import at this time goes, as one would type it here. */

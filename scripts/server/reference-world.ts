@@ -8,7 +8,7 @@ import { frontendUrl } from './frontend-url';
 import { loadAccessions } from './load-accessions';
 import { loadObservations } from './load-observations';
 import type { Options } from './options';
-import { forget, snapshotFile, snapshotPath } from './snapshot-file';
+import { openStores } from './open-stores';
 
 /** Rounds of PBKDF2-SHA-256 that OWASP's password storage cheat sheet asks for (2023). */
 const PASSWORD_ITERATIONS = 600_000;
@@ -23,8 +23,7 @@ export interface ReferenceWorld {
 export async function referenceWorld(options: Options, environment: Environment): Promise<ReferenceWorld> {
   const start = performance.now();
   const { accessions, traits, fingerprint, lines } = await loadObservations(options, await loadAccessions(options));
-  const path = snapshotPath(dataFolder(), fingerprint);
-  if (options.fresh) forget(path);
+  const { stores, notes } = await openStores(dataFolder(environment), fingerprint, options.fresh);
   const settings = {
     ...settingsFrom(environment),
     mailbox: !options.noMailbox,
@@ -32,7 +31,8 @@ export async function referenceWorld(options: Options, environment: Environment)
     // Browsers can be sent to its pages.
     codeFlow: true,
   };
-  const world = makeWorld({ accessions, traits, snapshots: snapshotFile(path), settings });
+  const world = makeWorld({ accessions, traits, stores, settings });
+  await world.store.ready();
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;
@@ -41,6 +41,7 @@ export async function referenceWorld(options: Options, environment: Environment)
     lines: [
       `${format(total)} accessions and ${format(historic)} historic ones at ${format(holders)} institutes, ready after ${seconds} s`,
       ...lines,
+      ...notes,
       '',
       ...accounts(),
     ],
