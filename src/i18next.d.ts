@@ -27,6 +27,7 @@ import type partner from '../locales/en/partner.json';
 import type network from '../locales/en/network.json';
 import type vocabulary from '../locales/en/vocabulary.json';
 import type vocabularyTerm from '../locales/en/vocabulary-term.json';
+import type fields from '../locales/en/fields.json';
 import type files from '../locales/en/files.json';
 import type taxonomy from '../locales/en/taxonomy.json';
 import type citation from '../locales/en/citation.json';
@@ -77,6 +78,7 @@ declare module 'i18next' {
       network: typeof network;
       vocabulary: typeof vocabulary;
       'vocabulary-term': typeof vocabularyTerm;
+      fields: typeof fields;
       files: typeof files;
       taxonomy: typeof taxonomy;
       citation: typeof citation;

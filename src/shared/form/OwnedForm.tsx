@@ -8,6 +8,7 @@ import type { ObjectSchema } from 'yup';
 import type { Failure } from '@/shared/api/failure';
 import { failureText } from './failure-text';
 import { useEditForm } from './use-edit-form';
+import { FormSchema } from './use-field-state';
 import { useKeptTyping, type Keep } from './use-kept-typing';
 
 export interface EditFormProps<V extends Record<string, unknown>> {
@@ -34,39 +35,41 @@ export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, ch
   const discard = () => {
     formik.resetForm();
     // The button is gone: the first field has the focus then.
-    element.current?.querySelector('input')?.focus();
+    element.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   };
   return (
-    <FormikProvider value={formik}>
-      <Stack
-        component="form"
-        ref={element}
-        noValidate
-        spacing={2.5}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {kept.restored && (
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={discard}>
-                {t('kept.discard')}
-              </Button>
-            }
-          >
-            {t('kept.restored')}
-          </Alert>
-        )}
-        {failed && (
-          <Alert severity="error" data-failure tabIndex={-1}>
-            {explain?.(failed) ?? failureText(failed, t)}
-          </Alert>
-        )}
-        {children}
-      </Stack>
-    </FormikProvider>
+    <FormSchema value={props.schema}>
+      <FormikProvider value={formik}>
+        <Stack
+          component="form"
+          ref={element}
+          noValidate
+          spacing={2.5}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {kept.restored && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={discard}>
+                  {t('kept.discard')}
+                </Button>
+              }
+            >
+              {t('kept.restored')}
+            </Alert>
+          )}
+          {failed && (
+            <Alert severity="error" data-failure tabIndex={-1}>
+              {explain?.(failed) ?? failureText(failed, t)}
+            </Alert>
+          )}
+          {children}
+        </Stack>
+      </FormikProvider>
+    </FormSchema>
   );
 }

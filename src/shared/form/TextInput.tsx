@@ -1,24 +1,27 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
-import { useTranslation } from 'react-i18next';
-import { asProblem } from './problem';
+import { useFieldState } from './use-field-state';
 
-export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'> & {
+export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> & {
   name: string;
 };
 
 /** One line of an `EditForm`: what is wrong stands below it once it was touched, and is read out. */
-export function TextInput({ name, helperText, slotProps, ...props }: TextInputProps) {
-  const { t } = useTranslation('form');
-  const [field, { touched, error }] = useField<string>(name);
-  const wrong = touched ? asProblem(error) : undefined;
+export function TextInput({ name, helperText, slotProps, onBlur, ...props }: TextInputProps) {
+  const [field] = useField<string | number | null>(name);
+  const { wrong } = useFieldState<string>(name);
   return (
     <TextField
       fullWidth
       {...props}
       {...field}
+      value={field.value ?? ''}
+      onBlur={(event) => {
+        field.onBlur(event);
+        onBlur?.(event);
+      }}
       error={wrong !== undefined}
-      helperText={wrong ? t(`problem.${wrong.key}`, { count: wrong.count ?? 0, defaultValue: wrong.key }) : helperText}
+      helperText={wrong ?? helperText}
       slotProps={{ ...slotProps, formHelperText: wrong ? { role: 'alert' } : {} }}
     />
   );

@@ -12,6 +12,18 @@ export type Problem = {
 
 export const problem = (key: ProblemKey, count?: number): Problem => ({ key, ...(count !== undefined && { count }) });
 
-/** Formik's errors are typed as text; ours follow the language and so are none. */
-export const asProblem = (error: unknown): Problem | undefined =>
-  typeof error === 'object' && error !== null && 'key' in error ? (error as Problem) : undefined;
+const isProblem = (error: unknown): error is Problem =>
+  typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string';
+
+/**
+ * What is wrong at a path. Formik's errors are typed as text; ours follow the language and so are none. Of a list, the
+ * first that is wrong, with its line from 1; what is wrong inside of items is said there.
+ */
+export function problemIn(error: unknown): (Problem & { line?: number }) | undefined {
+  if (isProblem(error)) return error;
+  if (Array.isArray(error)) {
+    const at = error.findIndex(isProblem);
+    return at < 0 ? undefined : { ...(error[at] as Problem), line: at + 1 };
+  }
+  return typeof error === 'object' && error !== null ? Object.values(error).find(isProblem) : undefined;
+}

@@ -60,7 +60,7 @@ export function useEditForm<V extends Record<string, unknown>>(given: Given<V>) 
   useEffect(() => {
     if (!answers) return;
     const first = (what: string) => element.current?.querySelector<HTMLElement>(what);
-    const target = first('[aria-invalid="true"]') ?? first('[data-failure]');
+    const target = first('[aria-invalid="true"], [data-invalid]') ?? first('[data-failure]');
     if (target) target.focus();
     else if (document.activeElement === document.body && left.current instanceof HTMLElement) left.current.focus();
   }, [answers, element]);

@@ -12,6 +12,18 @@ export interface Keep<V> {
   secret?: readonly (keyof V & string)[];
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a field that holds `initial` can hold what was typed before: forms change from version to version. */
+function fits(typed: unknown, initial: unknown): boolean {
+  if (Array.isArray(initial)) return Array.isArray(typed) && typed.every((each) => fits(each, initial[0] ?? each));
+  if (isObject(initial)) return isObject(typed) && Object.keys(typed).every((key) => fits(typed[key], initial[key]));
+  // A number that is being typed is a text, and what was empty may hold anything.
+  if (initial === null || initial === undefined || typeof initial === 'number') return true;
+  return typeof typed === typeof initial;
+}
+
 interface KeptTyping {
   /** What is shown was typed before. */
   restored: boolean;
@@ -30,7 +42,7 @@ export function useKeptTyping<V extends Record<string, unknown>>(
   const secret = keep?.secret?.join(' ') ?? '';
   const [found] = useState(() => {
     const typed = place === undefined ? [] : Object.entries(typedAt(place, owner) ?? {});
-    return typed.filter(([name, value]) => name in values && typeof value === typeof values[name]);
+    return typed.filter(([name, value]) => name in values && fits(value, values[name]));
   });
   const [forgotten, setForgotten] = useState(0);
   const kept = useRef(false);
