@@ -36,6 +36,10 @@ const CLOSED: Partial<Record<RouteName, 'any person' | readonly Persona[]>> = {
   password: 'any person',
   apiTokens: 'any person',
   admin: ['admin'],
+  dashboardSubsets: ['admin', 'publisher'],
+  newSubset: ['admin', 'publisher'],
+  dashboardSubset: ['admin', 'publisher'],
+  editSubset: ['admin', 'publisher'],
 };
 
 it.each(personas)('rows are open to $persona as they are meant', ({ persona, authorities }) => {

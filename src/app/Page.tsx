@@ -1,8 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '@/routes/match-route';
+import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
-import { rowOf } from '@/routes/routes';
+import { isRouteName, rowOf } from '@/routes/routes';
 import { PageTitleContext, type PageNames } from '@/routes/use-page-title';
 import { RouteContext } from '@/routes/use-route';
 import { signInAddress } from '@/session/sign-in-address';
@@ -41,9 +42,13 @@ export function Page() {
 function Guarded({ match }: { match: RouteMatch }) {
   const { status, authorities } = useSession();
   const { pathname, search, hash } = useLocation();
-  const { allow } = rowOf(match.name);
+  const { allow, redirect = '' } = rowOf(match.name);
+  // A row and the one that takes its place have the same values; that one is guarded by itself.
+  if (isRouteName(redirect)) {
+    return <Navigate to={href(redirect as 'subset', match.params as { uuid: string }) + search + hash} replace />;
+  }
   const Screen = screens[match.name];
-  if (permits(allow, authorities)) return <Screen />;
+  if (permits(allow, authorities)) return Screen ? <Screen /> : null;
   if (status === 'starting') return <Placeholder />;
   return <Navigate to={signInAddress(pathname + search + hash)} replace />;
 }

@@ -2,10 +2,11 @@ import { lazy, type ComponentType } from 'react';
 import type { DatasetBodies } from '@/entities/dataset/tabs';
 import { href } from '@/routes/href';
 import { matchRoute } from '@/routes/match-route';
-import { routeNames, type RouteName } from '@/routes/routes';
+import { rowOf, type RouteName, type Routes } from '@/routes/routes';
 import { adminLoader } from './admin-loader';
 import { datasetLoader } from './dataset-loader';
 import { detailLoader } from './detail-loader';
+import { editorLoader } from './editor-loader';
 import { listLoader } from './list-loader';
 import { mailboxLoader } from './mailbox-loader';
 import { overviewLoader } from './overview-loader';
@@ -28,7 +29,12 @@ const datasetBodies: DatasetBodies = {
 
 const descriptorListList = () => import('@/entities/descriptor-list/list').then((module) => module.descriptorListList);
 
-/** Every row has its screen, or this does not compile. */
+/** Rows that lead to another one have no screen. */
+type Screened = { [Name in RouteName]: Routes[Name] extends { redirect: string } ? never : Name }[RouteName];
+
+const subsetEditor = editorLoader(() => import('@/entities/subset/editor').then((module) => module.subsetEditor));
+
+/** Every other row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
   accessions: listLoader(accessionList, (filterCode) => href('accessions', { filterCode })),
@@ -136,16 +142,22 @@ const loaders = {
   profile: () => import('./ProfileScreen'),
   password: () => import('@/features/profile/Password'),
   apiTokens: () => import('@/features/api-tokens/ApiTokensScreen'),
+  dashboardSubsets: listLoader(
+    () => import('@/entities/subset/dashboard-list').then((module) => module.dashboardSubsetList),
+    (filterCode) => href('dashboardSubsets', { filterCode }),
+  ),
+  newSubset: subsetEditor,
+  editSubset: subsetEditor,
   admin: adminLoader,
-} satisfies Record<RouteName, Loader>;
+} satisfies Record<Screened, Loader>;
 
-export const screens = Object.fromEntries(routeNames.map((name) => [name, lazy(loaders[name])])) as Record<
-  RouteName,
-  ReturnType<typeof lazy>
->;
+export const screens: Readonly<Partial<Record<RouteName, ReturnType<typeof lazy>>>> = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, lazy(load)]),
+);
 
 /** Begins to fetch the screen of an address before there is anything to draw it in. What fails is asked for again. */
 export function fetchScreen(path: string): void {
-  const match = matchRoute(path);
-  if (match) loaders[match.name]().catch(() => undefined);
+  const { name } = matchRoute(path) ?? {};
+  const { redirect = name } = name ? rowOf(name) : {};
+  (loaders as Partial<Record<string, Loader>>)[redirect ?? '']?.().catch(() => undefined);
 }

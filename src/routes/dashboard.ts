@@ -1,4 +1,7 @@
-import { signedIn, type Row } from './route';
+import { anyOf, signedIn, type Row } from './route';
+import { workingArea } from './working-area';
+
+const publisher = anyOf('ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR');
 
 export const dashboardRoutes = {
   dashboard: {
@@ -31,4 +34,9 @@ export const dashboardRoutes = {
     area: 'dashboard',
     parent: 'dashboard',
   },
+  ...workingArea('Subset', {
+    path: '/dashboard/subsets',
+    steps: ['list-of-accessions', 'creators'],
+    allow: publisher,
+  }),
 } as const satisfies Record<string, Row>;

@@ -39,6 +39,8 @@ export interface Row {
   readonly parent?: string;
   /** The label in the main menu, where `app/shell/menu.ts` lists the row. */
   readonly menuKey?: `nav:menu.${keyof typeof nav.menu}`;
+  /** The row with the same values that takes this one's place: it has no screen of its own. */
+  readonly redirect?: string;
   /** Tighter patterns than those the names have everywhere, as sources of regular expressions. */
   readonly patterns?: Readonly<Record<string, string>>;
 }

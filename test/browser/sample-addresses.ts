@@ -6,19 +6,25 @@ import { doiHref, href } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
 import type { RouteName } from '@/routes/routes';
 import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
+import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
 
 /** A link that nobody was sent. */
 const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
 
 const DATASET_TABS = ['data', 'overview', 'observations', 'subset', 'analyze', 'about'] as const;
 
+const SUBSET_STEPS = [undefined, 'list-of-accessions', 'creators'] as const;
+
 /** Asks the API of a running portal: `('GET', '/crop')`; the answer's body, or an exception. */
 export type Ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
 
-/** An `Ask` over HTTP as the client of scripts. `base` is an origin without a slash at its end. */
-export async function askAt(base: string): Promise<Ask> {
+/** An `Ask` over HTTP as the client of scripts, or as a demo account. `base` is an origin without a slash at its end. */
+export async function askAt(base: string, username?: string): Promise<Ask> {
   const { clientId, clientSecret } = SCRIPT_CLIENT;
-  const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+  const client = { client_id: clientId, client_secret: clientSecret };
+  const form = username
+    ? { grant_type: 'password', username, password: DEMO_PASSWORD, ...client }
+    : { grant_type: 'client_credentials', ...client };
   const answer = await fetch(`${base}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return async <T>(method: 'GET' | 'POST', path: string, body?: unknown) => {
@@ -57,6 +63,8 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
   const [partner, vocabulary, divtree, citation] = await Promise.all(
     ['/partner', '/vocabulary', '/divtree', '/bibliography'].map(keyOf),
   );
+  const asPublisher = await askAt(base, 'publisher@example.org');
+  const [draft] = (await asPublisher<Page<{ uuid: string }>>('POST', '/subset/list?l=1', { state: ['DRAFT'] })).content;
   const [network] = (await ask<FilteredPage<{ shortName: string }>>('POST', '/network/filter?l=1', {})).content;
   const { files } = await ask<DatasetDetails>('GET', `/dataset/${dataset}`);
   const folder = await ask<RepositoryFolder>('GET', `/repository/folder/${encodeURIComponent('/wiews/CZE122')}`);
@@ -122,5 +130,9 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     password: [href('password')],
     apiTokens: [href('apiTokens')],
     admin: [href('admin')],
+    dashboardSubsets: [href('dashboardSubsets')],
+    newSubset: [href('newSubset')],
+    dashboardSubset: [],
+    editSubset: SUBSET_STEPS.map((step) => href('editSubset', { uuid: draft?.uuid ?? '', step })),
   };
 }

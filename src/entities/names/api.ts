@@ -1,5 +1,7 @@
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import type { Crop } from '@/contract/crop';
+import type { Page } from '@/contract/page';
+import type { Partner } from '@/contract/partner';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 
@@ -17,6 +19,12 @@ export const namesApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEn
     /** Names of institutes by WIEWS code. */
     instituteNames: build.query<Record<string, string>, readonly string[]>({
       query: (codes) => call('POST /vocabulary/wiews/decode', { body: [...codes] }, { silent: true }),
+      keepUnusedDataFor: HOUR,
+    }),
+    /** Data providers: there are some hundred at most. */
+    partnerNames: build.query<Pick<Partner, 'uuid' | 'name' | 'shortName'>[], void>({
+      query: () => call('POST /partner/list', { body: {}, query: { l: 1_000, s: 'name', d: 'ASC' } }, { silent: true }),
+      transformResponse: ({ content }: Page<Partner>) => content,
       keepUnusedDataFor: HOUR,
     }),
     /** The server's names of all country codes it knows, former ones included. */

@@ -8,6 +8,7 @@ export const subsetApi = api.enhanceEndpoints({ addTagTypes: ['subset'] }).injec
   endpoints: (build) => ({
     subsetList: build.query(listOf<Subset, SubsetFilter>('subsetList', 'POST /subset/filter', 'subset')),
     subset: build.query(itemOf<SubsetDetails>('GET /subset/:uuid', 'subset')),
+    subsetAccessions: build.query(itemOf<string[]>('GET /subset/:uuid/accessions', 'subset')),
     subsetVersions: build.query(itemOf<Version[]>('GET /subset/:uuid/versions', 'subset')),
   }),
 });

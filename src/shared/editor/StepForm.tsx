@@ -13,14 +13,12 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
 import { changesOf, differences, merged, type Side, type Values } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
-import type { EditorDefinition, EditorStep } from './definition';
+import type { EditorDefinition, StepFields } from './definition';
 import { Leaving, type Then } from './Leaving';
-
-type Form = NonNullable<EditorStep<Stored>['form']>;
 
 interface Props<T extends Stored> {
   definition: EditorDefinition<T>;
-  form: Form;
+  form: StepFields;
   /** Tells what is typed here apart from other steps. */
   step: string;
   /** Nothing before it was made. */
@@ -37,12 +35,6 @@ interface Settled {
   values: Values;
 }
 
-/** What the form of a step holds of an item; what has no value there is empty. */
-const held = (empty: Values, item: object | undefined): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(empty).map(([name, nothing]) => [name, (item as Values | undefined)?.[name] ?? nothing]),
-  );
-
 /** One step's form: saves what was changed in it, and when somebody else saved first, asks what shall stand. */
 export function StepForm<T extends Stored>({ definition, form, step, item, person, goOn, goTo }: Props<T>) {
   const { t } = useTranslation(['editor', 'form']);
@@ -57,8 +49,9 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
   /** What is kept, as far as this form knows. */
   const base = useRef(begun);
 
-  const initial = held(form.empty, begun);
-  const schema = definition.schema.pick(Object.keys(form.empty)) as ObjectSchema<Record<string, unknown>>;
+  const { valuesOf, Fields } = form;
+  const initial = valuesOf(begun);
+  const schema = definition.schema.pick(Object.keys(initial)) as ObjectSchema<Record<string, unknown>>;
 
   const send = async (values: Values) => {
     const was = base.current;
@@ -67,7 +60,7 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
       then.current ??= onSaved.current(made) ?? (() => goTo(made));
       return;
     }
-    const changes = changesOf(held(form.empty, was), values);
+    const changes = changesOf(valuesOf(was), values);
     const key = definition.keyOf(was);
     let saved = was;
     if (Object.keys(changes).length > 0) {
@@ -87,10 +80,10 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
   const settle = (sideOf: (name: string) => Side) => {
     if (!conflict) return;
     const { was, theirs, mine } = conflict;
-    const now = held(form.empty, theirs);
+    const now = valuesOf(theirs);
     base.current = theirs;
     setConflict(undefined);
-    setSettled({ base: now, values: merged(held(form.empty, was), mine, now, sideOf) });
+    setSettled({ base: now, values: merged(valuesOf(was), mine, now, sideOf) });
   };
 
   /** A button says where its saving leads; what was asked for before, and could not be saved then, no longer counts. */
@@ -104,7 +97,7 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
   return (
     <div ref={box}>
       <EditForm
-        initial={initial}
+        initial={{ ...initial }}
         schema={schema}
         send={send}
         keep={{ form: step, ...(person !== undefined && { owner: person }) }}
@@ -122,7 +115,7 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
           }}
           save={save}
         />
-        <form.Fields />
+        <Fields />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {goOn && <SubmitButton onClick={() => onward((saved) => () => goOn(saved))}>{t('goOn')}</SubmitButton>}
           <SubmitButton variant={goOn ? 'outlined' : 'contained'} onClick={() => onward(() => undefined)}>
@@ -135,7 +128,7 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
         <ConflictDialog
           entity={definition.entity}
           item={conflict.theirs}
-          differences={differences(held(form.empty, conflict.was), conflict.mine, held(form.empty, conflict.theirs))}
+          differences={differences(valuesOf(conflict.was), conflict.mine, valuesOf(conflict.theirs))}
           onChoose={settle}
           onClose={() => setConflict(undefined)}
         />

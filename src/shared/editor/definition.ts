@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { Stored } from '@/contract/entity';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import type { FieldDefinition } from '@/shared/form/field-definition';
 import type { Values } from './conflict';
 
 /** Whether the signed-in person may change an item, and who that is: what is typed is kept for them alone. */
@@ -12,14 +13,20 @@ export interface Access {
   reason?: ReactNode;
 }
 
+export interface StepFields {
+  valuesOf: (item: object | undefined) => Values;
+  Fields: ComponentType;
+}
+
 /** A step of an editor; its name is the text `{entity}:steps.{name}` and, but for the first, the address's last word. */
 export interface EditorStep<T> {
   name: string;
-  /**
-   * The properties that its form holds, with what stands in an empty one, and the inputs, drawn inside of the form.
-   * A step without them has no form: it saves by itself, or only shows.
-   */
-  form?: { empty: Values; Fields: ComponentType };
+  /** What is filled in; a step without has no form: it saves by itself, or only shows. */
+  fields?: readonly FieldDefinition[];
+  /** The namespace of the texts of its fields, where it is not that of the entity. */
+  texts?: string;
+  /** In place of fields: what the form holds of an item, empty where there is none, and the inputs inside of the form. */
+  form?: StepFields;
   Body?: ComponentType<{ item: T }>;
 }
 

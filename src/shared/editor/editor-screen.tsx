@@ -1,4 +1,4 @@
-import { type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -7,9 +7,11 @@ import { usePageTitle } from '@/routes/use-page-title';
 import { useRoute } from '@/routes/use-route';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { valuesOf } from '@/shared/form/field-schema';
+import { FormFields } from '@/shared/form/FormFields';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useText } from '@/shared/ui/use-text';
-import type { EditorDefinition } from './definition';
+import type { EditorDefinition, EditorStep, StepFields } from './definition';
 import { StepForm } from './StepForm';
 import { StepLinks } from './StepLinks';
 
@@ -27,6 +29,23 @@ export function editorScreen<T extends Stored>(definition: EditorDefinition<T>):
     const uuid = useRoute()?.params.uuid;
     return uuid === undefined ? <Editor definition={definition} item={undefined} /> : <Existing uuid={uuid} />;
   };
+}
+
+const forms = new WeakMap<object, StepFields>();
+
+/** The form of a step, the same one each time: another component would begin anew. */
+function formOf<T>(entity: string, step: EditorStep<T>): StepFields | undefined {
+  const { fields, texts = entity } = step;
+  if (!fields) return step.form;
+  const made = forms.get(step) ?? {
+    valuesOf: (item) => {
+      const values = valuesOf(fields, item);
+      return Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
+    },
+    Fields: () => <FormFields entity={texts} fields={fields} />,
+  };
+  forms.set(step, made);
+  return made;
 }
 
 interface Props<T extends Stored> {
@@ -51,6 +70,7 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
   // What made it is no address to come back to: it would make another one.
   const goTo = (saved: T, name: string) => void navigate(hrefOf(keyOf(saved), name), { replace: item === undefined });
   const { Body } = step;
+  const form = formOf(entity, step);
   return (
     <PageBody>
       <DetailHead title={title}>{item && Badges && <Badges item={item} />}</DetailHead>
@@ -63,11 +83,11 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
       />
       <h2>{stepName}</h2>
       {!access.may && <Alert severity="info">{access.reason ?? t('readOnly')}</Alert>}
-      {step.form && (
+      {form && (
         <fieldset disabled={!access.may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
           <StepForm
             definition={definition}
-            form={step.form}
+            form={form}
             step={step.name}
             item={item}
             person={access.person}

@@ -52,6 +52,9 @@ export const put = (change: Values, by: string) => {
   return server.kept;
 };
 
+const held = (empty: Values, item: object | undefined): Values =>
+  Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, (item as Values | undefined)?.[name] ?? none]));
+
 const definition: EditorDefinition<Item> = {
   entity: 'sample',
   titleOf: ({ title }) => title,
@@ -88,7 +91,7 @@ const definition: EditorDefinition<Item> = {
     {
       name: 'edit',
       form: {
-        empty: { title: '', source: '' },
+        valuesOf: (item) => held({ title: '', source: '' }, item),
         Fields: () => (
           <>
             <TextInput name="title" label="Title" />
@@ -97,7 +100,10 @@ const definition: EditorDefinition<Item> = {
         ),
       },
     },
-    { name: 'more', form: { empty: { note: '' }, Fields: () => <TextInput name="note" label="Note" /> } },
+    {
+      name: 'more',
+      form: { valuesOf: (item) => held({ note: '' }, item), Fields: () => <TextInput name="note" label="Note" /> },
+    },
     { name: 'review', Body: ({ item }) => <p>Seen: {item.title}</p> },
   ],
 };

@@ -14,11 +14,13 @@ interface Props {
   onClose: () => void;
   /** It takes nothing away. */
   harmless?: boolean;
+  /** It cannot be done; the sentences say why. */
+  disabled?: boolean;
   children: ReactNode;
 }
 
 /** Asks before something is done; what it does is told in sentences, and the button names it. */
-export function ConfirmDialog({ title, confirm, work, onClose, harmless, children }: Props) {
+export function ConfirmDialog({ title, confirm, work, onClose, harmless, disabled = false, children }: Props) {
   const { t } = useTranslation();
   const { busy, failed, run } = useAttempt(async () => {
     await work();
@@ -33,7 +35,13 @@ export function ConfirmDialog({ title, confirm, work, onClose, harmless, childre
           <Button autoFocus onClick={onClose}>
             {t('actions.cancel')}
           </Button>
-          <Button variant="contained" color={harmless ? 'primary' : 'error'} loading={busy} onClick={() => run()}>
+          <Button
+            variant="contained"
+            color={harmless ? 'primary' : 'error'}
+            loading={busy}
+            disabled={disabled}
+            onClick={() => run()}
+          >
             {confirm}
           </Button>
         </>

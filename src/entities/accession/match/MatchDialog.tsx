@@ -7,7 +7,9 @@ import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import type { MatchResult } from '@/contract/match';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { ExportButton } from '../export/ExportButton';
@@ -49,15 +51,47 @@ function CopyReport({ entries, choices }: { entries: readonly Entry[]; choices: 
   return <CopyButton text={csv} label={t('actions.copyReport')} />;
 }
 
+/** What is done with the accessions taken, where it is not to list, export or note them. */
+export interface Take {
+  label: (uuids: readonly string[]) => string;
+  /** What would become of them, in sentences. */
+  account: (uuids: readonly string[]) => readonly string[];
+  refused: (uuids: readonly string[]) => boolean;
+  /** Throws a `Failure`, which is told beside the button. */
+  add: (uuids: readonly string[]) => Promise<void>;
+}
+
 interface TakeActionsProps {
   entries: readonly Entry[];
   choices: Choices;
   taken: Taken;
+  take?: Take | undefined;
   onClose: () => void;
 }
 
+function TakeButton({ take, uuids, onClose }: { take: Take; uuids: readonly string[]; onClose: () => void }) {
+  const { busy, failed, run } = useAttempt(async () => {
+    await take.add(uuids);
+    savePaste({ text: '', institute: '' });
+    onClose();
+  });
+  return (
+    <>
+      <AttemptFailed failure={failed} />
+      <Button
+        variant="contained"
+        loading={busy}
+        disabled={uuids.length === 0 || take.refused(uuids)}
+        onClick={() => run()}
+      >
+        {take.label(uuids)}
+      </Button>
+    </>
+  );
+}
+
 /** How many accessions are taken, and what can be done with them. */
-function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
+function TakeActions({ entries, choices, taken, take, onClose }: TakeActionsProps) {
   const { t } = useTranslation('match');
   const { number, list } = useFormat();
   const [ended, setEnded] = useState(false);
@@ -68,6 +102,7 @@ function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
   const parts = [
     t('taken', { count, shown: number(count) }),
     ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
+    ...(take && count > 0 ? take.account(uuids) : []),
   ];
   const show = async () => {
     // What could not be opened is still here to be tried again.
@@ -85,11 +120,17 @@ function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
           {t('actions.close')}
         </Button>
         <CopyReport entries={entries} choices={choices} />
-        <ExportButton filter={filter} code={undefined} total={count} />
-        <AddToMyList uuids={uuids} />
-        <Button variant="contained" disabled={count === 0 || opening || ended} onClick={() => void show()}>
-          {t('actions.open')}
-        </Button>
+        {take ? (
+          <TakeButton take={take} uuids={uuids} onClose={onClose} />
+        ) : (
+          <>
+            <ExportButton filter={filter} code={undefined} total={count} />
+            <AddToMyList uuids={uuids} />
+            <Button variant="contained" disabled={count === 0 || opening || ended} onClick={() => void show()}>
+              {t('actions.open')}
+            </Button>
+          </>
+        )}
       </DialogActions>
     </>
   );
@@ -98,12 +139,13 @@ function TakeActions({ entries, choices, taken, onClose }: TakeActionsProps) {
 interface Props {
   pasted: Pasted;
   results: readonly MatchResult[];
+  take?: Take | undefined;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** What every identifier means, by how sure that is, and which of them are taken. */
-function MatchReport({ pasted, results, onBack, onClose }: Props) {
+function MatchReport({ pasted, results, take, onBack, onClose }: Props) {
   const { t } = useTranslation('match');
   const { number } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -143,13 +185,13 @@ function MatchReport({ pasted, results, onBack, onClose }: Props) {
           />
         ))}
       </DialogContent>
-      <TakeActions entries={entries} choices={choices} taken={taken} onClose={onClose} />
+      <TakeActions entries={entries} choices={choices} taken={taken} take={take} onClose={onClose} />
     </>
   );
 }
 
 /** Paste anything: what the pasted numbers mean, and what to do with it. The paste stays when this closes. */
-export default function MatchDialog({ onClose }: { onClose: () => void }) {
+export default function MatchDialog({ take, onClose }: { take?: Take; onClose: () => void }) {
   const { t } = useTranslation('match');
   const id = useId();
   const small = useSmallScreen();
@@ -166,7 +208,7 @@ export default function MatchDialog({ onClose }: { onClose: () => void }) {
     <Dialog open fullWidth maxWidth="md" fullScreen={small} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{t('title')}</DialogTitle>
       {state.step === 'done' ? (
-        <MatchReport pasted={pasted} results={state.results} onBack={forget} onClose={onClose} />
+        <MatchReport pasted={pasted} results={state.results} take={take} onBack={forget} onClose={onClose} />
       ) : (
         <PasteForm
           paste={paste}

@@ -70,7 +70,9 @@ async function sheetText(file: File): Promise<string> {
 function usePastedFile(add: (text: string) => void) {
   const { t } = useTranslation('match');
   const [message, setMessage] = useState<string>();
-  const read = async (file: File) => {
+  const read = async (files: FileList) => {
+    const [file] = files;
+    if (!file || files.length !== 1) return setMessage(t('oneFile'));
     try {
       add(SHEET.test(file.name) ? await sheetText(file) : await file.text());
       setMessage(t('fileAdded', { name: file.name }));
@@ -113,10 +115,10 @@ export function PasteForm(props: Props) {
   const running = state.step === 'running';
   const ready = !behind && count > 0 && count <= MAX_IDENTIFIERS && isInstituteCode(paste.institute);
   const drop = (event: DragEvent) => {
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped) return;
+    const { files } = event.dataTransfer;
+    if (files.length === 0) return;
     event.preventDefault();
-    void read(dropped);
+    void read(files);
   };
   return (
     <>
@@ -150,8 +152,7 @@ export function PasteForm(props: Props) {
               accept={FILES}
               aria-label={t('file')}
               onChange={({ target }) => {
-                const [chosen] = target.files ?? [];
-                if (chosen) void read(chosen);
+                if (target.files) void read(target.files);
                 target.value = '';
               }}
             />

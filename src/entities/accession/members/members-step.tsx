@@ -1,0 +1,44 @@
+import type { Publishable } from '@/contract/publication';
+import { allowedActions } from '@/contract/workflow';
+import type { WrittenKind } from '@/entities/publication/publication-editor';
+import { useSession } from '@/session/use-session';
+import { useWrite } from '@/shared/api/changes';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { DetailOutcome, type ItemQuery } from '@/shared/detail/DetailOutcome';
+import type { EditorStep } from '@/shared/editor/definition';
+import { AccessionMembers } from './AccessionMembers';
+
+/** The accessions of an item, which are kept by themselves. */
+export function membersStep<T extends Publishable>(
+  kind: WrittenKind,
+  endpoint: { useQuery: (uuid: string) => ItemQuery<string[]> },
+  limit: number,
+): EditorStep<T> {
+  function Members({ item }: { item: T }) {
+    const { uuid } = item;
+    const write = useWrite();
+    const { authorities } = useSession();
+    const params = { uuid };
+    // Of what there is now, whoever added to it meanwhile.
+    const save = async (change: (uuids: readonly string[]) => string[]) => {
+      const [now, { version = 0 }] = await Promise.all([
+        sendPastStore(`GET /${kind}/:uuid/accessions`, { params }),
+        sendPastStore(`GET /${kind}/:uuid`, { params }),
+      ]);
+      await write(`PUT /${kind}/:uuid/accessions`, { params, body: { version, accessions: change(now) } });
+    };
+    return (
+      <DetailOutcome query={endpoint.useQuery(uuid)} name={uuid}>
+        {(uuids) => (
+          <AccessionMembers
+            uuids={uuids}
+            limit={limit}
+            readOnly={!allowedActions(item, authorities).includes('edit')}
+            save={save}
+          />
+        )}
+      </DetailOutcome>
+    );
+  }
+  return { name: 'list-of-accessions', Body: Members };
+}

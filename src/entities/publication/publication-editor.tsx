@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
+import { CREATOR_ROLES, type Publishable } from '@/contract/publication';
+import { allowedActions, missingFor } from '@/contract/workflow';
+import { useSession } from '@/session/use-session';
+import { useWrite } from '@/shared/api/changes';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
+import { usePublicationBadges } from './PublicationBadges';
+
+/** The kinds whose calls of writing the contract has. */
+export type WrittenKind = 'subset';
+
+interface Given<T extends Publishable> {
+  kind: WrittenKind;
+  /** What is sent of it. */
+  schema: object;
+  steps: EditorDefinition<T>['steps'];
+  endpoint: EditorDefinition<T>['endpoint'];
+  editHref: EditorDefinition<T>['editHref'];
+}
+
+/** Who made it, and in which role. */
+export const creatorsStep = {
+  name: 'creators',
+  texts: 'publication',
+  fields: [
+    {
+      kind: 'items',
+      name: 'creators',
+      advised: ITEM_EDITOR_ADVISED,
+      fields: [
+        { kind: 'text', name: 'fullName', half: true },
+        { kind: 'select', name: 'role', values: CREATOR_ROLES, text: 'publication:creatorRoles', half: true },
+        { kind: 'text', name: 'institutionalAffiliation' },
+        { kind: 'text', name: 'email', format: 'email', half: true },
+        { kind: 'text', name: 'phoneNumber', format: 'phone', half: true },
+        { kind: 'text', name: 'fax', format: 'phone', half: true },
+        { kind: 'text', name: 'instituteAddress', half: true },
+      ],
+    },
+  ],
+} as const satisfies EditorStep<Publishable>;
+
+/** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
+export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({
+  ...rest,
+  entity: kind,
+  schema: schema as ObjectSchema<Record<string, unknown>>,
+  titleOf: ({ title }) => title,
+  keyOf: ({ uuid }) => uuid,
+  useSaving: () => {
+    const write = useWrite();
+    // The lines of a kind answer the whole item, and the server checks what is sent; no type can say it of all kinds.
+    return {
+      create: (body) => write(`POST /${kind}`, { body: body as never }) as Promise<unknown> as Promise<T>,
+      change: (uuid, body) =>
+        write(`PUT /${kind}/:uuid`, { params: { uuid }, body: body as never }) as Promise<unknown> as Promise<T>,
+      fetch: (uuid) => sendPastStore(`GET /${kind}/:uuid`, { params: { uuid } }) as Promise<unknown> as Promise<T>,
+    };
+  },
+  useAccess: (item) => {
+    const { t } = useTranslation('publication');
+    const { authorities, person } = useSession();
+    const may = item === undefined || allowedActions(item, authorities).includes('edit');
+    return { person, may, ...(item && !may && { reason: t(`readOnly.${item.state}`) }) };
+  },
+  missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
+  Badges: ({ item }) => usePublicationBadges(item),
+});

@@ -1,0 +1,37 @@
+import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contract/subset';
+import { subsetSchema, type SubsetChange } from '@/contract/subset-schema';
+import { membersStep } from '@/entities/accession/members/members-step';
+import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
+import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
+import { href, type ParamsOf } from '@/routes/href';
+import type { EditorDefinition } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { subsetApi } from './api';
+
+type Field = FieldDefinition<keyof SubsetChange & string>;
+
+const about: readonly Field[] = [
+  { kind: 'text', name: 'title' },
+  { kind: 'markdown', name: 'description' },
+  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+  { kind: 'select', name: 'subsetType', values: SUBSET_TYPES, text: 'subset:types', half: true },
+  { kind: 'date', name: 'date', half: true },
+  { kind: 'relation', name: 'crops', source: cropSource, many: true },
+  { kind: 'text', name: 'source' },
+  { kind: 'relation', name: 'rights', source: licenceSource, half: true },
+  { kind: 'relation', name: 'language', source: languageSource, half: true },
+];
+
+/** What is known of a subset, by whom, and which accessions it has. */
+export const subsetEditor: EditorDefinition<SubsetDetails> = publicationEditor({
+  kind: 'subset',
+  schema: subsetSchema,
+  endpoint: subsetApi.endpoints.subset,
+  editHref: (uuid, step) => href('editSubset', { uuid, step: step as ParamsOf<'editSubset'>['step'] }),
+  steps: [
+    { name: 'edit', fields: about },
+    membersStep('subset', subsetApi.endpoints.subsetAccessions, SUBSET_ACCESSIONS_MAX),
+    creatorsStep,
+  ],
+});
