@@ -1,5 +1,6 @@
 import type { Publishable } from '@/contract/publication';
 import { href } from '@/routes/href';
+import { nameColumn } from '@/shared/list/columns';
 import type { ListColumn } from '@/shared/list/definition';
 import { Day } from '@/shared/ui/Day';
 import { Missing } from '@/shared/ui/Missing';
@@ -7,8 +8,15 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { LanguageName } from './LanguageName';
 import { Licence } from './Licence';
 import { stateName } from './state-name';
+import { TranslatedTitle } from './TranslatedTitle';
 
 /** Columns of whatever is published; a list spreads them and says how wide they are, and which are usual. */
+
+/** The name of a row, in the reader's language where it was translated; sorted by it as it was written. */
+export const titleColumn = (rest: Pick<ListColumn<Publishable>, 'width' | 'flex'>): ListColumn<Publishable> => ({
+  ...nameColumn('title', rest),
+  cell: (item) => <TranslatedTitle item={item} />,
+});
 
 export const ownerColumn: ListColumn<Publishable> = {
   name: 'owner',

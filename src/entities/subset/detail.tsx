@@ -12,13 +12,15 @@ import { Creators } from '@/entities/publication/Creators';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
 import { usePublicationBadges } from '@/entities/publication/PublicationBadges';
+import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { translated } from '@/entities/publication/translated';
 import { versionParts } from '@/entities/publication/version-parts';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
-import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useLocale } from '@/shared/ui/use-locale';
 import { subsetApi } from './api';
 import { subsetType } from './codes';
 
@@ -34,7 +36,8 @@ const Map = accessionsMap('subset');
 export const subsetDetail: EntityDetailDefinition<SubsetDetails, AccessionFilter> = {
   entity: 'subset',
   endpoint: subsetApi.endpoints.subset,
-  useTitle: ({ title }) => title,
+  useTitle: (item) => translated(item, useLocale()).title,
+  heading: (item) => <TranslatedTitle item={item} />,
   useSubtitle: ({ owner }) => owner && <bdi>{owner.name}</bdi>,
   useBadges: usePublicationBadges,
   Notes,
@@ -42,7 +45,7 @@ export const subsetDetail: EntityDetailDefinition<SubsetDetails, AccessionFilter
     {
       name: 'about',
       fields: [
-        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        { name: 'description', value: (item) => item.description && <TranslatedText item={item} /> },
         { name: 'subsetType', value: (item) => item.subsetType && <subsetType.Name code={item.subsetType} /> },
         { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
         { name: 'date', value: ({ date }) => date && <PassportDate date={date} /> },

@@ -4,12 +4,19 @@ import type { Subset, SubsetFilter } from '@/contract/subset';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useInstituteName } from '@/entities/names/use-institute-name';
-import { changedColumn, ownerColumn, rightsColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
+import {
+  changedColumn,
+  ownerColumn,
+  rightsColumn,
+  stateColumn,
+  titleColumn,
+  versionColumn,
+} from '@/entities/publication/columns';
 import { stateName } from '@/entities/publication/state-name';
 import { useLicenceName } from '@/entities/publication/use-licence-name';
 import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
-import { figureColumn, nameColumn } from '@/shared/list/columns';
+import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
 import { useFormat } from '@/shared/ui/use-format';
@@ -17,7 +24,7 @@ import { subsetApi } from './api';
 import { subsetType } from './codes';
 
 const columns: readonly ListColumn<Subset>[] = [
-  nameColumn('title', { width: 220, flex: 5 }),
+  titleColumn({ width: 220, flex: 5 }),
   {
     name: 'subsetType',
     sort: 'subsetType',
