@@ -21,6 +21,7 @@ import type observations from '../locales/en/observations.json';
 import type traits from '../locales/en/traits.json';
 import type tablePreview from '../locales/en/table-preview.json';
 import type publication from '../locales/en/publication.json';
+import type publishing from '../locales/en/publishing.json';
 import type descriptor from '../locales/en/descriptor.json';
 import type descriptorList from '../locales/en/descriptor-list.json';
 import type subset from '../locales/en/subset.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       traits: typeof traits;
       'table-preview': typeof tablePreview;
       publication: typeof publication;
+      publishing: typeof publishing;
       descriptor: typeof descriptor;
       'descriptor-list': typeof descriptorList;
       subset: typeof subset;

@@ -5,6 +5,7 @@ import { CITATION_TYPES } from '@/contract/citation';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
 import { CREATOR_ROLES, PUBLICATION_STATES } from '@/contract/publication';
 import { SUBSET_TYPES } from '@/contract/subset';
+import { missingFor, PUBLICATION_KINDS } from '@/contract/workflow';
 import { climateUnit } from '@/entities/accession/climate/climate-filters';
 import { columnFields } from '@/entities/accession/column-fields';
 import { EXPORT_COLUMNS } from '@/entities/accession/export/columns';
@@ -33,6 +34,7 @@ import { fileSections } from '@/entities/file/sections';
 import { instituteDetail } from '@/entities/institute/detail';
 import { networkList } from '@/entities/network/list';
 import { networkDetail } from '@/entities/network/detail';
+import { ENTITIES } from '@/entities/publication/kinds';
 import { partnerList } from '@/entities/partner/list';
 import { partnerDetail } from '@/entities/partner/detail';
 import { dashboardSubsetList } from '@/entities/subset/dashboard-list';
@@ -209,5 +211,9 @@ it('every indicator of the reference API has its name, its group and, unless it 
 });
 
 it.each(['INSERT', 'UPDATE', 'DELETE'] as const)('%s is told in words', (action) => {
-  expect(without([`accession:detail.history.${action}`])).toEqual([]);
+  expect(without([`accession:detail.history.${action}`, `publishing:history.${action}`])).toEqual([]);
+});
+
+it.each(PUBLICATION_KINDS)('what a %s may miss has a name', (kind) => {
+  expect(without(missingFor(kind, {}).map(({ field }) => `${ENTITIES[kind]}:fields.${field}`))).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import type { Publishable } from '@/contract/publication';
+import { REASON_MAX } from '@/contract/workflow';
+import { EditForm } from '@/shared/form/EditForm';
+import { neededText } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextInput } from '@/shared/form/TextInput';
+import { DialogBox } from '@/shared/ui/DialogBox';
+import { useIsolated } from '@/shared/ui/use-isolated';
+
+const schema = object({ reason: neededText(REASON_MAX) });
+
+interface Props {
+  item: Publishable;
+  person: string | undefined;
+  send: (reason: string) => Promise<void>;
+  reload: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the reason, which goes to who made the item and into its history. What was typed is kept until it is sent. */
+export default function RejectDialog({ item: { uuid, title }, person, send, reload, onClose }: Props) {
+  const { t } = useTranslation(['publishing', 'common']);
+  const isolated = useIsolated();
+  const again = (
+    <Button key="reload" onClick={reload}>
+      {t('reload')}
+    </Button>
+  );
+  return (
+    <DialogBox title={t('reject.title', { title: isolated(title) })} onClose={onClose} actions={null}>
+      <EditForm
+        initial={{ reason: '' }}
+        schema={schema}
+        keep={{ form: `reject ${uuid}`, ...(person !== undefined && { owner: person }) }}
+        send={async ({ reason }) => {
+          await send(reason);
+          onClose();
+        }}
+        explain={({ status, message }) => (status === 409 ? [t('changed', { message }), again] : undefined)}
+      >
+        <p>{t('reject.text')}</p>
+        <TextInput name="reason" label={t('reject.reason')} required multiline minRows={4} autoFocus dir="auto" />
+        <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <SubmitButton>{t('actions.reject')}</SubmitButton>
+        </Stack>
+      </EditForm>
+    </DialogBox>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Publishable } from '@/contract/publication';
+import { missingFor } from '@/contract/workflow';
+import { Part } from '@/shared/detail/Part';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useText } from '@/shared/ui/use-text';
+import { HistoryPart } from './HistoryPart';
+import { ENTITIES } from './kinds';
+import { Note } from './Note';
+import { ItemActions } from './ItemActions';
+import type { WorkflowProps } from './WorkflowActions';
+
+const Missing = styled('ul')({ marginBlock: 0 });
+
+interface Props<T extends Publishable> extends WorkflowProps {
+  item: T;
+  /** The item as readers will see it. */
+  Preview: ComponentType<{ item: T }>;
+}
+
+/** The last step of an editor: what is missing, what can be done now, how it will look, what was done before. */
+export function ReviewStep<T extends Publishable>({ Preview, ...props }: Props<T>) {
+  const { kind, item, editHref } = props;
+  const { t } = useTranslation('publishing');
+  const entity = ENTITIES[kind];
+  const text = useText(entity);
+  const missing = missingFor(kind, item);
+  return (
+    <>
+      {item.state !== 'PUBLISHED' &&
+        (missing.length === 0 ? (
+          <p>{t('review.complete')}</p>
+        ) : (
+          <Note as="div" role="note">
+            <p style={{ margin: 0 }}>{t('review.missing')}</p>
+            <Missing>
+              {missing.map(({ field, step }) => (
+                <li key={field}>
+                  <RouteLink underline="always" to={editHref(item.uuid, step === 'edit' ? undefined : step)}>
+                    {text(`${entity}:fields.${field}`)}
+                  </RouteLink>
+                </li>
+              ))}
+            </Missing>
+          </Note>
+        ))}
+      <ItemActions {...props} />
+      <Part title={t('review.preview')}>
+        <Preview item={item} />
+      </Part>
+      {item._permissions?.write && <HistoryPart kind={kind} uuid={item.uuid} entity={entity} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Acl, AclClass } from '@/contract/acl';
+import type { AuditEntry } from '@/contract/history';
+import type { Version } from '@/contract/publication';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+import type { WrittenKind } from './kinds';
+
+/** What is asked of an item of any kind; its failures are drawn where it is shown. */
+export const publicationApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    itemHistory: build.query<AuditEntry[], { kind: AclClass; uuid: string }>({
+      query: ({ kind, uuid }) => call('GET /audit/:class/:id', { params: { class: kind, id: uuid } }, { silent: true }),
+    }),
+    itemAcl: build.query<Acl, { kind: AclClass; uuid: string }>({
+      query: ({ kind, uuid }) => call('GET /acl/:class/:id', { params: { class: kind, id: uuid } }, { silent: true }),
+      keepUnusedDataFor: 0,
+    }),
+    itemVersions: build.query<Version[], { kind: WrittenKind; uuid: string }>({
+      query: ({ kind, uuid }) => call(`GET /${kind}/:uuid/versions`, { params: { uuid } }, { silent: true }),
+    }),
+  }),
+});

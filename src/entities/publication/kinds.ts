@@ -1,0 +1,16 @@
+import type { Line } from '@/contract/endpoints';
+import type { PublicationKind } from '@/contract/workflow';
+
+/** Those that the contract has calls for to write them. */
+export type WrittenKind = {
+  [K in PublicationKind]: `POST /${K}/:uuid/approve` extends Line ? K : never;
+}[PublicationKind];
+
+/** The namespace of the texts of each kind. */
+export const ENTITIES = {
+  dataset: 'dataset',
+  descriptor: 'descriptor',
+  descriptorlist: 'descriptor-list',
+  subset: 'subset',
+  divtree: 'divtree',
+} as const satisfies Record<PublicationKind, string>;

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { object } from 'yup';
+import { referenceApi } from '../../../mocks/node';
+import { testApi } from '../../../mocks/world/api.fixture';
+import type { Acl } from '@/contract/acl';
+import type { AuditEntry } from '@/contract/history';
+import { translations } from '@/contract/schema';
+import type { SubsetDetails } from '@/contract/subset';
+import { REASON_MAX } from '@/contract/workflow';
+import { subsetApi } from '@/entities/subset/api';
+import { setTokenPort } from '@/shared/api/token-port';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { draw } from './publishing.fixture';
+import { ReviewStep } from './ReviewStep';
+import { translated } from './translated';
+import { translationsForm } from './TranslationFields';
+
+const api = testApi({ accessions: 60 });
+const server = referenceApi(api.world);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+afterEach(() => sessionStorage.clear());
+
+const tokens = { admin: '', publisher: '' };
+type Name = keyof typeof tokens;
+const AUTHORITIES = { admin: ['ROLE_USER', 'ROLE_ADMINISTRATOR'], publisher: ['ROLE_USER', 'ROLE_VETTEDUSER'] };
+beforeAll(async () => {
+  for (const name of ['admin', 'publisher'] as const) tokens[name] = await api.token(`${name}@example.org`);
+});
+
+const ask = async <T,>(line: string, as: Name, body?: unknown): Promise<T> => {
+  const [method, path] = line.split(' ');
+  const answer = await api.call(`${method} /api/v2${path}`, { token: tokens[as], body });
+  return (await answer.json()) as T;
+};
+
+/** A new subset of the publisher, in this state. */
+async function made(change: Partial<SubsetDetails> = {}): Promise<SubsetDetails> {
+  const { subsets } = api.world.catalogue;
+  const seed = (await subsets.all()).find(({ state, accessionCount }) => state === 'PUBLISHED' && accessionCount > 0);
+  const by = api.world.users.byEmail('publisher@example.org')?.uuid;
+  if (!seed) throw new Error('There is no subset.');
+  const row = { ...seed, uuid: crypto.randomUUID(), firstVersion: null, current: true, title: 'Dry wheat' };
+  return subsets.create({ ...row, state: 'DRAFT', ...change }, { by });
+}
+
+function Screen({ uuid }: { uuid: string }) {
+  return (
+    <DetailOutcome query={subsetApi.endpoints.subset.useQuery(uuid)} name={uuid}>
+      {(item) => (
+        <ReviewStep
+          kind="subset"
+          item={item}
+          editHref={(key, step) => ['/edit', key, step].filter(Boolean).join('/')}
+          listHref="/list"
+          Preview={({ item: { title } }) => <p>Seen: {title}</p>}
+        />
+      )}
+    </DetailOutcome>
+  );
+}
+
+async function open(uuid: string, as: Name) {
+  setTokenPort({ token: () => Promise.resolve(tokens[as]), unauthorized: () => Promise.resolve('stop') });
+  const store = draw(<Screen uuid={uuid} />, AUTHORITIES[as]);
+  await screen.findByRole('group', { name: 'What you can do' });
+  return { user: userEvent.setup(), store };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the last step', () => {
+  test('says what is missing, each leading to its step, and sends once nothing is', async () => {
+    const { uuid } = await made({ accessionCount: 0, rights: null });
+    const { user } = await open(uuid, 'publisher');
+    expect(screen.getByRole('link', { name: 'Licence' })).toHaveAttribute('href', `/edit/${uuid}`);
+    expect(screen.getByRole('link', { name: 'Accessions' })).toHaveAttribute(
+      'href',
+      `/edit/${uuid}/list-of-accessions`,
+    );
+    await user.click(await button('Send to review'));
+    expect(await screen.findByText(/^Something is still missing: .*Licence/)).toBeVisible();
+
+    api.world.catalogue.subsets.change(uuid, undefined, { accessionCount: 3, rights: 'CC-BY-4.0' }, { by: undefined });
+    await user.click(await button('Send to review'));
+    await user.click(await button('Reload'));
+    await screen.findByText('Nothing is missing.');
+    await user.click(await button('Send to review'));
+    await button('Withdraw');
+    expect(screen.getByRole('group', { name: 'What you can do' })).toHaveFocus();
+    expect(screen.getByText('Seen: Dry wheat')).toBeVisible();
+    const history = within(screen.getByRole('region', { name: 'History' }));
+    await waitFor(() => expect(history.getAllByText(/by Pavel Publisher/)).toHaveLength(2));
+    expect(history.getByText('Licence')).toBeVisible();
+    expect(history.getByText('In review')).toBeVisible();
+  });
+
+  test('deletes after it said what goes', async () => {
+    const { uuid } = await made({ accessionCount: 12, translations: { cs: { title: 'Suchá pšenice' } } });
+    const { user } = await open(uuid, 'publisher');
+    await user.click(await button('Delete'));
+    const asked = await dialog('Delete “Dry wheat”?');
+    expect(asked.getByText(/12 accessions goes with it. The accessions themselves stay/)).toBeVisible();
+    expect(asked.getByText(/1 translation goes/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/list'));
+    expect(await api.world.catalogue.subsets.one(uuid)).toBeUndefined();
+  });
+});
+
+test('a rejection needs a reason, which is kept and told', async () => {
+  const { uuid } = await made({ state: 'REVIEWING' });
+  const { user } = await open(uuid, 'admin');
+  await user.click(await button('Reject'));
+  const asked = await dialog('Reject “Dry wheat”');
+  await user.click(asked.getByRole('button', { name: 'Reject' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent('Required');
+  await user.click(asked.getByRole('textbox', { name: /Reason/ }));
+  await user.paste('x'.repeat(REASON_MAX + 1));
+  expect(await asked.findByText('Must be 2000 characters or less')).toBeVisible();
+  await user.clear(asked.getByRole('textbox', { name: /Reason/ }));
+  await user.paste('The licence is wrong.');
+  // Somebody else changes it meanwhile.
+  api.world.catalogue.subsets.change(uuid, undefined, { source: 'Field book' }, { by: undefined });
+  await user.click(asked.getByRole('button', { name: 'Reject' }));
+  await user.click(await asked.findByRole('button', { name: 'Reload' }));
+  await screen.findByText('Field book');
+  await user.click(asked.getByRole('button', { name: 'Reject' }));
+  await button('Send to review');
+  expect(await screen.findByText('Reason: The licence is wrong.')).toBeVisible();
+  const log = await ask<AuditEntry[]>(`GET /audit/subset/${uuid}`, 'admin');
+  expect(log[0]).toMatchObject({ property: 'state', value: 'DRAFT', reason: 'The licence is wrong.' });
+});
+
+describe('permissions', () => {
+  const acl = (uuid: string) => ask<Acl>(`GET /acl/subset/${uuid}`, 'admin');
+
+  test('are given and taken, person by person and role by role', async () => {
+    const { uuid } = await made();
+    const { user } = await open(uuid, 'publisher');
+    await user.click(await button('Permissions'));
+    const shown = await dialog('Permissions of “Dry wheat”');
+    expect(await shown.findByText(/^Owner: Pavel Publisher/)).toBeVisible();
+    await user.click(shown.getByRole('checkbox', { name: /^Inherit the permissions of / }));
+    const address = shown.getByRole('textbox', { name: 'Email address of the account' });
+    await user.type(address, 'nobody@example.org');
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    expect(await shown.findByText(/^Add this address, or clear it/)).toBeVisible();
+    await user.type(address, '{Enter}');
+    await user.type(address, 'user@example.org{Enter}');
+    await user.selectOptions(shown.getByRole('combobox', { name: 'Who' }), 'ROLE_DIVTREE');
+    await user.click(shown.getByRole('button', { name: 'Add' }));
+    const entry = (name: string) => within(shown.getByRole('group', { name }));
+    await user.click(entry('user@example.org').getByRole('checkbox', { name: 'Write' }));
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    expect(await entry('nobody@example.org').findByText('Nobody has an account with this address')).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Remove nobody@example.org' }));
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await acl(uuid)).toMatchObject({
+      inherits: false,
+      entries: [
+        { sid: 'user@example.org', read: true, write: true, manage: false },
+        { sid: 'ROLE_DIVTREE', read: true, write: false },
+      ],
+    });
+  });
+
+  test('that somebody else changed meanwhile are put in place of theirs, or theirs are taken', async () => {
+    const { uuid } = await made();
+    const { user } = await open(uuid, 'publisher');
+    await user.click(await button('Permissions'));
+    const shown = await dialog('Permissions of “Dry wheat”');
+    await user.click(await shown.findByRole('checkbox', { name: /^Inherit/ }));
+    const { version } = await acl(uuid);
+    const entries = [{ sid: 'citations@example.org', read: true }];
+    await ask(`PUT /acl/subset/${uuid}`, 'admin', { version, inherits: true, entries });
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await user.click(await shown.findByRole('button', { name: 'Take theirs' }));
+    expect(shown.getByRole('group', { name: 'Célia Citations (citations@example.org)' })).toBeVisible();
+    expect(shown.getByRole('checkbox', { name: /^Inherit/ })).toBeChecked();
+    await user.click(shown.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await acl(uuid)).entries).toHaveLength(1);
+  });
+});
+
+test('a translation stands beside what it is made from', async () => {
+  const sent: unknown[] = [];
+  const { Fields, empty } = translationsForm;
+  draw(
+    <EditForm<Record<string, unknown>>
+      initial={{ ...empty, title: 'Dry wheat', language: 'en', translations: { cs: { title: 'Suchá pšenice' } } }}
+      schema={object({ translations: translations() }) as never}
+      send={({ translations: each }) => Promise.resolve(void sent.push(each))}
+    >
+      <Fields />
+      <SubmitButton>Save</SubmitButton>
+    </EditForm>,
+    [],
+  );
+  const user = userEvent.setup();
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  expect(within(language).queryByRole('option', { name: /English/ })).toBeNull();
+  expect(within(language).getByRole('option', { name: 'Czech: translated' })).toBeInTheDocument();
+  await user.selectOptions(language, 'ar');
+  expect(screen.getByText('Dry wheat')).toBeVisible();
+  const title = screen.getByRole('textbox', { name: 'Title in this language: Arabic' });
+  expect(title).toHaveAttribute('dir', 'rtl');
+  await user.type(title, 'x');
+  await user.clear(title);
+  await user.selectOptions(language, 'fr');
+  await user.click(screen.getByRole('textbox', { name: 'Title in this language: French' }));
+  await user.paste('é'.repeat(501));
+  await user.selectOptions(language, 'cs');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  // What is wrong comes into sight.
+  const wrong = await screen.findByRole('textbox', { name: 'Title in this language: French' });
+  expect(await screen.findByText('Must be 500 characters or less')).toBeVisible();
+  await user.clear(wrong);
+  await user.type(wrong, 'Blé sec');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(JSON.parse(JSON.stringify(sent[0]))).toEqual({ cs: { title: 'Suchá pšenice' }, fr: { title: 'Blé sec' } });
+});
+
+test('readers see a text in their language, as far as it was translated', () => {
+  const item = { title: 'Wheat', description: 'Dry', language: 'en', translations: { cs: { title: 'Pšenice' } } };
+  expect(translated(item, 'cs')).toEqual({ title: 'Pšenice', description: 'Dry', language: 'cs' });
+  expect(translated(item, 'fr')).toEqual({ title: 'Wheat', description: 'Dry', language: 'en' });
+  expect(translated({ ...item, language: 'cs' }, 'cs').title).toBe('Wheat');
+});
