@@ -1,11 +1,18 @@
 import type { Citation } from '@/contract/citation';
-import type { Permissions } from '@/contract/entity';
-import { ALL_PERMISSIONS, NO_PERMISSIONS } from '../publication/publication';
-import { anyOf, type Caller } from '../tokens/caller';
-
-/** Whoever keeps the bibliography. */
-export const keepsCitations = anyOf('ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR');
+import { citationSchema } from '@/contract/citation-schema';
+import { anyOf } from '../tokens/caller';
+import { managed } from './managed';
 
 /** The bibliography is kept by all who keep it; drafts are theirs alone. */
-export const citationPermissions = ({ status }: Citation, caller: Caller): Permissions =>
-  keepsCitations(caller) ? ALL_PERMISSIONS : { ...NO_PERMISSIONS, read: status === 'PUBLISHED' };
+export const citations = managed<Citation>({
+  path: '/bibliography',
+  what: 'publication',
+  schema: citationSchema,
+  allow: anyOf('ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR'),
+  table: ({ catalogue }) => catalogue.citations,
+  hidden: ({ status }) => status === 'DRAFT',
+  fresh: () => {
+    const empty = { authors: [], keywords: [], collections: [], crops: [] };
+    return { uuid: crypto.randomUUID(), type: 'article', status: 'DRAFT', title: '', ...empty };
+  },
+});

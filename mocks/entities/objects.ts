@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../http/api-failure';
 import { ALL_PERMISSIONS, grantedTo, isAdministrator, permissionsOf } from '../publication/publication';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
-import { citationPermissions } from './citations';
+import { citations } from './citations';
 
 /** What is known of any object, whatever its class. */
 export interface ObjectFacts {
@@ -33,7 +33,7 @@ async function factsOf(world: World, kind: AuditClass, id: string, caller: Calle
   if (kind === 'bibliography') {
     const citation = await catalogue.citations.one(id);
     return (
-      citation && { title: citation.title, createdBy: citation.createdBy, may: citationPermissions(citation, caller) }
+      citation && { title: citation.title, createdBy: citation.createdBy, may: citations.permissions(citation, caller) }
     );
   }
   if (kind === 'partner') {

@@ -1,40 +1,27 @@
 import { object, type InferType } from 'yup';
 import { CITATION_STATUSES, CITATION_TYPES } from './citation';
-import {
-  choice,
-  doi,
-  language,
-  LIMITS,
-  neededChoice,
-  neededText,
-  owner,
-  text,
-  texts,
-  url,
-  wiewsCode,
-  year,
-} from './schema';
+import * as field from './schema';
 
 /** What may be sent of a publication. */
 export const citationSchema = object({
-  type: neededChoice(CITATION_TYPES),
-  status: choice(CITATION_STATUSES),
-  owner: owner(),
-  title: neededText(LIMITS.title),
-  authors: texts(200),
-  year: year(),
-  publication: text(LIMITS.title),
-  volume: text(50),
-  issue: text(50),
-  pages: text(50),
-  publisher: text(LIMITS.title),
-  doi: doi(),
-  url: url(),
-  abstract: text(LIMITS.text),
-  keywords: texts(100),
-  language: language(),
-  collections: texts(200, wiewsCode()),
-  crops: texts(50),
+  type: field.neededChoice(CITATION_TYPES),
+  status: field.choice(CITATION_STATUSES),
+  owner: field.owner(),
+  title: field.neededText(field.LIMITS.title),
+  authors: field.texts(200),
+  year: field.year(),
+  publication: field.text(field.LIMITS.title),
+  volume: field.text(50),
+  issue: field.text(50),
+  pages: field.text(50),
+  publisher: field.text(field.LIMITS.title),
+  doi: field.doi(),
+  url: field.url(),
+  abstract: field.text(field.LIMITS.text),
+  keywords: field.texts(100),
+  language: field.language(),
+  collections: field.texts(200, field.wiewsCode()),
+  crops: field.texts(50),
 });
 
 export type CitationChange = InferType<typeof citationSchema>;
