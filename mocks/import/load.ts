@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { isWiewsCode } from '@/contract/patterns';
 import type { FileImport } from '@/mcpd/file-import';
@@ -27,9 +28,7 @@ const readText = async (file: FileImport, path: string, gz: boolean) => {
 const readSpreadsheet = async (file: FileImport, path: string, name: string) => {
   const content = sniff(await firstBytes(path));
   if (content === 'text') throw new ImportError('binary', name, 'this is text, not a spreadsheet; name it .csv');
-  const { rows, otherSheets } = await sheetRows(path).catch(() => {
-    throw new ImportError('damaged', name, 'the spreadsheet cannot be opened; it is damaged, cut off or not .xlsx');
-  });
+  const { rows, otherSheets } = sheetRows(await readFile(path));
   if (rows.length === 0) throw new ImportError('empty', name, 'the sheets are empty');
   file.rows(rows, otherSheets);
 };

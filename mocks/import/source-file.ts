@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type { Readable } from 'node:stream';
 import { ImportError } from '@/mcpd/import-error';
+import { TableFault } from '@/tables/table-fault';
 
 const PIECE = 1 << 20;
 
@@ -41,6 +42,7 @@ export const firstBytes = async (path: string): Promise<Uint8Array> => {
 /** What went wrong while a file was read, as one sentence. */
 export const readingError = (error: unknown, name: string): ImportError => {
   if (error instanceof ImportError) return error;
+  if (error instanceof TableFault) return new ImportError('damaged', name, error.message);
   const code = codeOf(error);
   if (code === 'Z_BUF_ERROR') return new ImportError('truncated', name, 'the compressed file is cut off');
   if (code.startsWith('Z_')) return new ImportError('damaged', name, 'the file is not gzip, or it is damaged');

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import writeExcelFile from 'write-excel-file/universal';
+import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
 import { badRequest } from '../http/api-failure';
 import type { World } from '../world/world';
 
@@ -24,11 +24,10 @@ export async function instituteWorkbook(world: World, code: string, format: 'mcp
   const text = await textOf(world.accessions.download(filter, format));
   const header = text.slice(0, text.indexOf('\n'));
   const { data } = Papa.parse<string[]>(text, { delimiter: header.includes('\t') ? '\t' : ',', skipEmptyLines: true });
-  const [names = [], ...cells] = data;
-  const rows = [names.map((value) => ({ value, fontWeight: 'bold' as const })), ...cells];
-  const file = await writeExcelFile(rows, { sheet: format.toUpperCase(), stickyRowsCount: 1 }).toBlob();
+  const workbook = xlsxWriter(format.toUpperCase(), []);
+  workbook.add(data);
   const name = `${format === 'mcpd' ? 'accessions' : 'pdci'}-${code}.xlsx`;
-  return new Response(file, {
+  return new Response(workbook.end(), {
     headers: { 'Content-Type': XLSX, 'Content-Disposition': `attachment; filename="${name}"` },
   });
 }

@@ -1,8 +1,8 @@
 import { Gunzip } from 'fflate';
 import { sniff } from '@/mcpd/sniff';
 import { SeparatedTable } from './separated-table';
-import { TableFault } from './table-fault';
-import { readWorkbook, type WorkbookReading } from './xlsx/workbook';
+import { TableFault } from '@/tables/table-fault';
+import { readWorkbook, type WorkbookReading } from '@/tables/xlsx/read-workbook';
 
 const PORTION = 256 * 1024;
 

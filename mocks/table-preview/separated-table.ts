@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { SEPARATORS, SeparatedRows, type Separator, type SourceRow } from '@/mcpd/separated-rows';
 import { SNIFF_LENGTH, sniff } from '@/mcpd/sniff';
 import { TextReader, type Encoding } from '@/mcpd/text-reader';
-import { TableFault } from './table-fault';
+import { TableFault } from '@/tables/table-fault';
 
 const NO_TEXT: Record<string, string> = {
   empty: 'the file is empty',

@@ -1,6 +1,6 @@
 import { RowPacker } from './packed-rows';
 import { readTable } from './read-table';
-import { TableFault } from './table-fault';
+import { TableFault } from '@/tables/table-fault';
 
 /** A file that is to be read, in a shape that may travel to a worker. */
 export interface TableTask {

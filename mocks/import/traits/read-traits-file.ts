@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { ImportError } from '@/mcpd/import-error';
 import { SEPARATORS, type SourceRow } from '@/mcpd/separated-rows';
+import { readSheets } from '@/tables/xlsx/read-workbook';
 import { SeparatedTable } from '../../table-preview/separated-table';
-import { TableFault } from '../../table-preview/table-fault';
-import { readWorkbook } from '../../table-preview/xlsx/workbook';
 import { checkPath, endingOf, piecesOf, readingError } from '../source-file';
 import { layoutOf, type Layout } from './layout';
 
@@ -60,16 +59,12 @@ async function readText(path: string, gz: boolean, name: string, reading: Traits
   return { encoding, separator: SEPARATORS[separator], blankLines: blankLines + rows.blankLines() };
 }
 
-async function readSheets(path: string, name: string, reading: TraitsReading): Promise<TraitsForm> {
-  const sheets: { name: string; rows: SourceRow[] }[] = [];
-  readWorkbook(await readFile(path), {
-    onSheet: (sheet) => void sheets.push({ name: sheet, rows: [] }),
-    onRow: (line, cells) => void sheets.at(-1)?.rows.push({ line, endLine: line, cells }),
-  });
+async function readSpreadsheet(path: string, name: string, reading: TraitsReading): Promise<TraitsForm> {
+  const sheets = readSheets(await readFile(path));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const known = filled.find(({ rows }) => !('missing' in layoutOf(rows[0]?.cells ?? []))) ?? filled[0];
   const rows = rowTaker(name, reading);
-  for (const row of known?.rows ?? []) rows.row(row);
+  for (const { line, cells } of known?.rows ?? []) rows.row({ line, endLine: line, cells });
   rows.end();
   for (const sheet of filled) if (sheet !== known) reading.onOtherSheet(sheet.name);
   return { encoding: '', separator: `sheet "${known?.name ?? ''}"`, blankLines: 0 };
@@ -87,8 +82,8 @@ export async function readTraitsFile(path: string, name: string, reading: Traits
       `files ending in ${ending || '(nothing)'} are not known; observations are .csv, .tsv, .txt or .xlsx, or text as .gz`,
     );
   try {
-    return await (isSheet ? readSheets(path, name, reading) : readText(path, gz, name, reading));
+    return await (isSheet ? readSpreadsheet(path, name, reading) : readText(path, gz, name, reading));
   } catch (error) {
-    throw error instanceof TableFault ? new ImportError('damaged', name, error.message) : readingError(error, name);
+    throw readingError(error, name);
   }
 }

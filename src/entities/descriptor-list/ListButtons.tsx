@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { csvWriter } from '@/shared/files/csv-writer';
+import { csvWriter } from '@/tables/csv-writer';
 import { saveBlob } from '@/shared/files/save-blob';
 import { descriptorRows } from './descriptor-rows';
 import type { ListSection } from './numbered';

@@ -62,7 +62,7 @@ function useDataExport({ datasets, filters, descriptors, name }: ExportedData) {
       s: 'seqNo',
     };
     try {
-      const { csvWriter } = await import('@/shared/files/csv-writer');
+      const { csvWriter } = await import('@/tables/csv-writer');
       const told = (rows: number, total: number) => setState({ step: 'running', rows, total });
       const { rows, total } = await allRows(dispatch, asked, mine.signal, told);
       const writer = csvWriter();

@@ -34,7 +34,7 @@ interface ListNotes {
 
 /** Saves rows with their notes as CSV. The writer is loaded for it. */
 export async function saveListCsv(rows: readonly Accession[], { seen, notes }: ListNotes, name: string): Promise<void> {
-  const { csvWriter } = await import('@/shared/files/csv-writer');
+  const { csvWriter } = await import('@/tables/csv-writer');
   const writer = csvWriter();
   writer.add([LIST_CSV_HEADER, ...rows.map((row) => listCsvLine(row, seen[row.uuid], notes[row.uuid]))]);
   saveBlob(writer.end(), name);

@@ -68,7 +68,7 @@ function useSetsDownload(run: Run, result: ClusterResult, indicators: readonly I
   const download = async () => {
     setState('busy');
     try {
-      const [rows, { csvWriter }] = await Promise.all([collect(), import('@/shared/files/csv-writer')]);
+      const [rows, { csvWriter }] = await Promise.all([collect(), import('@/tables/csv-writer')]);
       const writer = csvWriter();
       writer.add(rows);
       saveBlob(writer.end(), NAME);

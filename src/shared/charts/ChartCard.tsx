@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { csvText } from '@/shared/files/csv-writer';
+import { csvText } from '@/tables/csv-writer';
 import { Card } from '@/shared/ui/Card';
 
 const Framed = styled(Card)(({ theme }) => ({

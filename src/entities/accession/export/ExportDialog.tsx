@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { ReportBox } from '@/shared/files/ReportBox';
 import { RowsProgress } from '@/shared/files/RowsProgress';
-import { MAX_CELL_LENGTH } from '@/shared/files/xlsx-writer';
+import { MAX_CELL_LENGTH } from '@/tables/xlsx/xlsx-writer';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { useText } from '@/shared/ui/use-text';

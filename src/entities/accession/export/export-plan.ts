@@ -1,6 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Query } from '@/contract/endpoints';
-import type { Sheet } from '@/shared/files/xlsx-writer';
+import type { Sheet } from '@/tables/xlsx/xlsx-writer';
 
 /** What the rows hold: all passport descriptors, the completeness of each accession, or columns of one's choice. */
 export const CONTENTS = ['mcpd', 'pdci', 'columns'] as const;

@@ -9,9 +9,9 @@ import { makeWorld } from '../../../../mocks/world/world';
 import { loadFiles } from '../../../../mocks/import/load';
 import { hostileFile } from '../../../../test/browser/hostile-texts';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
-import { csvWriter } from '@/shared/files/csv-writer';
+import { csvWriter } from '@/tables/csv-writer';
 import { TabReader } from '@/shared/files/tab-reader';
-import { xlsxWriter } from '@/shared/files/xlsx-writer';
+import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
 import { guideRows, guideSheet } from './guide';
 import { RowsToFile } from './write-rows';
 

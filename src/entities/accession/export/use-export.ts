@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { csvWriter } from '@/shared/files/csv-writer';
+import { csvWriter } from '@/tables/csv-writer';
 import { saveBlob } from '@/shared/files/save-blob';
 import { CutShort } from '@/shared/files/tab-reader';
-import { LongValue } from '@/shared/files/table-writer';
-import { xlsxWriter } from '@/shared/files/xlsx-writer';
+import { LongValue } from '@/tables/table-writer';
+import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
 import { exportApi } from './api';
 import { fileNameOf, queryOf, type ExportPlan } from './export-plan';
 import { RowsToFile } from './write-rows';

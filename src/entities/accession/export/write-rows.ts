@@ -1,6 +1,6 @@
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import { TabReader } from '@/shared/files/tab-reader';
-import type { TableWriter } from '@/shared/files/table-writer';
+import type { TableWriter } from '@/tables/table-writer';
 
 /** How long the page may be busy at a stretch, in milliseconds. */
 const STRETCH = 30;

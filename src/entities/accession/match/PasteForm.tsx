@@ -53,17 +53,16 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
 const SHEET = /\.xlsx$/i;
 
 /** A cell as a paste has it: in quotation marks where it would fall apart. */
-function cellText(value: unknown): string {
-  const text =
-    value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '').replace(/[\t\r\n]+/g, ' ');
+function pastedCell(value: string): string {
+  const text = value.replace(/[\t\r\n]+/g, ' ');
   return /[,;|"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** All cells of the first sheet, as a spreadsheet would copy them. */
 async function sheetText(file: File): Promise<string> {
-  const { readSheet } = await import('read-excel-file/browser');
-  const rows: unknown[][] = await readSheet(file);
-  return rows.map((row) => row.map(cellText).join('\t')).join('\n');
+  const { readSheets } = await import('@/tables/xlsx/read-workbook');
+  const [sheet] = readSheets(new Uint8Array(await file.arrayBuffer()));
+  return (sheet?.rows ?? []).map(({ cells }) => cells.map(pastedCell).join('\t')).join('\n');
 }
 
 /** Adds the text of a file to the paste; `said` tells what came of it. */

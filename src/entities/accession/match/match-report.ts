@@ -1,5 +1,5 @@
 import type { MatchCandidate, MatchResult } from '@/contract/match';
-import { csvText } from '@/shared/files/csv-writer';
+import { csvText } from '@/tables/csv-writer';
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import type { Pasted, PastedIdentifier } from './split-identifiers';
 

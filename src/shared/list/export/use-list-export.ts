@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FilteredPage } from '@/contract/page';
 import { isFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { csvWriter } from '@/shared/files/csv-writer';
+import { csvWriter } from '@/tables/csv-writer';
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import { saveBlob } from '@/shared/files/save-blob';
 import type { EntityListDefinition } from '../definition';

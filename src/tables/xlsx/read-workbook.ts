@@ -118,3 +118,22 @@ export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare }: Wor
     });
   }
 }
+
+/** A sheet in memory. `line`: the row's number in the sheet, from 1; rows without any value are left out. */
+export interface SheetTable {
+  name: string;
+  rows: { line: number; cells: string[] }[];
+}
+
+/**
+ * All sheets of a workbook whose rows fit into memory.
+ * @throws TableFault with one sentence.
+ */
+export function readSheets(bytes: Uint8Array): SheetTable[] {
+  const sheets: SheetTable[] = [];
+  readWorkbook(bytes, {
+    onSheet: (name) => void sheets.push({ name, rows: [] }),
+    onRow: (line, cells) => void sheets.at(-1)?.rows.push({ line, cells }),
+  });
+  return sheets;
+}

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import readWorkbook from 'read-excel-file/node';
+import { LongValue } from '../table-writer';
 import { columnLetters } from './cell-text';
-import { LongValue } from './table-writer';
+import { readSheets } from './read-workbook';
 import { MAX_CELL_LENGTH, xlsxWriter, type Sheet } from './xlsx-writer';
 
 async function workbook(rows: string[][], others: Sheet[] = []) {
@@ -48,6 +49,19 @@ test('any text comes back', async () => {
       expect(data?.data.slice(1)).toEqual(rows.map((row) => [...row, 'end']));
     }),
     { numRuns: 40 },
+  );
+});
+
+test('our reader gives back what our writer wrote', async () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...HOSTILE));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(value, value), { minLength: 1, maxLength: 5 }), async (some) => {
+      const rows = [['head', 'last', 'end'], ...some.map((row) => [...row, 'end'])];
+      const writer = xlsxWriter('Data', []);
+      writer.add(rows);
+      const [sheet] = readSheets(new Uint8Array(await writer.end().arrayBuffer()));
+      expect(sheet).toEqual({ name: 'Data', rows: rows.map((cells, at) => ({ line: at + 1, cells })) });
+    }),
   );
 });
 

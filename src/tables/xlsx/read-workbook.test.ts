@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import writeExcel from 'write-excel-file/node';
 import { numberForm, numberText } from './number-form';
-import { readWorkbook } from './workbook';
+import { readWorkbook } from './read-workbook';
 import { richText, tags } from './xml';
 
 /** Rows by sheet, each behind its row number. */
