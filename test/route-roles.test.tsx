@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { DEMO_USERS } from '../mocks/users/demo-users';
 import { makeWorld } from '../mocks/world/world';
 import { permits } from '@/routes/route';
-import { routeNames, rowOf, type RouteName } from '@/routes/routes';
+import { isRouteName, routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { signInAddress } from '@/session/sign-in-address';
 import { addressOf } from './addresses';
 import { arrivedAt, renderApp, type Persona } from './harness';
@@ -17,16 +17,19 @@ const personas: { persona: Persona | undefined; authorities: readonly string[] }
 
 /** Opens, or leads to the login page, which remembers the way; either has a heading and a title of its own. */
 async function visit(name: RouteName, persona: Persona | undefined, authorities: readonly string[]): Promise<void> {
+  const { allow, redirect } = rowOf(name);
   const path = await addressOf(name, world);
+  // A row that leads to another one has its values.
+  const there = redirect && isRouteName(redirect) ? await addressOf(redirect, world) : path;
   const { address } = await renderApp(path, { world, as: persona });
-  const opens = permits(rowOf(name).allow, authorities);
-  if (!opens) await arrivedAt(signInAddress(path));
+  const opens = permits(allow, authorities);
+  await arrivedAt(opens ? there : signInAddress(there));
   await screen.findByRole('heading', { level: 1 });
   // The first page bears the name of the portal alone.
   const title = opens && name === 'welcome' ? /^\S[^–]+$/ : /^\S.* – \S/;
   await waitFor(() => expect(document.title).toMatch(title));
   expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
-  expect(address()).toBe(opens ? path : signInAddress(path));
+  expect(address()).toBe(opens ? there : signInAddress(there));
 }
 
 /** Rows that are not everybody's, written down a second time: `any person`, or the accounts that they open to. */

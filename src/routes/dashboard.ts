@@ -36,7 +36,7 @@ export const dashboardRoutes = {
   },
   ...workingArea('Subset', {
     path: '/dashboard/subsets',
-    steps: ['list-of-accessions', 'creators'],
+    steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],
     allow: publisher,
   }),
 } as const satisfies Record<string, Row>;

@@ -13,7 +13,7 @@ const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
 
 const DATASET_TABS = ['data', 'overview', 'observations', 'subset', 'analyze', 'about'] as const;
 
-const SUBSET_STEPS = [undefined, 'list-of-accessions', 'creators'] as const;
+const SUBSET_STEPS = [undefined, 'list-of-accessions', 'creators', 'translations', 'review-and-publish'] as const;
 
 /** Asks the API of a running portal: `('GET', '/crop')`; the answer's body, or an exception. */
 export type Ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;

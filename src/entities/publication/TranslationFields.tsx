@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useField, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, RTL_LANGUAGES, type Language } from '@/contract/constants';
 import type { Translations } from '@/contract/publication';
-import { asProblem } from '@/shared/form/problem';
+import { useFieldState } from '@/shared/form/use-field-state';
 import { Missing } from '@/shared/ui/Missing';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { useLanguageName } from './use-language-name';
@@ -23,13 +23,19 @@ type PartName = (typeof PARTS)[number];
 type Values = Partial<Record<PartName | 'language', string | null>> & { translations?: Translations };
 type Progress = 'translated' | 'partly' | 'missing';
 
+const NOTHING: Values = { translations: {}, title: '', description: '', language: '' };
+
 /**
- * The step of an editor that translates, for any kind: `{ name: 'translations', form: translationsForm }`. Title,
- * description and language are there to be translated from, and are not changed.
+ * The step of an editor that translates, of any kind. Title, description and language are there to be translated from,
+ * and are not changed.
  */
-export const translationsForm = {
-  empty: { translations: {}, title: '', description: '', language: '' },
-  Fields: TranslationFields,
+export const translationsStep = {
+  name: 'translations',
+  form: {
+    valuesOf: (item: Values = {}) =>
+      Object.fromEntries(Object.entries(NOTHING).map(([name, none]) => [name, item[name as keyof Values] ?? none])),
+    Fields: TranslationFields,
+  },
 };
 
 /** How far a language has come: a description that there is none of needs no translation. */
@@ -87,11 +93,9 @@ function TranslationFields() {
 }
 
 function TranslationInput({ language, part, label }: { language: Language; part: PartName; label: string }) {
-  const { t } = useTranslation('form');
   const { values, setFieldValue } = useFormikContext<Values>();
   const name = `translations.${language}.${part}`;
-  const [, { value, touched, error }, { setTouched }] = useField<string | null | undefined>(name);
-  const wrong = touched ? asProblem(error) : undefined;
+  const { value, touch, wrong } = useFieldState<string | null | undefined>(name);
   // A language without a word is none.
   const change = (typed: string) => {
     const { [language]: before, ...others } = values.translations ?? {};
@@ -109,9 +113,9 @@ function TranslationInput({ language, part, label }: { language: Language; part:
       multiline={part === 'description'}
       minRows={part === 'description' ? 6 : undefined}
       onChange={(event) => change(event.target.value)}
-      onBlur={() => void setTouched(true)}
+      onBlur={touch}
       error={wrong !== undefined}
-      helperText={wrong && t(`problem.${wrong.key}`, { count: wrong.count ?? 0 })}
+      helperText={wrong}
       slotProps={{
         htmlInput: { lang: language, dir: RTL_LANGUAGES.includes(language) ? 'rtl' : 'ltr' },
         formHelperText: wrong ? { role: 'alert' } : {},

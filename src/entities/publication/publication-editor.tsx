@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
@@ -7,10 +8,9 @@ import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
+import type { WrittenKind } from './kinds';
 import { usePublicationBadges } from './PublicationBadges';
-
-/** The kinds whose calls of writing the contract has. */
-export type WrittenKind = 'subset';
+import { ReviewStep } from './ReviewStep';
 
 interface Given<T extends Publishable> {
   kind: WrittenKind;
@@ -42,6 +42,19 @@ export const creatorsStep = {
     },
   ],
 } as const satisfies EditorStep<Publishable>;
+
+/** What is missing, what can be done now, and how it will look: `Preview` is the item as readers will see it. */
+export const reviewStep = <T extends Publishable>(
+  kind: WrittenKind,
+  {
+    editHref,
+    listHref,
+    Preview,
+  }: Pick<Given<T>, 'editHref'> & { listHref: string; Preview: ComponentType<{ item: T }> },
+): EditorStep<T> => ({
+  name: 'review-and-publish',
+  Body: ({ item }) => <ReviewStep kind={kind} item={item} editHref={editHref} listHref={listHref} Preview={Preview} />,
+});
 
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
 export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({

@@ -16,13 +16,15 @@ import { SubmitButton } from '@/shared/form/SubmitButton';
 import { draw } from './publishing.fixture';
 import { ReviewStep } from './ReviewStep';
 import { translated } from './translated';
-import { translationsForm } from './TranslationFields';
+import { translationsStep } from './TranslationFields';
 
 const api = testApi({ accessions: 60 });
 const server = referenceApi(api.world);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 afterEach(() => sessionStorage.clear());
+
+const Preview = ({ item }: { item: { title: string } }) => <p>Seen: {item.title}</p>;
 
 const tokens = { admin: '', publisher: '' };
 type Name = keyof typeof tokens;
@@ -56,7 +58,7 @@ function Screen({ uuid }: { uuid: string }) {
           item={item}
           editHref={(key, step) => ['/edit', key, step].filter(Boolean).join('/')}
           listHref="/list"
-          Preview={({ item: { title } }) => <p>Seen: {title}</p>}
+          Preview={Preview}
         />
       )}
     </DetailOutcome>
@@ -191,10 +193,10 @@ describe('permissions', () => {
 
 test('a translation stands beside what it is made from', async () => {
   const sent: unknown[] = [];
-  const { Fields, empty } = translationsForm;
+  const { Fields, valuesOf } = translationsStep.form;
   draw(
     <EditForm<Record<string, unknown>>
-      initial={{ ...empty, title: 'Dry wheat', language: 'en', translations: { cs: { title: 'Suchá pšenice' } } }}
+      initial={valuesOf({ title: 'Dry wheat', language: 'en', translations: { cs: { title: 'Suchá pšenice' } } })}
       schema={object({ translations: translations() }) as never}
       send={({ translations: each }) => Promise.resolve(void sent.push(each))}
     >

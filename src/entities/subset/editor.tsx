@@ -2,12 +2,16 @@ import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contr
 import { subsetSchema, type SubsetChange } from '@/contract/subset-schema';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { cropSource, partnerSource } from '@/entities/names/relation-sources';
-import { creatorsStep, publicationEditor } from '@/entities/publication/publication-editor';
+import { Creators } from '@/entities/publication/Creators';
+import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
+import { translationsStep } from '@/entities/publication/TranslationFields';
 import { href, type ParamsOf } from '@/routes/href';
+import { DetailFields } from '@/shared/detail/DetailFields';
 import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { subsetApi } from './api';
+import { subsetDetail } from './detail';
 
 type Field = FieldDefinition<keyof SubsetChange & string>;
 
@@ -23,15 +27,29 @@ const about: readonly Field[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
+const editHref = (uuid: string, step?: string) =>
+  href('editSubset', { uuid, step: step as ParamsOf<'editSubset'>['step'] });
+
 /** What is known of a subset, by whom, and which accessions it has. */
 export const subsetEditor: EditorDefinition<SubsetDetails> = publicationEditor({
   kind: 'subset',
   schema: subsetSchema,
   endpoint: subsetApi.endpoints.subset,
-  editHref: (uuid, step) => href('editSubset', { uuid, step: step as ParamsOf<'editSubset'>['step'] }),
+  editHref,
   steps: [
     { name: 'edit', fields: about },
     membersStep('subset', subsetApi.endpoints.subsetAccessions, SUBSET_ACCESSIONS_MAX),
     creatorsStep,
+    translationsStep,
+    reviewStep('subset', {
+      editHref,
+      listHref: href('dashboardSubsets'),
+      Preview: ({ item }) => (
+        <>
+          <DetailFields entity="subset" item={item} sections={subsetDetail.sections} />
+          <Creators creators={item.creators} />
+        </>
+      ),
+    }),
   ],
 });

@@ -47,7 +47,7 @@ export interface EditorDefinition<T extends Stored> {
   };
   keyOf: (item: T) => string;
   /** The address of a step; the first without a name. */
-  editHref: (key: string, step: string | undefined) => string;
+  editHref: (key: string, step?: string) => string;
   /** A hook; without an item, whether one may be made. */
   useAccess: (item: T | undefined) => Access;
   /** Names of the steps on which something is missing yet. */

@@ -15,6 +15,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type MatchDialogPart from '../match/MatchDialog';
 import { TaxonName } from '../TaxonName';
 import { FromFilterDialog } from './FromFilterDialog';
@@ -147,7 +148,11 @@ export function AccessionMembers({ uuids, limit, readOnly, save }: Props) {
         <Table aria-label={t('title')}>
           <thead>
             <tr>
-              {!readOnly && <td />}
+              {!readOnly && (
+                <th scope="col">
+                  <VisuallyHidden>{t('chosen')}</VisuallyHidden>
+                </th>
+              )}
               {(['number', 'institute', 'taxon'] as const).map((name) => (
                 <th key={name} scope="col">
                   {t(`columns.${name}`)}

@@ -1,6 +1,6 @@
 import type { Publishable } from '@/contract/publication';
 import { allowedActions } from '@/contract/workflow';
-import type { WrittenKind } from '@/entities/publication/publication-editor';
+import type { WrittenKind } from '@/entities/publication/kinds';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
