@@ -22,6 +22,9 @@ const FORMER =
 const CODE2 = new Map(PAIRS.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]));
 const known = new Set([...CODE2.keys(), ...FORMER.split(' ')]);
 
+/** ISO 3166-1 alpha-3 of the countries of today. */
+export const COUNTRY_CODES: readonly string[] = [...CODE2.keys()];
+
 /** Whether the code stands, or once stood, in ISO 3166-1. */
 export const isCountryCode = (code: string): boolean => known.has(code);
 

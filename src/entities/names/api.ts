@@ -7,6 +7,15 @@ import { call } from '@/shared/api/call';
 
 const HOUR = 3600;
 
+/** The lists that relations are searched in. */
+export type SearchedLine = 'POST /wiews/list' | 'POST /acn/list' | 'POST /descriptor/list';
+
+interface Search {
+  line: SearchedLine;
+  filter: { _text?: string; uuid?: string[] };
+  most: number;
+}
+
 /** What codes are called. Every entity shows codes of others, and none of them depends on another for it. */
 export const namesApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +35,11 @@ export const namesApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEn
       query: () => call('POST /partner/list', { body: {}, query: { l: 1_000, s: 'name', d: 'ASC' } }, { silent: true }),
       transformResponse: ({ content }: Page<Partner>) => content,
       keepUnusedDataFor: HOUR,
+    }),
+    /** Rows of a list by words, or by what they are. */
+    foundRows: build.query<object[], Search>({
+      query: ({ line, filter, most }) => call(line, { body: filter, query: { l: most } }, { silent: true }),
+      transformResponse: ({ content }: Page<object>) => content,
     }),
     /** The server's names of all country codes it knows, former ones included. */
     countryNames: build.query<Record<string, string>, void>({

@@ -1,8 +1,17 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { Accession } from '@/contract/accession';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
+import type { Descriptor } from '@/contract/descriptor';
+import type { Institute } from '@/contract/institute';
+import { COUNTRY_CODES } from '@/mcpd/country-codes';
 import { asFailure } from '@/shared/api/failure';
+import type { RelationOption, RelationSource } from '@/shared/form/field-definition';
 import { localSource } from '@/shared/form/local-source';
-import { namesApi } from './api';
+import { useLocale } from '@/shared/ui/use-locale';
+import { namesApi, type SearchedLine } from './api';
+import { useCountryName } from './use-country-name';
+import { useDescriptorTitle } from './use-descriptor-title';
+import { useInstituteName } from './use-institute-name';
 
 /** Crops by short name, found by any of their names. */
 export const cropSource = localSource(() => {
@@ -30,3 +39,77 @@ export const partnerSource = localSource(() => {
   );
   return { options, busy: isLoading, failure: error && asFailure(error) };
 });
+
+/** Countries of today by ISO 3166-1 alpha-3; those of former times keep their names. */
+export const countrySource: RelationSource = {
+  ...localSource(() => {
+    const nameOf = useCountryName();
+    const locale = useLocale();
+    const options = useMemo(() => {
+      const all = COUNTRY_CODES.map((value) => ({ value, label: nameOf(value), hint: value }));
+      return all.toSorted((one, other) => one.label.localeCompare(other.label, locale));
+    }, [nameOf, locale]);
+    return { options };
+  }),
+  useNames: useCountryName,
+};
+
+/** How many are offered at once. */
+const OFFERED_MAX = 20;
+const NOTHING: readonly RelationOption[] = [];
+const useFound = namesApi.endpoints.foundRows.useQuery;
+
+/** A relation to something of which there are many: the server finds it by words. */
+const searched = <T>(
+  line: SearchedLine,
+  optionOf: (row: T) => RelationOption,
+  useNames: RelationSource['useNames'],
+): RelationSource => ({
+  useOptions: (query) => {
+    const filter = query === '' ? {} : { _text: query };
+    const { currentData, isFetching, error } = useFound({ line, filter, most: OFFERED_MAX });
+    const options = useMemo(() => (currentData as T[] | undefined)?.map(optionOf) ?? NOTHING, [currentData]);
+    return { options, busy: isFetching, failure: error && asFailure(error) };
+  },
+  useNames,
+});
+
+/** Institutes by WIEWS code. */
+export const instituteSource = searched<Institute>(
+  'POST /wiews/list',
+  ({ code, fullName, acronym }) => ({ value: code, label: `${code} ${fullName}`, ...(acronym && { hint: acronym }) }),
+  useInstituteName,
+);
+
+const numberOf = ({ accessionNumber, instituteCode }: Accession) => `${accessionNumber} · ${instituteCode}`;
+
+/** Numbers of accessions by uuid; until one is there, and where there is none, the uuid stands for itself. */
+function useAccessionNumber(uuids: readonly string[]): (uuid: string) => string {
+  const search = { line: 'POST /acn/list', filter: { uuid: uuids.toSorted() }, most: uuids.length } as const;
+  const { data } = useFound(search, { skip: uuids.length === 0 });
+  return useCallback(
+    (uuid) => {
+      const found = (data as Accession[] | undefined)?.find((row) => row.uuid === uuid);
+      return found ? numberOf(found) : uuid;
+    },
+    [data],
+  );
+}
+
+/** Accessions by uuid. */
+export const accessionSource = searched<Accession>(
+  'POST /acn/list',
+  (row) => ({ value: row.uuid, label: numberOf(row), hint: row.taxonomy.taxonName }),
+  useAccessionNumber,
+);
+
+/** Descriptors by uuid. */
+export const descriptorSource = searched<Descriptor>(
+  'POST /descriptor/list',
+  ({ uuid, title, crop, versionTag }) => ({
+    value: uuid,
+    label: title,
+    hint: [crop, versionTag].filter(Boolean).join(' · '),
+  }),
+  useDescriptorTitle,
+);

@@ -167,7 +167,7 @@ export default function FilesInput({ field, name, label, help, required }: Drawn
       )}
       <List>
         {items.map((item, place) => (
-          <li key={nameOf(item)}>
+          <li key={`${nameOf(item)} ${items.indexOf(item)}`}>
             <span className="name" dir="auto">
               {nameOf(item)}
             </span>
