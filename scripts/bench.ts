@@ -7,11 +7,13 @@ import { EXPORT_ACCESSIONS, exportWorkbook } from './bench/export';
 import { filterClick } from './bench/filter-click';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
+import { kills } from './bench/kills';
 import { liveSize } from './bench/live-size';
 import { logins } from './bench/logins';
 import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
 import { preview } from './bench/preview';
+import { rows } from './bench/rows';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
 import { tiles } from './bench/tiles';
@@ -47,6 +49,8 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   heap: inBrowser(async (browser, base) => [await heapGrowth(browser, base)]),
   match: inBrowser(async (browser, base) => [await matchPaste(browser, base)]),
   mylist: inBrowser(myList),
+  kills,
+  rows,
   logins,
   size: () => liveSize(),
   tiles: () => tiles(),

@@ -6,7 +6,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --institute CODE     WIEWS code for rows without INSTCODE
   --accessions N       size of the demo set, 20,000 by default
   --api URL            use a live server in place of the reference API
-  --fresh              forget the changes of earlier runs
+  --fresh              forget accounts and changes of earlier runs
   --no-mailbox         no page shows the messages that would have been sent; they are printed here only
   --no-password-grant  people log in on the reference API's own page; the portal's login takes no password
   --help               this text

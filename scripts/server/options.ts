@@ -12,7 +12,7 @@ export interface Options {
   accessions?: number;
   /** Address of a live server used in place of the reference API. */
   api?: string;
-  /** Forget the changes of earlier runs. */
+  /** Forget accounts and changes of earlier runs. */
   fresh: boolean;
   /** No page shows the messages of the reference API. */
   noMailbox: boolean;
