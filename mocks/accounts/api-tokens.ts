@@ -5,6 +5,7 @@ import type { Clock } from '../store/clock';
 import type { Store } from '../store/store';
 import { randomText, sha256 } from '../crypto/secrets';
 import { refusalOf, type Users } from '../users/users';
+import { sentence } from '../http/sentence';
 
 /** At most for one person. */
 export const MAX_API_TOKENS = 50;
@@ -65,7 +66,7 @@ export function makeApiTokens({ clock, store, users }: { clock: Clock; store: St
 
   const own = (userUuid: string, uuid: string): KeptToken => {
     const token = of(userUuid).find((each) => each.uuid === uuid);
-    if (!token) throw notFound('You have no such API token.');
+    if (!token) throw notFound(sentence('noApiToken'));
     return token;
   };
 
@@ -74,7 +75,7 @@ export function makeApiTokens({ clock, store, users }: { clock: Clock; store: St
     const used = (each: KeptToken) => each.label.toLowerCase() === label.toLowerCase();
     if (others.some((each) => each !== before && used(each))) fields['label'] = 'labelUsed';
     if (hasPassed(expires) && expires !== before?.expires) fields['expires'] = 'datePast';
-    if (Object.keys(fields).length > 0) throw badRequest('This API token cannot be kept.', fields);
+    if (Object.keys(fields).length > 0) throw badRequest(sentence('apiTokenRefused'), fields);
   };
 
   return {
@@ -84,8 +85,7 @@ export function makeApiTokens({ clock, store, users }: { clock: Clock; store: St
       const token = randomText();
       const hash = await sha256(token);
       const others = of(userUuid);
-      if (others.length >= MAX_API_TOKENS)
-        throw badRequest(`An account can have ${MAX_API_TOKENS} API tokens. Delete one first.`);
+      if (others.length >= MAX_API_TOKENS) throw badRequest(sentence('maxApiTokens', { max: MAX_API_TOKENS }));
       refuse(others, change);
       const kept: KeptToken = {
         uuid: crypto.randomUUID(),

@@ -4,6 +4,7 @@ import type { Accounts } from './accounts';
 import { letterLanguage } from './letter-language';
 import { linkFault } from './links';
 import { compose } from './post';
+import { sentence } from '../http/sentence';
 
 /** Latin letters without marks: they can be typed on every keyboard. */
 // prettier-ignore
@@ -21,8 +22,7 @@ const drawWord = (): string => {
 function refuseLastAdministrator({ clock, users }: Accounts, user: User): void {
   const isActing = (each: User) => each.roles.includes('ROLE_ADMINISTRATOR') && !refusalOf(each, clock.now());
   const others = users.all().some((each) => each.uuid !== user.uuid && isActing(each));
-  if (isActing(user) && !others)
-    throw conflict('This is the last active administrator. Make somebody else administrator first.');
+  if (isActing(user) && !others) throw conflict(sentence('lastAdministrator'));
 }
 
 /** Mails the link; nothing is deleted before it is opened and its word typed. */
@@ -42,7 +42,7 @@ export async function deleteAccount(accounts: Accounts, token: string, typed: st
   const { userUuid, word = '' } = await links.find(token, 'delete');
   const user = users.byUuid(userUuid);
   if (!user) throw linkFault('link_unknown');
-  if (typed.trim().toLowerCase() !== word) throw badRequest('Words are not equal.', { word: 'wordsDiffer' });
+  if (typed.trim().toLowerCase() !== word) throw badRequest(sentence('wordsDiffer'), { word: 'wordsDiffer' });
   refuseLastAdministrator(accounts, user);
   await links.use(token, 'delete', () => {
     links.endAll(userUuid, 'cancelled');

@@ -4,6 +4,7 @@ import type { Clock } from '../store/clock';
 import type { Store } from '../store/store';
 import type { PasswordHash } from '../crypto/password';
 import { sha256 } from '../crypto/secrets';
+import { sentence, type SentenceKey } from '../http/sentence';
 
 const HOUR = 3_600_000;
 
@@ -73,16 +74,16 @@ export interface Links {
 /** A random UUID of version 4, as the portal's addresses name a token. */
 const TOKEN_FORM = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-const SENTENCES: Readonly<Record<LinkFault, string>> = {
-  link_unknown: 'This link is not known. Copy it whole from the message, or ask for a new one.',
-  link_used: 'This link has been used already.',
-  link_cancelled: 'This link has been cancelled.',
-  link_replaced: 'A newer link has been sent. Use that one.',
-  link_expired: 'This link has expired. Ask for a new one.',
-};
+const SENTENCES = {
+  link_unknown: 'linkUnknown',
+  link_used: 'linkUsed',
+  link_cancelled: 'linkCancelled',
+  link_replaced: 'linkReplaced',
+  link_expired: 'linkExpired',
+} as const satisfies Readonly<Record<LinkFault, SentenceKey>>;
 
 export const linkFault = (fault: LinkFault): ApiFailure =>
-  new ApiFailure(fault === 'link_unknown' ? 404 : 410, fault, SENTENCES[fault]);
+  new ApiFailure(fault === 'link_unknown' ? 404 : 410, fault, sentence(SENTENCES[fault]));
 
 /** What the page of a link may know. */
 const shownLink = ({ purpose, email, change, until, word }: KeptLink, cancelOnly: boolean): AccountLink => ({

@@ -1,6 +1,7 @@
 import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { badRequest } from '../http/api-failure';
+import { sentence } from '../http/sentence';
 
 /** The most that mail can carry (RFC 5321). Characters. */
 const MAX_EMAIL_LENGTH = 254;
@@ -33,14 +34,14 @@ export function fieldReader(body: unknown) {
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim();
       if (fullName === '') note(name, 'required');
-      else if (fullName.length > MAX_NAME_LENGTH) throw badRequest(`A name has ${MAX_NAME_LENGTH} characters at most.`);
+      else if (fullName.length > MAX_NAME_LENGTH) throw badRequest(sentence('nameTooLong', { max: MAX_NAME_LENGTH }));
       return fullName;
     },
     /** One that is to be set. */
     newPassword: (name = 'password'): string => {
       const password = textOf(given[name]);
       if (password === '') note(name, 'required');
-      else if (password.length > PASSWORD_MAX) throw badRequest(`A password has ${PASSWORD_MAX} characters at most.`);
+      else if (password.length > PASSWORD_MAX) throw badRequest(sentence('passwordTooLong', { max: PASSWORD_MAX }));
       else if (brokenRules(password).length > 0) note(name, 'password');
       return password;
     },
@@ -65,7 +66,7 @@ export function fieldReader(body: unknown) {
       return version;
     },
     checked: (): void => {
-      if (Object.keys(problems).length > 0) throw badRequest('Some fields need your attention.', { ...problems });
+      if (Object.keys(problems).length > 0) throw badRequest(sentence('fieldsNeedAttention'), { ...problems });
     },
   };
 }

@@ -5,6 +5,7 @@ import { ownerOf } from './change-email';
 import { letterLanguage } from './letter-language';
 import { linkFault, type KeptLink } from './links';
 import { compose } from './post';
+import { sentence } from '../http/sentence';
 
 /** The account gets the name and password that were registered with this link; other links of the address end. */
 function openAccount({ users, links }: Accounts, { userUuid, registered }: KeptLink): void {
@@ -18,8 +19,7 @@ function openAccount({ users, links }: Accounts, { userUuid, registered }: KeptL
 
 function refuseTaken(accounts: Accounts, email: string, userUuid: string): void {
   const owner = ownerOf(accounts, email);
-  if (owner && owner.uuid !== userUuid)
-    throw conflict('Another account has this address by now. Your account keeps the one that it has.');
+  if (owner && owner.uuid !== userUuid) throw conflict(sentence('addressTaken'));
 }
 
 /** The old address is notified, and links that were sent there end. */

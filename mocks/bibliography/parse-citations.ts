@@ -10,6 +10,7 @@ import { badRequest, tooLarge } from '../http/api-failure';
 import { BIBTEX_PLACES, readBibtex } from './parse-bibtex';
 import { readRis, RIS_PLACES } from './parse-ris';
 import type { Place, RawRecord } from './record';
+import { sentence } from '../http/sentence';
 
 /** Lines of a text that nobody meant for citations are not all sent back. */
 const MAX_UNREADABLE = 100;
@@ -43,13 +44,13 @@ function placed({ line, values }: RawRecord, places: Readonly<Record<string, Pla
  */
 export function parseCitations(text: string, known: readonly Citation[]): ParsedCitations {
   if (new TextEncoder().encode(text).length > CITATIONS_TEXT_MAX)
-    throw tooLarge(`The text is longer than ${CITATIONS_TEXT_MAX} bytes.`);
+    throw tooLarge(sentence('publicationsTooLong', { max: CITATIONS_TEXT_MAX }));
   const clean = text.replace(/^\uFEFF/, '');
   const isRis =
     (/^TY {1,2}-/m.exec(clean)?.index ?? Infinity) <= (/^\s*@\s*[a-z]+\s*[{(]/im.exec(clean)?.index ?? Infinity);
   const { records, unreadable } = isRis ? readRis(clean) : readBibtex(clean);
   if (records.length > CITATIONS_PARSED_MAX)
-    throw badRequest(`At most ${CITATIONS_PARSED_MAX} publications are read at once, not ${records.length}.`);
+    throw badRequest(sentence('maxPublications', { max: CITATIONS_PARSED_MAX, count: records.length }));
   const byDoi = new Map(known.flatMap((each) => (each.doi ? [[sameDoi(each.doi), each] as const] : [])));
   return {
     unreadableCount: unreadable.length,

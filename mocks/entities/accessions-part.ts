@@ -7,6 +7,7 @@ import type { World } from '../world/world';
 import { byOf, familyAnswer } from './crud';
 import type { Publishing } from './publication';
 import { readVersion, refused } from './read-change';
+import { sentence } from '../http/sentence';
 
 /** An item that names accessions: their uuids in its order, how many, and what is known of them. */
 interface Naming extends Publishable {
@@ -34,7 +35,7 @@ function readAccessions(given: unknown, most: number): string[] {
   const wrong = given.flatMap((each, at) => (typeof each === 'string' && UUID.test(each) ? [] : at));
   if (wrong.length > 0) throw refusedAt(wrong, 'uuid');
   const uuids = [...new Set((given as string[]).map((each) => each.toLowerCase()))];
-  if (uuids.length > most) throw badRequest(`At most ${most} accessions, not ${uuids.length}.`);
+  if (uuids.length > most) throw badRequest(sentence('maxAccessions', { max: most, count: uuids.length }));
   return uuids;
 }
 

@@ -6,6 +6,7 @@ import type { Allow, Caller } from '../tokens/caller';
 import type { Answer, Call } from '../world/answer';
 import type { World } from '../world/world';
 import { readChange, readVersion, type Schema } from './read-change';
+import { sentence } from '../http/sentence';
 
 /** A written entity: what its families are made from. */
 export interface Writing<T extends Stored> {
@@ -74,4 +75,4 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
   ];
 }
 
-export const notYours = (): Error => forbidden('You may not do this with it.');
+export const notYours = (): Error => forbidden(sentence('notYours'));

@@ -22,9 +22,12 @@ import { keptReferences } from './kept-references';
 import type { Published } from './published';
 import { readVersion, refused, type Schema } from './read-change';
 import { sendReviewLetters, type Reviewed } from './review-letters';
+import { sentence } from '../http/sentence';
 
 /** At most in one call. */
 const MAX_BULK = 1_000;
+
+const STATES = { DRAFT: 'isDraft', REVIEWING: 'isReviewed', PUBLISHED: 'isPublished' } as const;
 
 /** Throws where the table of the workflow has no row for this: 403 for who never may, 409 for a state that does not allow it. */
 export function admitAction(
@@ -40,9 +43,7 @@ export function admitAction(
   if (may(item.state, item.current)) return;
   if (!WORKFLOW.some(({ from }) => may(from, true))) throw notYours();
   const { state, current } = item;
-  throw conflict(
-    `Its state does not allow this: it is ${current || state !== 'PUBLISHED' ? state : 'an older version'}.`,
-  );
+  throw conflict(sentence(current || state !== 'PUBLISHED' ? STATES[state] : 'isOlderVersion'));
 }
 
 const refuseIncomplete = (kind: PublicationKind, item: Publishable): void => {
@@ -99,7 +100,7 @@ function moves<T extends Publishable>(kind: PublicationKind): Readonly<Record<Pu
       return table.get(item.uuid) ?? item;
     },
     'new-version': (table, item, change, version) => {
-      if (version !== undefined && version !== item.version) throw conflict('This was changed in the meantime.');
+      if (version !== undefined && version !== item.version) throw conflict(sentence('changed'));
       const versions = versionsOf(table.rows(), item);
       const draft = versions.find((each) => each.state !== 'PUBLISHED' && isNewer(each.versionTag, item.versionTag));
       if (draft) return draft;
@@ -202,24 +203,28 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
     ),
 
     ...BULK_MOVES.map((action: BulkMove) =>
-      familyAnswer(`POST ${path}/bulk/${action}`, allow, async ({ world, session, body }): Promise<BulkOutcome[]> => {
-        if (!Array.isArray(body) || body.some((uuid) => typeof uuid !== 'string'))
-          throw badRequest('The body must be a list of uuids.');
-        if (body.length > MAX_BULK) throw badRequest(`At most ${MAX_BULK} at once, not ${body.length}.`);
-        const outcomes: BulkOutcome[] = [];
-        const done: Reviewed[] = [];
-        for (const uuid of new Set(body as string[])) {
-          try {
-            done.push(await perform(world, uuid, action, session));
-            outcomes.push({ uuid, ok: true });
-          } catch (failure) {
-            if (!(failure instanceof ApiFailure)) throw failure;
-            outcomes.push({ uuid, ok: false, error: failure.description });
+      familyAnswer(
+        `POST ${path}/bulk/${action}`,
+        allow,
+        async ({ world, session, body, language }): Promise<BulkOutcome[]> => {
+          if (!Array.isArray(body) || body.some((uuid) => typeof uuid !== 'string'))
+            throw badRequest('The body must be a list of uuids.');
+          if (body.length > MAX_BULK) throw badRequest(sentence('maxAtOnce', { max: MAX_BULK, count: body.length }));
+          const outcomes: BulkOutcome[] = [];
+          const done: Reviewed[] = [];
+          for (const uuid of new Set(body as string[])) {
+            try {
+              done.push(await perform(world, uuid, action, session));
+              outcomes.push({ uuid, ok: true });
+            } catch (failure) {
+              if (!(failure instanceof ApiFailure)) throw failure;
+              outcomes.push({ uuid, ok: false, error: failure.in(language) });
+            }
           }
-        }
-        await sendReviewLetters(world, kind, action, done, session);
-        return outcomes;
-      }),
+          await sendReviewLetters(world, kind, action, done, session);
+          return outcomes;
+        },
+      ),
     ),
   ];
 }

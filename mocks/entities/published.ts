@@ -7,6 +7,7 @@ import { isListed, permissionsOf, versionName, versionsOf } from '../publication
 import type { Source } from '../store/source';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
+import { sentence, type SentenceKey } from '../http/sentence';
 
 interface Options<R> {
   /** The published item of a record that holds more; the record itself by default. */
@@ -35,15 +36,15 @@ export interface Published<R> {
   versions(call: VersionsCall): Promise<Version[]>;
 }
 
-export const NAMES: Readonly<Record<PublicationKind, string>> = {
-  dataset: 'dataset',
-  descriptor: 'descriptor',
-  descriptorlist: 'descriptor list',
-  subset: 'subset',
-  divtree: 'diversity tree',
-};
+const MISSING = {
+  dataset: 'noDataset',
+  descriptor: 'noDescriptor',
+  descriptorlist: 'noDescriptorList',
+  subset: 'noSubset',
+  divtree: 'noDiversityTree',
+} as const satisfies Readonly<Record<PublicationKind, SentenceKey>>;
 
-const noLonger = (uuid: string) => gone(`The requested data for ${uuid} is no longer available.`);
+const noLonger = (uuid: string) => gone(sentence('gone', { id: uuid }));
 
 /** `createdBy` and `lastModifiedBy` as names, or without them. */
 export function named<T extends Stored>({ users }: World, { createdBy, lastModifiedBy, ...row }: T, shown: boolean) {
@@ -76,7 +77,7 @@ export function published<R>(
     if (record && mayRead(world, head(record), caller)) return record;
     if (record && head(record).withdrawn) throw noLonger(uuid);
     // It is nobody's business that there is one.
-    throw notFound(`There is no ${NAMES[kind]} "${uuid.slice(0, 80)}".`);
+    throw notFound(sentence(MISSING[kind], { id: uuid }));
   };
   return {
     kind,

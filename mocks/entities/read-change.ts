@@ -1,10 +1,11 @@
 import { ValidationError, type ObjectSchema, type AnyObject, type InferType } from 'yup';
 import { badRequest } from '../http/api-failure';
+import { sentence } from '../http/sentence';
 
 export type Schema = ObjectSchema<AnyObject>;
 export type Fields = Record<string, string>;
 
-export const refused = (fields: Fields): Error => badRequest('Some fields need your attention.', fields);
+export const refused = (fields: Fields): Error => badRequest(sentence('fieldsNeedAttention'), fields);
 
 const keyOf = (message: unknown): string =>
   typeof message === 'object' && message !== null && 'key' in message ? String(message.key) : 'pattern';

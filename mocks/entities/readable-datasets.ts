@@ -4,6 +4,7 @@ import type { Caller } from '../tokens/caller';
 import { published } from './published';
 import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
+import { sentence } from '../http/sentence';
 
 /** A table of more datasets cannot be read. */
 const MAX_DATASETS = 200;
@@ -18,8 +19,7 @@ export const publishedDatasets = published<ObservedDataset>('dataset', ({ catalo
 export function readableDatasets(world: World, uuids: string | undefined, caller: Caller): Promise<ObservedDataset[]> {
   const asked = new Set((uuids ?? '').split(',').flatMap((uuid) => uuid.trim() || []));
   if (asked.size === 0) throw badRequest('"datasetUuids" must name at least one dataset.');
-  if (asked.size > MAX_DATASETS)
-    throw badRequest(`At most ${MAX_DATASETS} datasets are read at once, not ${asked.size}.`);
+  if (asked.size > MAX_DATASETS) throw badRequest(sentence('maxDatasets', { max: MAX_DATASETS, count: asked.size }));
   return Promise.all([...asked].map((uuid) => publishedDatasets.one(world, uuid, caller)));
 }
 

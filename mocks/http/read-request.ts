@@ -1,5 +1,6 @@
 import { FILE_MAX } from '@/contract/constants';
 import { badRequest, tooLarge } from './api-failure';
+import { sentence } from './sentence';
 
 export type QueryValues = Record<string, string | number>;
 
@@ -57,7 +58,7 @@ async function multipart(type: string, bytes: ArrayBuffer): Promise<Payload> {
   const payload: Payload = { body: undefined, form: {}, files: [] };
   for (const [field, value] of fields) {
     if (typeof value === 'string') payload.form[field] = value;
-    else if (value.size > FILE_MAX) throw tooLarge(`The file ${value.name} is longer than ${FILE_MAX} bytes.`);
+    else if (value.size > FILE_MAX) throw tooLarge(sentence('fileTooLong', { name: value.name, max: FILE_MAX }));
     else {
       const content = new Uint8Array(await value.arrayBuffer());
       payload.files.push({ field, name: value.name, type: value.type, bytes: content });
@@ -76,7 +77,7 @@ export async function readPayload(request: Request, limit: number): Promise<Payl
   const type = request.headers.get('content-type') ?? '';
   const hasFiles = type.startsWith('multipart/form-data');
   const most = hasFiles ? limit + FILE_MAX : limit;
-  const tooLong = tooLarge(`The body is longer than ${most} bytes.`);
+  const tooLong = tooLarge(sentence('bodyTooLong', { max: most }));
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLong;
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > most) throw tooLong;

@@ -3,6 +3,7 @@ import { badRequest, notFound } from '../http/api-failure';
 import { fromBase64url, toBase64url } from '../crypto/base64url';
 import { canonical } from './canonical';
 import type { Store } from '../store/store';
+import { sentence } from '../http/sentence';
 
 /** Filters as opaque, URL-safe text (api.md 1): the same filter gives the same code, everywhere. */
 export interface FilterCodes {
@@ -22,7 +23,7 @@ interface Stored {
   made: number;
 }
 
-const noCode = () => badRequest('This filter code is damaged: it cannot be read.');
+const noCode = () => badRequest(sentence('filterDamaged'));
 
 function parse(text: string): object {
   try {
@@ -92,7 +93,7 @@ export function makeFilterCodes(store: Store): FilterCodes {
       if (code.startsWith('v2')) return unpack(code.slice(2));
       if (!/^v3[\w-]{22}$/.test(code)) throw noCode();
       const known = stored.get(code);
-      if (!known) throw notFound('This filter is not known here: it was made on another server, or its time is over.');
+      if (!known) throw notFound(sentence('filterUnknown'));
       return parse(known.filter);
     },
   };

@@ -4,6 +4,7 @@ import { conflict } from '../http/api-failure';
 import { changesOf, type Audit } from '../store/audit';
 import type { Store } from '../store/store';
 import type { Change } from '../store/table';
+import { sentence } from '../http/sentence';
 
 /** `sid`: the uuid of a person, or the name of a role. */
 export interface Granted extends Permissions {
@@ -35,7 +36,7 @@ export function makeAclRows(store: Store, audit: Audit): AclRows {
     of,
     set: (kind, id, { version, inherits, entries }, { by }) => {
       const before = of(kind, id);
-      if (version !== before.version) throw conflict('These permissions were changed in the meantime.');
+      if (version !== before.version) throw conflict(sentence('permissionsChanged'));
       const told = (acl: Pick<AclRow, 'inherits' | 'entries'>) => ({ inherits: acl.inherits, entries: acl.entries });
       const changes = changesOf({ acl: told(before) }, { acl: told({ inherits, entries }) });
       if (changes.length === 0) return;

@@ -5,6 +5,7 @@ import { withToken } from '../tokens/caller';
 import { readFilter } from '../lists/read-filter';
 import { csvResponse } from '../http/send';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 const MAX_PAGE_LENGTH = 1_000;
 const MAX_TEXT_LENGTH = 10_000;
@@ -19,7 +20,7 @@ const filterOf = (world: World, f: string | undefined, body: unknown) => readFil
 
 async function details(world: World, uuid: string) {
   const found = await world.accessions.details(uuid);
-  if (!found) throw notFound(`There is no accession "${uuid}".`);
+  if (!found) throw notFound(sentence('noAccession', { id: uuid }));
   return { details: found };
 }
 
@@ -72,7 +73,7 @@ export const accessions: readonly Answer[] = [
 
   answer('GET /acn/doi/:doi', withToken, async ({ world, params }) => {
     const found = await world.accessions.byDoi(params.doi);
-    if (!found) throw notFound(`No accession has the DOI "${params.doi}".`);
+    if (!found) throw notFound(sentence('noAccessionByDoi', { id: params.doi }));
     return { details: found };
   }),
 
@@ -103,8 +104,7 @@ export const accessions: readonly Answer[] = [
     const { filter } = await filterOf(world, query.f, body);
     const count = await world.accessions.count(filter);
     const { exportLimit } = world.settings;
-    if (count > exportLimit)
-      throw badRequest(`A download may hold ${exportLimit} accessions at most; these are ${count}. Narrow the filter.`);
+    if (count > exportLimit) throw badRequest(sentence('maxDownload', { max: exportLimit, count }));
     return streamed(world.accessions.download(filter, format, query.select), `accessions-${format}.csv`);
   }),
 ];

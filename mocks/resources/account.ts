@@ -11,6 +11,7 @@ import { inPerson, signedIn, type Caller } from '../tokens/caller';
 import { clientAddressOf } from '../http/client-address';
 import type { User } from '../users/users';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 const userOf = (world: World, session: Caller): User => {
   const user = session.user && world.users.byUuid(session.user.uuid);
@@ -36,7 +37,7 @@ export const account: readonly Answer[] = [
     const language = read.language();
     const version = read.version();
     read.checked();
-    if (version !== user.version) throw conflict('Your profile was changed elsewhere in the meantime.');
+    if (version !== user.version) throw conflict(sentence('profileChanged'));
     const changed = world.users.update(user.uuid, { fullName, language, version: version + 1 });
     return profileOf(changed ?? user, world.clock.now());
   }),
@@ -65,7 +66,7 @@ export const account: readonly Answer[] = [
   answer('POST /me/password', inPerson, async ({ world, session, body, request }) => {
     const user = userOf(world, session);
     if (user.accountType === 'EXTERNAL')
-      throw badRequest(`You log in through ${user.provider ?? 'a provider'}: no password can be set here.`);
+      throw badRequest(sentence('passwordElsewhere', { provider: user.provider ?? '' }));
     const read = fieldReader(body);
     const current = read.password('current');
     const password = read.newPassword();

@@ -5,6 +5,7 @@ import { publishedDatasets } from '../entities/readable-datasets';
 import type { World } from '../world/world';
 import type { ObservedDataset, SourceFile } from '../observations/observed-dataset';
 import { tablesOf } from '../table-preview/tables';
+import { sentence } from '../http/sentence';
 
 const DEFAULT_LENGTH = 100;
 const MAX_PAGE_LENGTH = 1_000;
@@ -21,7 +22,7 @@ async function tableFile(
     if (!file.table) throw badRequest(`"${file.name}" is no table.`);
     return { file, dataset };
   }
-  throw notFound(`There is no table "${uuid.slice(0, 80)}".`);
+  throw notFound(sentence('noTable', { id: uuid }));
 }
 
 export const amphibian: readonly Answer[] = [

@@ -2,6 +2,7 @@ import { API_TOKEN_LABEL_MAX, type ApiTokenChange } from '@/contract/account';
 import { answer, type Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
 import { inPerson, personOf, signedIn } from '../tokens/caller';
+import { sentence } from '../http/sentence';
 
 /** ISO 8601 with a time and its zone: a day alone would end somewhere else for everybody. */
 const ISO_TIME = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
@@ -11,9 +12,9 @@ function readChange(body: unknown): ApiTokenChange {
   const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
   const { label, active = true, expires = null } = given;
   if (typeof label !== 'string' || label.trim() === '')
-    throw badRequest('An API token needs a label.', { label: 'required' });
+    throw badRequest(sentence('labelNeeded'), { label: 'required' });
   if (label.trim().length > API_TOKEN_LABEL_MAX)
-    throw badRequest(`A label has at most ${API_TOKEN_LABEL_MAX} characters.`, { label: 'atMost' });
+    throw badRequest(sentence('labelTooLong', { max: API_TOKEN_LABEL_MAX }), { label: 'atMost' });
   if (typeof active !== 'boolean') throw badRequest('"active" must be true or false.');
   if (expires !== null && (typeof expires !== 'string' || !ISO_TIME.test(expires) || Number.isNaN(Date.parse(expires))))
     throw badRequest('"expires" must be a time, as 2026-12-31T23:59:59Z, or null.', { expires: 'date' });

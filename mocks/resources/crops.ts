@@ -4,6 +4,7 @@ import { withToken } from '../tokens/caller';
 import { readColumns } from '../http/columns';
 import { csvRows } from '../http/csv';
 import { csvResponse } from '../http/send';
+import { sentence } from '../http/sentence';
 
 const COLUMNS = readColumns('shortName,name,title,accessionCount,otherNames');
 
@@ -12,7 +13,7 @@ export const crops: readonly Answer[] = [
 
   answer('GET /crop/:shortName', withToken, async ({ world, params }) => {
     const crop = await world.crops.one(params.shortName);
-    if (!crop) throw notFound(`There is no crop "${params.shortName}".`);
+    if (!crop) throw notFound(sentence('noCrop', { id: params.shortName }));
     return crop;
   }),
 

@@ -12,6 +12,7 @@ import { observationTable } from '../observations/observation-table';
 import type { ObservedAccession, ObservedDataset } from '../observations/observed-dataset';
 import { publishedDatasets } from '../entities/readable-datasets';
 import { summarize } from '../observations/summarize';
+import { sentence } from '../http/sentence';
 
 const fields: Fields<ObservedDataset> = {
   ...publishedFields(({ head }) => head),
@@ -87,7 +88,7 @@ export const datasets: readonly Answer[] = [
   answer('GET /dataset/:uuid/files/:name', open, async ({ world, session, params }) => {
     const { files } = await one(world, params.uuid, session);
     const file = files.find(({ name }) => name === params.name);
-    if (!file) throw notFound(`There is no file "${params.name.slice(0, 80)}" of this dataset.`);
+    if (!file) throw notFound(sentence('noFileOfDataset', { id: params.name }));
     return new Response(await file.content(), {
       headers: {
         'Content-Type': file.contentType,

@@ -5,6 +5,7 @@ import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { countryRow, regionsAbove } from '../reference/reference';
+import { sentence } from '../http/sentence';
 
 const countryFields: Fields<Country> = {
   code3: { kind: 'terms', value: ({ code3 }) => code3, search: true },
@@ -39,7 +40,7 @@ export const geography: readonly Answer[] = [
 
   answer('GET /country/:code3', withToken, async ({ world, params }) => {
     const country = await world.countries.one(params.code3.toUpperCase());
-    if (!country) throw notFound(`There is no country with the code "${params.code3}".`);
+    if (!country) throw notFound(sentence('noCountry', { id: params.code3 }));
     const institutes = await world.institutes.all();
     const genesysInstitutes = institutes
       .filter((each) => each.country?.code3 === country.code3 && each.accessionCount > 0)
@@ -52,7 +53,7 @@ export const geography: readonly Answer[] = [
 
   answer('GET /region/:isoCode', withToken, async ({ world, params }) => {
     const region = await world.regions.one(params.isoCode);
-    if (!region) throw notFound(`There is no region with the code "${params.isoCode}".`);
+    if (!region) throw notFound(sentence('noRegion', { id: params.isoCode }));
     const [regions, countries] = await Promise.all([world.regions.all(), world.countries.all()]);
     return {
       ...region,

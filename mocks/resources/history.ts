@@ -3,8 +3,9 @@ import { uuidV5 } from '@/mcpd/accession-uuid';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
+import { sentence } from '../http/sentence';
 
-const missing = (uuid: string) => notFound(`There is no accession "${uuid}".`);
+const missing = (uuid: string) => notFound(sentence('noAccession', { id: uuid }));
 
 const entry = (uuid: string, action: AuditEntry['action'], logDate: string): AuditEntry => ({
   uuid: uuidV5(uuid, action),

@@ -8,6 +8,7 @@ import { readFilter } from '../lists/read-filter';
 import type { World } from '../world/world';
 import { drawPicture, subjectOf } from '../demo/pictures/picture';
 import { SHEET } from '../demo/pictures/sheet';
+import { sentence } from '../http/sentence';
 
 const DEFAULT_LENGTH = 50;
 const MAX_PAGE_LENGTH = 200;
@@ -35,7 +36,7 @@ function imageOf(accession: Accession, picture: number): AccessionImage {
 
 async function accessionOf(world: World, uuid: string): Promise<Accession> {
   const found = await world.accessions.details(uuid);
-  if (!found) throw notFound(`There is no accession "${uuid}".`);
+  if (!found) throw notFound(sentence('noAccession', { id: uuid }));
   return found;
 }
 
@@ -72,7 +73,7 @@ export const images: readonly Answer[] = [
     const [, number, small] = FILE.exec(params.file) ?? [];
     const picture = Number(number);
     if (!(picture >= 1 && picture <= (accession.images ?? 0)))
-      throw notFound(`There is no picture "${params.file.slice(0, 80)}" of this accession.`);
+      throw notFound(sentence('noPicture', { id: params.file }));
     const { uuid, accessionNumber, crop, taxonomy, institute } = accession;
     const subject = {
       uuid,

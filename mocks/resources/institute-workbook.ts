@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
 import { badRequest } from '../http/api-failure';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 /** A workbook is made in memory and in one go (about 0.2 ms a row), so that it holds fewer rows than a text download. */
 const MAX_ROWS = 20_000;
@@ -19,8 +20,7 @@ export async function instituteWorkbook(world: World, code: string, format: 'mcp
   const filter = { institute: { code: [code] } };
   const count = await world.accessions.count(filter);
   const limit = Math.min(MAX_ROWS, world.settings.exportLimit);
-  if (count > limit)
-    throw badRequest(`${code} has ${count} accessions; a workbook holds at most ${limit}. Use the text download.`);
+  if (count > limit) throw badRequest(sentence('maxWorkbook', { code, count, max: limit }));
   const text = await textOf(world.accessions.download(filter, format));
   const header = text.slice(0, text.indexOf('\n'));
   const { data } = Papa.parse<string[]>(text, { delimiter: header.includes('\t') ? '\t' : ',', skipEmptyLines: true });

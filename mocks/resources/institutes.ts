@@ -7,6 +7,7 @@ import type { Fields } from '../lists/field';
 import { readFilter } from '../lists/read-filter';
 import { countryOfInstitute, regionsAbove } from '../reference/reference';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 const fields: Fields<Institute> = {
   code: { kind: 'terms', value: ({ code }) => code, search: true },
@@ -32,7 +33,7 @@ const institutesOf = collection<Institute, InstituteFilter>(fields, (world) => w
 
 async function institute(world: World, code: string): Promise<Institute> {
   const found = await world.institutes.one(code);
-  if (!found) throw notFound(`There is no institute with the WIEWS code "${code}".`);
+  if (!found) throw notFound(sentence('noInstitute', { id: code }));
   return found;
 }
 

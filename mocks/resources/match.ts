@@ -2,6 +2,7 @@ import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
 import { answer, type Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
+import { sentence } from '../http/sentence';
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
@@ -11,7 +12,7 @@ export const match: readonly Answer[] = [
     const { identifiers, instituteCode }: { identifiers?: unknown; instituteCode?: unknown } = body ?? {};
     if (!isTexts(identifiers)) throw badRequest('"identifiers" must be a list of texts.');
     if (identifiers.length > MAX_IDENTIFIERS)
-      throw badRequest(`At most ${MAX_IDENTIFIERS} identifiers may be sent at once, not ${identifiers.length}.`);
+      throw badRequest(sentence('maxIdentifiers', { max: MAX_IDENTIFIERS, count: identifiers.length }));
     const long = identifiers.findIndex((each) => each.length > MAX_IDENTIFIER_LENGTH);
     if (long >= 0)
       throw badRequest(

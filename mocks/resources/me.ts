@@ -3,6 +3,7 @@ import { answer, type Answer } from '../world/answer';
 import { badRequest, conflict, notFound } from '../http/api-failure';
 import { personOf, signedIn } from '../tokens/caller';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 const MAX_MAPS = 100;
 const MAX_NAME_LENGTH = 200;
@@ -29,8 +30,8 @@ async function readMap(world: World, body: unknown): Promise<SavedMap> {
   };
 }
 
-const savedTwice = () => conflict('A map of this filter is saved already.');
-const notSaved = () => notFound('No map of this filter is saved.');
+const savedTwice = () => conflict(sentence('mapSaved'));
+const notSaved = () => notFound(sentence('mapNotSaved'));
 
 export const me: readonly Answer[] = [
   answer('GET /me/maps', signedIn, ({ world, session }) => [...world.savedMaps.of(personOf(session).uuid)]),
@@ -40,7 +41,7 @@ export const me: readonly Answer[] = [
     const user = personOf(session).uuid;
     const maps = world.savedMaps.of(user);
     if (maps.some(({ filterCode }) => filterCode === map.filterCode)) throw savedTwice();
-    if (maps.length >= MAX_MAPS) throw badRequest(`At most ${MAX_MAPS} maps can be saved. Remove one first.`);
+    if (maps.length >= MAX_MAPS) throw badRequest(sentence('maxMaps', { max: MAX_MAPS }));
     world.savedMaps.keep(user, [...maps, map]);
     return map;
   }),

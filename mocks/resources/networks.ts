@@ -4,6 +4,7 @@ import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
+import { sentence } from '../http/sentence';
 
 const fields: Fields<Network> = {
   shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },
@@ -23,7 +24,7 @@ export const networks: readonly Answer[] = [
 
   answer('GET /network/:shortName', withToken, async ({ world, params }) => {
     const found = await world.catalogue.networks.one(params.shortName);
-    if (!found) throw notFound(`There is no network "${params.shortName}".`);
+    if (!found) throw notFound(sentence('noNetwork', { id: params.shortName }));
     return found;
   }),
 ];

@@ -11,6 +11,7 @@ import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
 import { readFilter } from '../lists/read-filter';
+import { sentence } from '../http/sentence';
 
 export const observations: readonly Answer[] = [
   answer('POST /dataset/data', withToken, async ({ world, session, query, body }) => {
@@ -46,7 +47,7 @@ export const observations: readonly Answer[] = [
 
   answer('GET /acn/:uuid/observations', withToken, async ({ world, params }) => {
     const accession = await world.accessions.details(params.uuid);
-    if (!accession) throw notFound(`There is no accession "${params.uuid}".`);
+    if (!accession) throw notFound(sentence('noAccession', { id: params.uuid }));
     return accessionObservations(await currentDatasets(world), accession.uuid, accession.instituteCode);
   }),
 ];

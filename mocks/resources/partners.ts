@@ -4,6 +4,7 @@ import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
+import { sentence } from '../http/sentence';
 
 const fields: Fields<Partner> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },
@@ -26,7 +27,7 @@ export const partners: readonly Answer[] = [
 
   answer('GET /partner/:uuid', withToken, async ({ world, params }) => {
     const found = await world.catalogue.partners.one(params.uuid);
-    if (!found) throw notFound(`There is no data provider "${params.uuid.slice(0, 80)}".`);
+    if (!found) throw notFound(sentence('noPartner', { id: params.uuid }));
     return found;
   }),
 ];

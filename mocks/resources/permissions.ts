@@ -9,6 +9,7 @@ import { isAdministrator } from '../publication/publication';
 import { signedIn } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 /** People by their addresses; who has no account any more is left out. */
 function shown({ users }: World, entries: readonly Granted[]): AclEntry[] {
@@ -38,7 +39,8 @@ function aclOf(world: World, kind: AclClass, id: string, { createdBy, parent }: 
 /** 400 with `fields` for a subject that there is not. Entries that grant nothing are none; of two for one subject both count. */
 function readEntries({ users }: World, given: unknown): Granted[] {
   if (!Array.isArray(given)) throw badRequest('"entries" must be a list.');
-  if (given.length > ACL_ENTRIES_MAX) throw badRequest(`At most ${ACL_ENTRIES_MAX} entries, not ${given.length}.`);
+  if (given.length > ACL_ENTRIES_MAX)
+    throw badRequest(sentence('maxEntries', { max: ACL_ENTRIES_MAX, count: given.length }));
   const fields: Record<string, string> = {};
   const read = given.map((each: unknown, at): Granted => {
     const entry = (typeof each === 'object' && each !== null ? each : {}) as Record<string, unknown>;
@@ -64,14 +66,14 @@ export const permissions: readonly Answer[] = [
   answer('GET /acl/:class/:id', signedIn, async ({ world, session, params }) => {
     const kind = readClass(ACL_CLASSES, params.class);
     const facts = await objectOf(world, kind, params.id, session);
-    if (!facts.may.manage) throw forbidden('You may not manage its permissions.');
+    if (!facts.may.manage) throw forbidden(sentence('noManage'));
     return aclOf(world, kind, params.id, facts);
   }),
 
   answer('PUT /acl/:class/:id', signedIn, async ({ world, session, params, body }) => {
     const kind = readClass(ACL_CLASSES, params.class);
     const facts = await objectOf(world, kind, params.id, session);
-    if (!facts.may.manage) throw forbidden('You may not manage its permissions.');
+    if (!facts.may.manage) throw forbidden(sentence('noManage'));
     const version = readVersion(body?.version);
     const entries = readEntries(world, body?.entries);
     world.acl.set(kind, params.id, { version, inherits: body?.inherits !== false, entries }, { by: byOf(session) });
@@ -84,7 +86,7 @@ export const permissions: readonly Answer[] = [
     // What was removed has nothing left but its history, which is for administrators.
     const removed = entries[0]?.action === 'DELETE' && isAdministrator(session);
     const may = removed ? { write: true } : (await objectOf(world, kind, params.id, session)).may;
-    if (!may.write) throw forbidden('You may not read its history.');
+    if (!may.write) throw forbidden(sentence('noHistory'));
     return entries;
   }),
 ];

@@ -4,6 +4,7 @@ import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { open, withToken } from '../tokens/caller';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 const DAY = 86_400;
 
@@ -13,7 +14,7 @@ const pathOf = (asked: string): string => `/${asked.replace(/^\/+|\/+$/g, '')}`;
 async function fileAt(world: World, asked: string): Promise<StoredFile> {
   const path = pathOf(asked);
   const found = await world.catalogue.files.one(path);
-  if (!found) throw notFound(`There is no file "${path.slice(0, 200)}".`);
+  if (!found) throw notFound(sentence('noFile', { id: path }));
   return found;
 }
 
@@ -23,7 +24,7 @@ async function folderAt(world: World, asked: string): Promise<RepositoryFolder> 
   const [, code = ''] = /^\/wiews\/([^/]+)$/.exec(path) ?? [];
   const institute = await world.institutes.one(code);
   // Every institute has a folder, be it empty.
-  if (below.length === 0 && !institute) throw notFound(`There is no folder "${path.slice(0, 200)}".`);
+  if (below.length === 0 && !institute) throw notFound(sentence('noFolder', { id: path }));
   const names = below.flatMap(({ folder }) => folder.slice(path.length + 1).split('/')[0] || []);
   return {
     path,

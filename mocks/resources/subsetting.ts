@@ -11,6 +11,7 @@ import type { World } from '../world/world';
 import type { Finish } from '../subsetting/jobs';
 import { readChoice, readSubsets } from '../subsetting/read-request';
 import { subsettingOf } from '../subsetting/subsetting';
+import { sentence } from '../http/sentence';
 
 /** The most accessions with coordinates that sets are made of. */
 const MAX_ACCESSIONS = 20_000;
@@ -54,8 +55,7 @@ const finishing =
 const accepted = (progress: ClusterProgress): Response =>
   Response.json(progress, { status: 202, headers: { 'Cache-Control': 'no-store' } });
 
-const unknownJob = (id: string) =>
-  notFound(`There is no computation "${id.slice(0, 60)}": it was forgotten some minutes after its end.`);
+const unknownJob = (id: string) => notFound(sentence('noComputation', { id }));
 
 /** The climate tools are a service of their own at the root of the host. */
 export const subsetting: readonly Answer[] = [
@@ -71,10 +71,7 @@ export const subsetting: readonly Answer[] = [
     const { indicators, span } = readChoice(body);
     const places = await placesOf(world, body);
     const { uuids, total, placed, latitude, longitude, elevation } = places;
-    if (placed > MAX_ACCESSIONS)
-      throw badRequest(
-        `Values are given for ${MAX_ACCESSIONS} accessions at most; these are ${placed}. Narrow the filter.`,
-      );
+    if (placed > MAX_ACCESSIONS) throw badRequest(sentence('maxValues', { max: MAX_ACCESSIONS, count: placed }));
     const task = { places: { latitude, longitude, elevation }, indicators, span };
     const outcome = await subsettingOf(world).computer(task, () => undefined).result;
     const flat = outcome.kind === 'values' ? outcome.values : new Float64Array(0);
@@ -99,10 +96,9 @@ export const subsetting: readonly Answer[] = [
     if (placed > MAX_ACCESSIONS)
       return accepted(jobs.refuse(owner, { refusal: 'tooManyResults', count: placed, limit: MAX_ACCESSIONS }));
     if (placed <= subsets.sets.to)
-      throw badRequest(
-        `More accessions than sets are needed: ${placed} accessions of this filter have coordinates, and up to ${subsets.sets.to} sets are asked for.`,
-        { 'sets.to': 'fewAccessions' },
-      );
+      throw badRequest(sentence('fewAccessions', { count: placed, sets: subsets.sets.to }), {
+        'sets.to': 'fewAccessions',
+      });
     const task = { places: { latitude, longitude, elevation }, indicators, span, subsets };
     return accepted(jobs.start(owner, computer, task, finishing(places)));
   }),

@@ -4,6 +4,7 @@ import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
+import { sentence } from '../http/sentence';
 
 /** More crops than any genus has. */
 const MAX_CROPS = 100;
@@ -27,7 +28,7 @@ export const taxonomy: readonly Answer[] = [
 
   answer('GET /taxonomy/genus/:genus', withToken, async ({ world, params: { genus } }) => {
     const taxa = (await world.catalogue.taxa.all()).filter((taxon) => taxon.genus === genus);
-    if (taxa.length === 0) throw notFound(`There is no genus "${genus.slice(0, 80)}" in the catalogue.`);
+    if (taxa.length === 0) throw notFound(sentence('noGenus', { id: genus }));
     const { overview } = await world.accessions.overview(
       { taxonomy: { genus: [genus] } },
       ['crop.shortName'],

@@ -6,6 +6,7 @@ import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import type { World } from '../world/world';
+import { sentence } from '../http/sentence';
 
 const fields: Fields<Vocabulary> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },
@@ -33,7 +34,7 @@ const vocabulariesOf = collection<Vocabulary, VocabularyFilter>(fields, async ({
 
 async function vocabularyOf(world: World, uuid: string): Promise<VocabularyRecord> {
   const found = await world.catalogue.vocabularies.one(uuid);
-  if (!found) throw notFound(`There is no vocabulary "${uuid.slice(0, 80)}".`);
+  if (!found) throw notFound(sentence('noVocabulary', { id: uuid }));
   return found;
 }
 

@@ -5,6 +5,7 @@ import { changesOf, type Audit } from './audit';
 import type { Clock } from './clock';
 import { askedOnce, type Source } from './source';
 import type { Store } from './store';
+import { sentence } from '../http/sentence';
 
 /** Who changes, by uuid; undefined: the server itself. */
 export interface Change {
@@ -58,7 +59,7 @@ const BOOKKEEPING = new Set([
 const bare = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !BOOKKEEPING.has(name)));
 
-const stale = (): Error => conflict('This was changed in the meantime. Load it again to see how it is now.');
+const stale = (): Error => conflict(sentence('changed'));
 
 /**
  * Seed rows under a layer of changes. Changes are synchronous, once the seeds are there: what is checked holds when it

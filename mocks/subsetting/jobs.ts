@@ -2,6 +2,7 @@ import type { ClusterProgress, ClusterResult } from '@/contract/subsetting';
 import { tooMany } from '../http/api-failure';
 import type { Clock } from '../store/clock';
 import { Cancelled, type Computer, type Outcome, type Running, type Task } from './task';
+import { sentence } from '../http/sentence';
 
 /** Milliseconds that an ended job can still be asked for. */
 const KEPT = 10 * 60_000;
@@ -58,12 +59,8 @@ export class Jobs {
   admit(owner: string): void {
     const unfinished = [...this.#jobs.values()].filter(({ endedAt }) => endedAt === undefined);
     if (unfinished.filter((job) => job.owner === owner).length >= MAX_PER_CALLER)
-      throw tooMany(
-        `You have ${MAX_PER_CALLER} computations under way already: wait for one to end, or cancel it.`,
-        RETRY_SECONDS,
-      );
-    if (unfinished.length >= MAX_UNFINISHED)
-      throw tooMany('Too many computations are under way. Please try again in a moment.', RETRY_SECONDS);
+      throw tooMany(sentence('ownComputations', { max: MAX_PER_CALLER }), RETRY_SECONDS);
+    if (unfinished.length >= MAX_UNFINISHED) throw tooMany(sentence('manyComputations'), RETRY_SECONDS);
   }
 
   /** A job that has ended before it began. */

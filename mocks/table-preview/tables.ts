@@ -4,6 +4,7 @@ import type { SourceFile } from '../observations/observed-dataset';
 import { unpackRows } from './packed-rows';
 import type { ReadSheet, TableMessage } from './table-task';
 import { readHere, type TableReader } from './table-reader';
+import { sentence } from '../http/sentence';
 
 /** Files that are kept read. */
 const MAX_KEPT_FILES = 8;
@@ -23,7 +24,7 @@ interface Reading {
   end(): void;
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const sheetsOf = (sheets: readonly ReadSheet[]): TableSheet[] =>
   sheets.map(({ name, header, rowCount, width }, index) => ({
@@ -53,7 +54,7 @@ export class Tables {
     const { state, sheets, blocks } = reading;
     if (state.status !== 'READY') throw new ApiFailure(422, 'unreadable', state.error ?? 'The file cannot be read.');
     const one = sheets[sheet];
-    if (!one) throw notFound(`There is no sheet ${sheet} in "${file.name}".`);
+    if (!one) throw notFound(sentence('noSheet', { sheet, name: file.name }));
     const from = p * l;
     const content =
       from < one.rowCount ? unpackRows(blocks[sheet] ?? [], from, Math.min(from + l, one.rowCount), one.width) : [];
@@ -82,7 +83,7 @@ export class Tables {
       finish = resolve;
     });
     const fail = (why: string): void => {
-      reading.state = { ...reading.state, status: 'FAILED', error: sentence(why) };
+      reading.state = { ...reading.state, status: 'FAILED', error: asSentence(why) };
       reading.blocks = [];
       finish();
     };

@@ -1,5 +1,6 @@
 import type { Clock } from '../store/clock';
 import { makeThrottle } from './throttle';
+import { sentence, type Sentence } from '../http/sentence';
 
 /** How often something may be tried: for one typed address, and by one client for whatever addresses. */
 export interface Limit {
@@ -27,9 +28,9 @@ const MINUTE = 60_000;
 /** The longest address that mail can carry (RFC 5321); what is longer is no address. */
 const MAX_ADDRESS_LENGTH = 254;
 
-function makeLimit(clock: Clock, perAddress: number, perClient: number, window: number, sentence: string): Limit {
-  const addresses = makeThrottle(clock, perAddress, window, sentence);
-  const clients = makeThrottle(clock, perClient, window, sentence);
+function makeLimit(clock: Clock, perAddress: number, perClient: number, window: number, refusal: Sentence): Limit {
+  const addresses = makeThrottle(clock, perAddress, window, refusal);
+  const clients = makeThrottle(clock, perClient, window, refusal);
   return {
     attempt: (typed, client) => {
       const address = typed.trim().toLowerCase().slice(0, MAX_ADDRESS_LENGTH);
@@ -45,11 +46,9 @@ function makeLimit(clock: Clock, perAddress: number, perClient: number, window: 
   };
 }
 
-const TOO_MANY_LETTERS = 'Too many such requests. Please wait a few minutes.';
-
 export const makeLimits = (clock: Clock): Limits => ({
-  signIn: makeLimit(clock, 10, 50, MINUTE, 'Too many failed sign-ins. Please wait a moment.'),
-  registration: makeLimit(clock, 5, 20, 10 * MINUTE, 'Too many registrations. Please wait a few minutes.'),
-  forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, TOO_MANY_LETTERS),
-  letters: makeLimit(clock, 5, 20, 10 * MINUTE, TOO_MANY_LETTERS),
+  signIn: makeLimit(clock, 10, 50, MINUTE, sentence('manySignIns')),
+  registration: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyRegistrations')),
+  forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
+  letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
 });

@@ -1,5 +1,6 @@
 import { tooMany } from '../http/api-failure';
 import type { Clock } from '../store/clock';
+import type { Sentence } from '../http/sentence';
 
 /** Counts by key and refuses (429) above a limit until the window has passed. */
 export interface Throttle {
@@ -15,7 +16,7 @@ export interface Throttle {
 const MAX_KEYS = 10_000;
 
 /** @param window in milliseconds. */
-export function makeThrottle(clock: Clock, limit: number, window: number, sentence: string): Throttle {
+export function makeThrottle(clock: Clock, limit: number, window: number, refusal: Sentence): Throttle {
   const counted = new Map<string, { count: number; since: number }>();
   const current = (key: string) => {
     const entry = counted.get(key);
@@ -27,7 +28,7 @@ export function makeThrottle(clock: Clock, limit: number, window: number, senten
     check: (key) => {
       const entry = current(key);
       if (entry && entry.count >= limit)
-        throw tooMany(sentence, Math.ceil((entry.since + window - clock.now()) / 1_000));
+        throw tooMany(refusal, Math.ceil((entry.since + window - clock.now()) / 1_000));
     },
     count: (key) => {
       const entry = current(key);

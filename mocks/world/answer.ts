@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/constants';
 import type { Body, Form, Line, Params, Query, Returns } from '@/contract/endpoints';
 import type { UploadedFile } from '../http/read-request';
 import type { Allow, Caller } from '../tokens/caller';
@@ -19,6 +20,8 @@ export interface Call<L extends Line> {
   /** What a multipart body brought along. */
   files: readonly UploadedFile[];
   request: Request;
+  /** The best of the portal's languages by the caller's `Accept-Language`; English without one. */
+  language: Language;
   /** The API's own origin as the caller sees it. */
   origin: string;
 }

@@ -80,3 +80,18 @@ test('unknown addresses, wrong methods, long and broken bodies are told', async 
   const serve = makeServe(api.world, answers);
   expect((await serve(broken))?.status).toBe(400);
 });
+
+test.each([
+  ['cs;q=0.9, de', { localizedError: 'Plodina „<b>“ neexistuje.' }],
+  ['en', {}],
+  ['de', {}],
+])('a caller who accepts %s reads what is wrong in it, where it is translated', async (language, localized) => {
+  const api = testApi({ accessions: countedService() });
+  const headers = { 'Accept-Language': language };
+  const response = await api.call('GET /api/v2/crop/%3Cb%3E', { token: await api.token(), headers });
+  expect(await response.json()).toEqual({
+    error: 'not_found',
+    error_description: 'There is no crop "<b>".',
+    ...localized,
+  });
+});

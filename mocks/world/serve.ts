@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/constants';
 import type { Answer, Call } from './answer';
 import { ApiFailure, badRequest, forbidden, invalidToken, notFound } from '../http/api-failure';
 import { NOBODY, type Allow, type Caller } from '../tokens/caller';
@@ -6,6 +7,7 @@ import { readColumns } from '../http/columns';
 import { filterForm, readPayload, readQuery } from '../http/read-request';
 import { makeRouter, type Found } from '../http/router';
 import { send } from '../http/send';
+import { acceptedLanguage, sentence, type Sentence } from '../http/sentence';
 import { StorageFailed } from '../store/store';
 import type { World } from './world';
 
@@ -13,7 +15,7 @@ import type { World } from './world';
 export type Serve = (request: Request) => Promise<Response | undefined>;
 
 const unauthorized = (): ApiFailure =>
-  new ApiFailure(401, 'unauthorized', 'A token is needed here.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  new ApiFailure(401, 'unauthorized', sentence('needsToken'), { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 async function callerOf(world: World, request: Request): Promise<Caller> {
   const [scheme = '', credentials = ''] = (request.headers.get('authorization') ?? '').split(/ +/, 2);
@@ -32,10 +34,8 @@ function refuseUnknownOrigin(world: World, request: Request): void {
 }
 
 /** An account that may do it in person must learn that it is the API token that may not. */
-function whyNot({ apiToken, ...inPerson }: Caller, allow: Allow): string {
-  return apiToken !== undefined && allow(inPerson)
-    ? 'An API token may not do this. Log in to the portal to do it.'
-    : 'Your account may not do this.';
+function whyNot({ apiToken, ...inPerson }: Caller, allow: Allow): Sentence {
+  return apiToken !== undefined && allow(inPerson) ? sentence('notByApiToken') : sentence('notAllowed');
 }
 
 async function admit(world: World, request: Request, { allow }: Answer): Promise<Caller> {
@@ -49,10 +49,10 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
   return caller;
 }
 
-const noRoom = (): ApiFailure =>
-  new ApiFailure(507, 'storage_full', 'There is no room left to keep this: nothing was changed.');
-const notKept = (): ApiFailure =>
-  new ApiFailure(503, 'storage_failed', 'This could not be kept: nothing was changed. Try again in a moment.');
+const noRoom = (): ApiFailure => new ApiFailure(507, 'storage_full', sentence('storageFull'));
+const notKept = (): ApiFailure => new ApiFailure(503, 'storage_failed', sentence('storageFailed'));
+
+const languageOf = (request: Request): Language => acceptedLanguage(request.headers.get('accept-language'));
 
 /** Errors of the accession store are recognised by name: classes are lost on the way from a worker. */
 function knownFailure(failure: unknown): ApiFailure | undefined {
@@ -61,9 +61,9 @@ function knownFailure(failure: unknown): ApiFailure | undefined {
   return failure instanceof Error && failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
 }
 
-function refusal(failure: unknown): Response {
-  const known = knownFailure(failure) ?? new ApiFailure(500, 'server_error', 'The server could not do this.');
-  return Response.json(known.body(), { status: known.status, headers: known.extra.headers });
+function refusal(failure: unknown, request: Request): Response {
+  const known = knownFailure(failure) ?? new ApiFailure(500, 'server_error', sentence('serverError'));
+  return Response.json(known.body(languageOf(request)), { status: known.status, headers: known.extra.headers });
 }
 
 async function answered(
@@ -80,20 +80,20 @@ async function answered(
   // Names of columns are for the sender alone: an answer sees the bare paths.
   const columns = readColumns(query['select']);
   if (columns) query['select'] = columns.map(({ path }) => path).join(',');
-  const call = { world, session, params: found.params, query, ...payload, request, origin: url.origin };
+  const [params, language] = [found.params, languageOf(request)];
+  const call = { world, session, params, query, ...payload, request, language, origin: url.origin };
   return send(await found.answer.resolve(call as unknown as Call<never>), request, columns);
 }
 
 /**
  * The whole API as one function from request to response. An answer leaves when everything that was changed meanwhile
- * is on the disk. `onError` gets unexpected errors, and what
- * could not be written.
+ * is on the disk. `onError` gets unexpected errors, and what could not be written.
  */
 export function makeServe(world: World, answers: readonly Answer[], onError?: (error: unknown) => void): Serve {
   const route = makeRouter(answers);
-  const refused = (failure: unknown): Response => {
+  const refused = (failure: unknown, request: Request): Response => {
     if (!knownFailure(failure) || failure instanceof StorageFailed) onError?.(failure);
-    return refusal(failure);
+    return refusal(failure, request);
   };
   return async (request) => {
     const url = new URL(request.url);
@@ -103,11 +103,13 @@ export function makeServe(world: World, answers: readonly Answer[], onError?: (e
       await world.store.ready();
       const mark = world.store.mark();
       // A refusal may have changed something too: a stolen token ends its session.
-      const response = await answered(world, request, url, found).catch(refused);
+      const response = await answered(world, request, url, found).catch((failure: unknown) =>
+        refused(failure, request),
+      );
       await world.store.commit(mark);
       return response;
     } catch (failure) {
-      return refused(failure);
+      return refused(failure, request);
     }
   };
 }

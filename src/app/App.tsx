@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -74,7 +74,8 @@ function Styled({ texts, first }: { texts: i18n; first: EmotionCache }) {
 
   const direction = directionOf(shown?.language ?? language);
   const theme = useMemo(() => makeTheme(direction), [direction]);
-  useEffect(() => {
+  // Before the effects of what it shows: their calls ask for sentences in this language.
+  useLayoutEffect(() => {
     document.documentElement.lang = shown?.language ?? language;
     document.documentElement.dir = direction;
   }, [shown?.language, language, direction]);

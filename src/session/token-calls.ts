@@ -2,6 +2,7 @@ import { CALL_TIMEOUT } from '@/contract/constants';
 import type { Form } from '@/contract/endpoints';
 import type { TokenAnswer } from '@/contract/session';
 import { failure, failureMessage, type Failure } from '../shared/api/failure';
+import { pageLanguage } from '../shared/api/page-language';
 import { serverAddress } from '../shared/api/server-address';
 
 /** The application as the server knows it, from the configuration. */
@@ -32,7 +33,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 
 /** Whatever the grant. Rejects with a `Failure`. */
 export async function askForTokens(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
-  const headers = { Accept: 'application/json' };
+  const headers = { Accept: 'application/json', 'Accept-Language': pageLanguage() };
   const response = await send('/oauth/token', { method: 'POST', headers, body: new URLSearchParams({ ...form }) });
   const body = (await response.json().catch(() => null)) as Partial<TokenAnswer> | null;
   if (typeof body?.access_token !== 'string' || !(Number(body.expires_in) > 0)) throw failure('PARSING');

@@ -64,6 +64,19 @@ test('sends the token and reads JSON', async () => {
   expect(sent).toEqual([{ url: at('/crop/wheat'), token: 'Bearer t1' }]);
 });
 
+test('asks for sentences in the language of the page', async () => {
+  server.use(
+    http.get(at('/crop/:name'), ({ request }) => {
+      const language = request.headers.get('Accept-Language');
+      return HttpResponse.json({ error: 'a', localizedError: language, error_description: 'c' }, { status: 400 });
+    }),
+  );
+  expect((await ask({ name: 'wheat' })).error?.message).toBe('en');
+  document.documentElement.lang = 'pt-BR';
+  expect((await ask({ name: 'wheat' })).error?.message).toBe('pt-BR');
+  document.documentElement.lang = '';
+});
+
 test('what lies at the root of the host needs no token', async () => {
   const never = () => new Promise<string>(() => undefined);
   setTokenPort({ token: never, unauthorized: () => Promise.resolve('stop') });

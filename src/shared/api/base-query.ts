@@ -7,6 +7,7 @@ import { abortable } from './abortable';
 import type { Call, CallOptions } from './call';
 import { failure, failureMessage, isFailure, type Failure } from './failure';
 import { readFile } from './file-answer';
+import { pageLanguage } from './page-language';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
 import { upload } from './upload';
@@ -27,7 +28,10 @@ function takeKind(kind: string | undefined): AbortController {
 }
 
 function request({ method, body, form, options }: Call, token: string | undefined, signal: AbortSignal): RequestInit {
-  const headers = new Headers({ Accept: options.accept ?? (options.file ? '*/*' : 'application/json') });
+  const headers = new Headers({
+    Accept: options.accept ?? (options.file ? '*/*' : 'application/json'),
+    'Accept-Language': pageLanguage(),
+  });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (form) return { method, headers, signal, body: new URLSearchParams(form) };
   if (body === undefined) return { method, headers, signal };

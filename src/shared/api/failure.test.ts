@@ -1,8 +1,8 @@
 import { failure, failureMessage } from './failure';
 
 test.each<[string, unknown, string, string]>([
-  ['the description', { error: 'a', localizedError: 'b', error_description: 'c' }, 'd', 'c'],
-  ['else the localized error', { error: 'a', localizedError: 'b' }, 'd', 'b'],
+  ['the localized error', { error: 'a', localizedError: 'b', error_description: 'c' }, 'd', 'b'],
+  ['else the description', { error: 'a', error_description: 'c' }, 'd', 'c'],
   ['else the error', { error: 'a' }, 'd', 'a'],
   ['else the status text', {}, 'd', 'd'],
   ['else that it is one', {}, '', 'API Error'],

@@ -17,9 +17,9 @@ export interface Failure {
 
 const isError = (data: unknown): data is Partial<ApiError> => typeof data === 'object' && data !== null;
 
-/** The server's description, else its localized error, its error text, the status text, else `API Error`. */
+/** The server's localized error, else its description (in English), its error text, the status text, else `API Error`. */
 export function failureMessage(data: unknown, statusText = ''): string {
-  const said = isError(data) ? [data.error_description, data.localizedError, data.error] : [];
+  const said = isError(data) ? [data.localizedError, data.error_description, data.error] : [];
   return [...said, statusText].find((text) => typeof text === 'string' && text !== '') ?? 'API Error';
 }
 
