@@ -37,6 +37,10 @@ export function codeTexts(source: string, tsx: boolean): CodeTexts {
     const { type, value, name } = node as Node;
     if (type === 'StringLiteral') found.literals.add(String(value));
     if (type === 'TemplateLiteral') found.templates.push(templateOf(node as Node));
+    // The names of the values of a field: `text: 'subset:types'`.
+    const { key, value: of } = node as { key?: Node; value?: Node };
+    if (type === 'KeyValueProperty' && key?.value === 'text' && of?.type === 'StringLiteral')
+      found.templates.push(new RegExp(`^${escaped(String(of.value))}\\..+$`));
     if (type === 'CallExpression' && (node as Node).callee?.value === 'codeName') {
       const prefix = (node as Node).arguments?.[0]?.expression.value;
       found.templates.push(new RegExp(`^${escaped(String(prefix))}\\..+$`));
