@@ -11,8 +11,8 @@ const source = <T>(rows: readonly T[], made: () => void) => ({
   one: async () => undefined,
 });
 
-const subset = (uuid: string, members: string[], state = 'PUBLISHED'): SubsetRecord =>
-  ({ uuid, title: uuid, state, current: true, members }) as unknown as SubsetRecord;
+const subset = (uuid: string, accessions: string[], state = 'PUBLISHED'): SubsetRecord =>
+  ({ uuid, title: uuid, state, current: true, accessions }) as unknown as SubsetRecord;
 
 /** A catalogue with nothing but these subsets, and a note of what has been made. */
 function catalogueOf(subsets: SubsetRecord[]) {

@@ -1,4 +1,4 @@
-import type { AclClass } from '@/contract/acl';
+import { PERMISSIONS, type AclClass } from '@/contract/acl';
 import type { Permissions } from '@/contract/entity';
 import { conflict } from '../http/api-failure';
 import { changesOf, type Audit } from '../store/audit';
@@ -20,6 +20,14 @@ export interface AclRow {
 
 const NONE: AclRow = { version: 0, inherits: true, entries: [] };
 
+/** As it stands in the history: `acl.{sid}` and what that may do. */
+const told = ({ inherits, entries }: Omit<AclRow, 'version'>) => ({
+  acl: {
+    inherits,
+    ...Object.fromEntries(entries.map(({ sid, ...may }) => [sid, PERMISSIONS.filter((name) => may[name]).join(', ')])),
+  },
+});
+
 export interface AclRows {
   /** Nobody is named, and the parent's hold, where nothing was written. */
   of(kind: AclClass, id: string): AclRow;
@@ -37,8 +45,7 @@ export function makeAclRows(store: Store, audit: Audit): AclRows {
     set: (kind, id, { version, inherits, entries }, { by }) => {
       const before = of(kind, id);
       if (version !== before.version) throw conflict(sentence('permissionsChanged'));
-      const told = (acl: Pick<AclRow, 'inherits' | 'entries'>) => ({ inherits: acl.inherits, entries: acl.entries });
-      const changes = changesOf({ acl: told(before) }, { acl: told({ inherits, entries }) });
+      const changes = changesOf(told(before), told({ inherits, entries }));
       if (changes.length === 0) return;
       rows.set(at(kind, id), { version: version + 1, inherits, entries });
       audit.note({ class: kind, id, action: 'UPDATE', by, changes });

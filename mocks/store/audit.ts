@@ -99,7 +99,15 @@ export function makeAudit(store: Store, clock: Clock): Audit {
             ...(reason !== undefined && { reason }),
           };
           const bare = changes.length === 0 || action !== 'UPDATE' ? [{ uuid, ...whole }] : [];
-          return [...bare, ...changes.map((change, at) => ({ uuid: `${uuid}-${at}`, ...whole, ...change }))];
+          // What a person may do is told by their name.
+          const named = (property: string) =>
+            property.replace(/^acl\.(.+)$/, (_, sid: string) => `acl.${nameOf(sid) ?? sid}`);
+          const told = changes.map((change, at) => ({
+            ...change,
+            uuid: `${uuid}-${at}`,
+            property: named(change.property),
+          }));
+          return [...bare, ...told.map((change) => ({ ...whole, ...change }))];
         }),
   };
 }

@@ -4,7 +4,7 @@ import type { Stored } from '@/contract/entity';
 import { makeAudit } from './audit';
 import { manualClock } from './clock';
 import { makeStore, type Store } from './store';
-import { disk } from './stores.fixture';
+import { disk, pages } from './stores.fixture';
 import { makeTable } from './table';
 
 interface Crop extends Stored {
@@ -140,4 +140,24 @@ test('is the same after a restart, in its order', async () => {
   expect(await after.table.all()).toEqual(table.rows());
   expect(after.table.rows().map(({ name }) => name)).toEqual(['barley', 'rye', 'oats', 'maize']);
   expect(after.history('barley')).toEqual([expect.objectContaining({ property: 'title', value: 'Barley' })]);
+});
+
+test('follows another page of the browser', async () => {
+  const [here, there] = await Promise.all(
+    (await pages()).map(async (changes) => {
+      const store = makeStore({ changes });
+      await store.ready();
+      return { store, ...makeCrops(store) };
+    }),
+  );
+  if (!here || !there) throw new Error('There are no pages.');
+  await Promise.all([here.table.all(), there.table.all()]);
+  const { revision } = there.table;
+  here.table.change('wheat', 1, { title: 'Wheat' }, ANNA);
+  await here.store.commit();
+  expect(there.table.revision).toBeGreaterThan(revision);
+  expect(there.table.get('wheat')).toMatchObject({ title: 'Wheat', version: 2 });
+  expect(() => there.table.change('wheat', 1, { title: 'Mine' }, ANNA)).toThrow(
+    expect.objectContaining({ status: 409 }) as Error,
+  );
 });
