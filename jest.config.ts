@@ -27,7 +27,7 @@ const config: Config = {
   },
   // msw, OpenLayers and the data grid come as ES modules only.
   transformIgnorePatterns: [],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 export default config;

@@ -9,7 +9,7 @@ import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { WrittenKind } from './kinds';
-import { usePublicationBadges } from './PublicationBadges';
+import { PublicationBadges } from './PublicationBadges';
 import { ReviewStep } from './ReviewStep';
 
 interface Given<T extends Publishable> {
@@ -80,5 +80,5 @@ export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest
     return { person, may, ...(item && !may && { reason: t(`readOnly.${item.state}`) }) };
   },
   missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
-  Badges: ({ item }) => usePublicationBadges(item),
+  Badges: PublicationBadges,
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { makeWorld, type World } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
 
@@ -30,9 +30,8 @@ test('a subset is made step by step, and its address follows', async () => {
   await arrivedAt(/^\/dashboard\/subsets\/[\da-f-]{36}\/edit\/list-of-accessions$/);
   const uuid = address().split('/')[3] ?? '';
   expect(await world.catalogue.subsets.one(uuid)).toMatchObject({ title: 'Core', state: 'DRAFT' });
-  expect(within(screen.getByRole('navigation', { name: 'Steps' })).getAllByText('Something is missing')).toHaveLength(
-    2,
-  );
+  await heading('Core');
+  expect(await screen.findAllByText('Something is missing')).toHaveLength(2);
 });
 
 test('creators are filled in one by one, and kept with the others', async () => {
@@ -40,7 +39,7 @@ test('creators are filled in one by one, and kept with the others', async () => 
   const { draft, path } = await draftOf(world, 'publisher@example.org');
   const { user } = await open(`${path}/edit/creators`, 'publisher', world);
   await heading(draft.title);
-  await user.click(await press('Add'));
+  await user.click(await press('Add: Creators'));
   const names = await screen.findAllByRole('textbox', { name: /^Full name/ });
   await user.type(names.at(-1) as HTMLElement, 'Ada Breeder');
   await user.selectOptions(
@@ -64,4 +63,12 @@ test('somebody else’s draft can be read, and says why it cannot be changed', a
   await heading(draft.title);
   expect(await screen.findByText(/You can read this draft, but not change it/)).toBeVisible();
   expect(await field('Title')).toBeDisabled();
+});
+
+test('the list of accessions is there by itself', async () => {
+  const world = makeWorld({ accessions: 60 });
+  const { draft, path } = await draftOf(world, 'publisher@example.org');
+  await open(`${path}/edit/list-of-accessions`, 'publisher', world);
+  await heading(draft.title);
+  expect(await screen.findByRole('button', { name: 'Add by number or file …' })).toBeVisible();
 });

@@ -114,7 +114,8 @@ export function FormField({ entity, field, within }: Props) {
   const around = within === undefined ? values : (getIn(values, within) as Record<string, unknown>);
   if (field.shown?.(around) === false) return null;
   const path = name.replace(/\[\d+\]/g, '');
-  const help = text(`${entity}:help.${path}`, { defaultValue: '' });
+  // An empty default would be answered with the key.
+  const help = text(`${entity}:help.${path}`, { defaultValue: ' ' }).trim();
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={56} />}>
       <Drawn
