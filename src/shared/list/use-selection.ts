@@ -25,7 +25,8 @@ export function useSelection<T>(shown: readonly T[], idOf: (row: T) => string, o
         if (ids.has(idOf(row))) next.set(idOf(row), row);
         else next.delete(idOf(row));
       }
-      setChosen(next);
+      // The grid tells its choice again whenever it is given one.
+      if (next.size !== chosen.size || [...next.keys()].some((id) => !chosen.has(id))) setChosen(next);
     };
     const present = new Map(shown.map((row) => [idOf(row), row]));
     return {
