@@ -6,15 +6,15 @@ import { allowedActions, type BulkMove } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import type { Input } from '@/shared/api/call';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
+import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';
 
 type BulkLine = Extract<Line, `POST ${string}/bulk/${BulkMove}`>;
 
 interface Area {
-  /** What a new one is made by: the key of the button's text. */
-  create: string;
-  /** Of the working area, whose editor has the address `{path}/{uuid}/edit`. */
-  path: `/dashboard/${string}`;
+  /** Where a new one begins: the key of the button's text, and an address. */
+  create: { label: string; to: string };
+  /** The address of the editor. */
+  edit: (item: { uuid: string }) => string;
   /** `(move) => `POST /subset/bulk/${move}`` */
   line: (move: BulkMove) => BulkLine;
 }
@@ -23,17 +23,25 @@ interface Area {
 const USUAL = new Set(['state', 'owner', 'lastModifiedDate']);
 const FIRST: ReadonlySet<string> = new Set(['state', 'owner']);
 
+/** To where a row is written, and to where it is read. */
+export const linkActions = <T,>(
+  edit: (row: T) => string,
+  view: ((row: T) => string) | undefined,
+  mayEdit: (row: T) => boolean,
+): RowLink<T>[] => [
+  { name: 'edit', label: 'publication:rowActions.edit', allowed: mayEdit, to: edit },
+  { name: 'view', label: 'publication:rowActions.view', allowed: () => true, to: view ?? edit },
+];
+
 /**
  * The list of the dashboard, made of the public one: whatever its state, what changed last first, opened in the editor
  * until it is published, with what the workflow allows for one or for several.
  */
 export function workingList<T extends Publishable, F extends object>(
   list: EntityListDefinition<T, F>,
-  { create, path, line }: Area,
+  { create, edit, line }: Area,
 ): EntityListDefinition<T, F> {
-  const edit = ({ uuid }: T) => `${path}/${uuid}/edit`;
   const { views: _, columns, filters, open = edit, ...rest } = list;
-  const view: RowAction<T> = { name: 'view', label: 'publication:rowActions.view', allowed: () => true, to: open };
   const send = (move: BulkMove, rows: readonly T[]): Promise<BulkOutcome[]> => {
     const input: unknown = { body: rows.map(({ uuid }) => uuid) };
     return sendPastStore(line(move), input as Input<BulkLine>);
@@ -42,13 +50,7 @@ export function workingList<T extends Publishable, F extends object>(
     const { authorities } = useSession();
     return useMemo(
       () => [
-        {
-          name: 'edit',
-          label: 'publication:rowActions.edit',
-          allowed: (row) => allowedActions(row, authorities).includes('edit'),
-          to: edit,
-        },
-        view,
+        ...linkActions(edit, open, (row: T) => allowedActions(row, authorities).includes('edit')),
         ...BULK_MOVES.map((move) => ({
           name: move,
           label: `publication:rowActions.${move}`,
@@ -71,7 +73,7 @@ export function workingList<T extends Publishable, F extends object>(
     ],
     defaultSort: { sort: 'lastModifiedDate', dir: 'DESC' },
     open: (row) => (row.state === 'PUBLISHED' ? open(row) : edit(row)),
-    create: { label: create, to: `${path}/edit` },
+    create,
     selection: 'toggled',
     useRowActions,
   };

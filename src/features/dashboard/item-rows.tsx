@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { allowedActions } from '@/contract/workflow';
 import { changedColumn, ownerColumn } from '@/entities/publication/columns';
 import { stateName } from '@/entities/publication/state-name';
 import { VersionText } from '@/entities/publication/VersionText';
@@ -9,6 +10,7 @@ import type { CardProps, RowsDefinition } from '@/shared/list/definition';
 import { Badge } from '@/shared/ui/Badge';
 import { Day } from '@/shared/ui/Day';
 import type { Item } from './api';
+import { kindOf } from './kinds';
 
 function KindName({ kind }: Pick<Item, 'kind'>) {
   const { t } = useTranslation(['dashboard', 'nav']);
@@ -21,11 +23,19 @@ const StateBadge = ({ state }: Pick<Item, 'state'>) => (
   </Badge>
 );
 
-/** Items of several kinds, each leading to its page. */
+/** Of the editor, where there is one and the workflow lets this person write; else of its page. */
+function addressOf(item: Item): string {
+  const { kind, uuid } = item;
+  const { edit } = kindOf(kind);
+  // Without roles: what an administrator may change of a review is changed when it is opened for that.
+  return edit && allowedActions(item, []).includes('edit') ? href(edit, { uuid }) : href(kind as 'subset', { uuid });
+}
+
+/** Items of several kinds, each leading to where it is written or read. */
 export const itemRows: RowsDefinition<Item> = {
   entity: 'dashboard',
   idOf: ({ uuid }) => uuid,
-  open: ({ kind, uuid }) => href(kind as 'subset', { uuid }),
+  open: addressOf,
   columns: [
     nameColumn('title', { width: 240, flex: 5 }),
     { name: 'kind', usual: true, width: 130, flex: 1, cell: ({ kind }) => <KindName kind={kind} /> },

@@ -8,8 +8,10 @@ interface KindRow {
   tag: string;
   /** Who is shown what is not published of it. */
   when: Policy;
-  /** The list in the catalogue. */
-  list?: Extract<RouteName, 'datasets' | 'descriptorLists' | 'descriptors' | 'subsets'>;
+  /** The list that has all of them: of the dashboard, else of the catalogue. */
+  list?: Extract<RouteName, 'datasets' | 'descriptorLists' | 'descriptors' | 'dashboardSubsets'>;
+  /** The row of its editor. */
+  edit?: Extract<RouteName, 'editSubset'>;
 }
 
 /** What is drafted, reviewed and published, by the row of its page. */
@@ -22,7 +24,13 @@ export const KINDS = {
     list: 'descriptorLists',
   },
   descriptor: { line: 'POST /descriptor/list', tag: 'descriptor', when: mayReadDrafts, list: 'descriptors' },
-  subset: { line: 'POST /subset/list', tag: 'subset', when: mayReadDrafts, list: 'subsets' },
+  subset: {
+    line: 'POST /subset/list',
+    tag: 'subset',
+    when: mayReadDrafts,
+    list: 'dashboardSubsets',
+    edit: 'editSubset',
+  },
   divtree: { line: 'POST /divtree/list', tag: 'divtree', when: mayReadDraftTrees },
 } as const satisfies Partial<Record<RouteName, KindRow>>;
 
