@@ -2,7 +2,9 @@ import { href, type ParamsOf } from '@/routes/href';
 import type { RouteName } from '@/routes/routes';
 import type { World } from '../mocks/world/world';
 
-type Samples = { [Name in RouteName]: (world: World) => ParamsOf<Name> | Promise<ParamsOf<Name>> };
+/** Rows with values in their address; all others are an address already. */
+type Valued = { [Name in RouteName]: keyof ParamsOf<Name> extends never ? never : Name }[RouteName];
+type Samples = { [Name in Valued]: (world: World) => ParamsOf<Name> | Promise<ParamsOf<Name>> };
 
 const firstAccession = async ({ accessions }: World) => {
   const { content } = await accessions.page({ hasDoi: true }, { l: 1 });
@@ -24,9 +26,17 @@ const filtered = ({ filterCodes }: World) => codeOf(filterCodes, { available: tr
 /** A link that nobody was sent. */
 const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
 
-/** Values that a world knows for the `{…}` of every address. A new row does not compile without its own. */
+const firstSubset = async ({ catalogue }: World) => ({
+  uuid: await firstKey(catalogue.subsets, ({ uuid }) => uuid),
+});
+
+const firstCitation = async ({ catalogue }: World) => ({
+  uuid: await firstKey(catalogue.citations, ({ uuid }) => uuid),
+});
+
+/** Values that a world knows for the `{…}` of an address. A new row that has some does not compile without its own. */
 const samples: Samples = {
-  welcome: () => ({}),
+  dashboard: () => ({}),
   accessions: filtered,
   accessionsOverview: filtered,
   accessionsMap: filtered,
@@ -38,14 +48,11 @@ const samples: Samples = {
   accessionByDoi: async (world) => ({ doi: (await firstAccession(world)).doi }),
   institutes: ({ filterCodes }) => codeOf(filterCodes, { type: ['GOV'] }),
   institute: async ({ institutes }) => ({ wiewsCode: await firstKey(institutes, ({ code }) => code) }),
-  crops: () => ({}),
   crop: async ({ crops }) => ({ shortName: await firstKey(crops, ({ shortName }) => shortName) }),
-  countries: () => ({}),
   country: async ({ countries }) => ({ isoCode: await firstKey(countries, ({ code3 }) => code3) }),
-  regions: () => ({}),
   region: async ({ regions }) => ({ isoCode: await firstKey(regions, ({ isoCode }) => isoCode) }),
   subsets: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
-  subset: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.subsets, ({ uuid }) => uuid) }),
+  subset: firstSubset,
   datasets: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
   datasetsOverview: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
   dataset: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.datasets, ({ head }) => head.uuid) }),
@@ -62,46 +69,34 @@ const samples: Samples = {
   descriptorList: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.descriptorLists, ({ uuid }) => uuid) }),
   descriptors: ({ filterCodes }) => codeOf(filterCodes, { state: ['PUBLISHED'] }),
   descriptor: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.descriptors, ({ uuid }) => uuid) }),
-  partners: () => ({}),
   partner: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.partners, ({ uuid }) => uuid) }),
-  networks: () => ({}),
   network: async ({ catalogue }) => ({ shortName: await firstKey(catalogue.networks, ({ shortName }) => shortName) }),
-  vocabularies: () => ({}),
   vocabulary: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.vocabularies, ({ uuid }) => uuid) }),
   genus: async ({ catalogue }) => ({ genus: await firstKey(catalogue.taxa, ({ genus }) => genus) }),
   divtree: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.trees, ({ uuid }) => uuid), tab: 'tree' }),
   bibliography: ({ filterCodes }) => codeOf(filterCodes, { type: ['article'] }),
-  citation: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.citations, ({ uuid }) => uuid) }),
+  citation: firstCitation,
   instituteFile: async ({ catalogue }) => {
     const path = await firstKey(catalogue.files, ({ folder, name }) => `${folder}/${name}`);
     const [, , wiewsCode = '', ...rest] = path.split('/');
     return { wiewsCode, path: rest.join('/') };
   },
-  myList: () => ({}),
-  myListMap: () => ({}),
-  login: () => ({}),
-  registration: () => ({}),
-  forgotPassword: () => ({}),
   resetPassword: () => LINK,
   cancelReset: () => LINK,
   validateEmail: () => LINK,
   cancelValidation: () => LINK,
   deleteAccount: () => LINK,
-  mailbox: () => ({}),
-  dashboard: () => ({}),
-  profile: () => ({}),
-  password: () => ({}),
-  apiTokens: () => ({}),
-  admin: () => ({}),
   dashboardSubsets: ({ filterCodes }) => codeOf(filterCodes, { state: ['DRAFT'] }),
-  newSubset: () => ({}),
-  dashboardSubset: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.subsets, ({ uuid }) => uuid) }),
-  editSubset: async ({ catalogue }) => ({ uuid: await firstKey(catalogue.subsets, ({ uuid }) => uuid) }),
+  dashboardCitations: ({ filterCodes }) => codeOf(filterCodes, { type: ['article'] }),
+  dashboardCitation: firstCitation,
+  editCitation: firstCitation,
+  dashboardSubset: firstSubset,
+  editSubset: firstSubset,
 };
 
 /** An address of the row that names something in this world. */
 export async function addressOf(name: RouteName, world: World): Promise<string> {
-  const params = await samples[name](world);
+  const params = (await (samples as Partial<Record<RouteName, (world: World) => unknown>>)[name]?.(world)) ?? {};
   // Each sample is typed by its own row, which is lost for a row that is only known by its name.
   return (href as (name: RouteName, params: object) => string)(name, params);
 }

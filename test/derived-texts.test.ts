@@ -15,6 +15,7 @@ import { accessionFilters } from '@/entities/accession/filters';
 import { accessionList } from '@/entities/accession/list';
 import { accessionOverview } from '@/entities/accession/overview/accession-overview';
 import { accessionSections } from '@/entities/accession/sections';
+import { dashboardCitationList } from '@/entities/citation/dashboard-list';
 import { citationList } from '@/entities/citation/list';
 import { citationDetail } from '@/entities/citation/detail';
 import { countryList } from '@/entities/country/list';
@@ -87,6 +88,7 @@ const lists: Listed[] = [
   networkList,
   taxonList,
   citationList,
+  dashboardCitationList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {

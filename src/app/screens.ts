@@ -32,6 +32,8 @@ const descriptorListList = () => import('@/entities/descriptor-list/list').then(
 /** Rows that lead to another one have no screen. */
 type Screened = { [Name in RouteName]: Routes[Name] extends { redirect: string } ? never : Name }[RouteName];
 
+const citationEditor = editorLoader(() => import('@/entities/citation/editor').then((module) => module.citationEditor));
+
 const subsetEditor = editorLoader(() => import('@/entities/subset/editor').then((module) => module.subsetEditor));
 
 /** Every other row has its screen, or this does not compile. */
@@ -146,6 +148,12 @@ const loaders = {
     () => import('@/entities/subset/dashboard-list').then((module) => module.dashboardSubsetList),
     (filterCode) => href('dashboardSubsets', { filterCode }),
   ),
+  dashboardCitations: listLoader(
+    () => import('@/entities/citation/dashboard-list').then((module) => module.dashboardCitationList),
+    (filterCode) => href('dashboardCitations', { filterCode }),
+  ),
+  newCitation: citationEditor,
+  editCitation: citationEditor,
   newSubset: subsetEditor,
   editSubset: subsetEditor,
   admin: adminLoader,

@@ -39,4 +39,10 @@ export const dashboardRoutes = {
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],
     allow: publisher,
   }),
+  ...workingArea('Citation', {
+    path: '/dashboard/bibliography',
+    steps: ['preview'],
+    allow: anyOf('ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR'),
+    patterns: { uuid: '[a-uw-z0-9-][a-z0-9-]{35}' },
+  }),
 } as const satisfies Record<string, Row>;

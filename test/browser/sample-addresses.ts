@@ -4,7 +4,7 @@ import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
 import { doiHref, href } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
-import type { RouteName } from '@/routes/routes';
+import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
 
@@ -38,6 +38,8 @@ export async function askAt(base: string, username?: string): Promise<Ask> {
   };
 }
 
+const isBare = (name: RouteName) => !/\{[^}]*[^?}]\}/.test(rowOf(name).path);
+
 /** Addresses of every row that show something, without language prefix; looked up in the running portal. */
 export async function sampleAddresses(base: string): Promise<Record<RouteName, readonly string[]>> {
   const ask = await askAt(base);
@@ -70,8 +72,10 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
   const folder = await ask<RepositoryFolder>('GET', `/repository/folder/${encodeURIComponent('/wiews/CZE122')}`);
   const published = async (path: string) =>
     (await ask<{ filterCode: string }>('POST', `${path}/filter`, { state: ['PUBLISHED'] })).filterCode;
+  const bare = routeNames.filter(isBare);
   return {
-    welcome: [href('welcome')],
+    // What needs no value is an address by itself.
+    ...(Object.fromEntries(bare.map((name) => [name, [href(name as 'welcome')]])) as Record<RouteName, string[]>),
     accessions: [href('accessions'), ...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode }))],
     accessionsOverview: [href('accessionsOverview', { filterCode: filtered.filterCode })],
     accessionsMap: [mapHref(filtered.filterCode, { latitude: 20, longitude: 30, zoom: 3 }), mapHref(undefined)],
@@ -82,57 +86,36 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     accessionByDoi: [doiHref(last.doi ?? '') ?? href('accession', { uuid: last.uuid })],
     institutes: [href('institutes'), href('institutes', { filterCode: institutes.filterCode })],
     institute: [href('institute', { wiewsCode: first.instituteCode })],
-    crops: [href('crops')],
     crop: [href('crop', { shortName })],
-    countries: [href('countries')],
     country: [href('country', { isoCode })],
-    regions: [href('regions')],
     region: regions.content.slice(0, 2).map((region) => href('region', { isoCode: region.isoCode })),
     accessionsTraits: [filtered, wheats].map(({ filterCode }) => href('accessionsTraits', { filterCode })),
     subsets: [href('subsets'), href('subsets', { filterCode: await published('/subset') })],
     subset: [href('subset', { uuid: subset ?? '' })],
     datasets: [href('datasets'), href('datasets', { filterCode: await published('/dataset') })],
-    datasetsOverview: [href('datasetsOverview')],
     dataset: [href('dataset', { uuid: dataset ?? '' })],
     datasetTab: DATASET_TABS.map((tab) => href('datasetTab', { uuid: dataset ?? '', tab })),
     tablePreview: [href('tablePreview', { uuid: files.find(({ table }) => table)?.uuid ?? '', sheet: '0' })],
-    descriptorLists: [href('descriptorLists')],
-    descriptorListsOverview: [href('descriptorListsOverview')],
     descriptorList: [href('descriptorList', { uuid: descriptorList ?? '' })],
-    descriptors: [href('descriptors')],
     descriptor: [href('descriptor', { uuid: descriptor ?? '' })],
-    partners: [href('partners')],
     partner: [href('partner', { uuid: partner ?? '' })],
-    networks: [href('networks')],
     network: [href('network', { shortName: network?.shortName ?? '' })],
-    vocabularies: [href('vocabularies')],
     vocabulary: [href('vocabulary', { uuid: vocabulary ?? '' })],
     genus: [href('genus', { genus: first.genus })],
     divtree: (['tree', 'accessions', 'about'] as const).map((tab) => href('divtree', { uuid: divtree ?? '', tab })),
-    bibliography: [href('bibliography')],
     citation: [href('citation', { uuid: citation ?? '' })],
     instituteFile: folder.files
       .slice(0, 1)
       .map(({ name }) => href('instituteFile', { wiewsCode: 'CZE122', path: name })),
-    myList: [href('myList')],
-    myListMap: [href('myListMap')],
-    login: [href('login')],
-    registration: [href('registration')],
-    forgotPassword: [href('forgotPassword')],
     resetPassword: [href('resetPassword', LINK)],
     cancelReset: [href('cancelReset', LINK)],
     validateEmail: [href('validateEmail', LINK)],
     cancelValidation: [href('cancelValidation', LINK)],
     deleteAccount: [href('deleteAccount', LINK)],
-    mailbox: [href('mailbox')],
     dashboard: ([undefined, 'drafts', 'reviews', 'recent'] as const).map((tab) => href('dashboard', { tab })),
-    profile: [href('profile')],
-    password: [href('password')],
-    apiTokens: [href('apiTokens')],
-    admin: [href('admin')],
-    dashboardSubsets: [href('dashboardSubsets')],
-    newSubset: [href('newSubset')],
     dashboardSubset: [],
+    dashboardCitation: [],
+    editCitation: ([undefined, 'preview'] as const).map((step) => href('editCitation', { uuid: citation ?? '', step })),
     editSubset: SUBSET_STEPS.map((step) => href('editSubset', { uuid: draft?.uuid ?? '', step })),
   };
 }

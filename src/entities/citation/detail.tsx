@@ -38,18 +38,19 @@ export const citationDetail: EntityDetailDefinition<Citation> = {
       ],
     },
   ],
-  Aside,
-};
-
-function Aside({ item }: DetailProps<Citation>) {
-  // A version of the record, which is none of the work.
-  const { version: _, ...work } = item;
-  return (
+  Aside: ({ item }) => (
     <>
-      <CiteCard work={work} fileName={`publication-${item.uuid.slice(0, 8)}`} />
+      <Cited item={item} />
       <Related links={relatedTo(item)} />
     </>
-  );
+  ),
+};
+
+/** The words to cite it with. */
+export function Cited({ item }: Pick<DetailProps<Citation>, 'item'>) {
+  // A version of the record, which is none of the work.
+  const { version: _, ...work } = item;
+  return <CiteCard work={work} fileName={`publication-${item.uuid.slice(0, 8)}`} />;
 }
 
 /** What else there is about its subject: of its crops, or of its collections where it names none. */

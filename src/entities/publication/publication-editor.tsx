@@ -5,12 +5,11 @@ import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { CREATOR_ROLES, type Publishable } from '@/contract/publication';
 import { allowedActions, missingFor } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
-import { useWrite } from '@/shared/api/changes';
-import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { WrittenKind } from './kinds';
 import { PublicationBadges } from './PublicationBadges';
 import { ReviewStep } from './ReviewStep';
+import { savingOf } from './saving-of';
 
 interface Given<T extends Publishable> {
   kind: WrittenKind;
@@ -63,16 +62,7 @@ export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest
   schema: schema as ObjectSchema<Record<string, unknown>>,
   titleOf: ({ title }) => title,
   keyOf: ({ uuid }) => uuid,
-  useSaving: () => {
-    const write = useWrite();
-    // The lines of a kind answer the whole item, and the server checks what is sent; no type can say it of all kinds.
-    return {
-      create: (body) => write(`POST /${kind}`, { body: body as never }) as Promise<unknown> as Promise<T>,
-      change: (uuid, body) =>
-        write(`PUT /${kind}/:uuid`, { params: { uuid }, body: body as never }) as Promise<unknown> as Promise<T>,
-      fetch: (uuid) => sendPastStore(`GET /${kind}/:uuid`, { params: { uuid } }) as Promise<unknown> as Promise<T>,
-    };
-  },
+  useSaving: savingOf(kind),
   useAccess: (item) => {
     const { t } = useTranslation('publication');
     const { authorities, person } = useSession();

@@ -1,0 +1,57 @@
+import { CITATION_STATUSES, CITATION_TYPES, type Citation } from '@/contract/citation';
+import { citationSchema, type CitationChange } from '@/contract/citation-schema';
+import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { languageSource } from '@/entities/publication/relation-sources';
+import { savingOf } from '@/entities/publication/saving-of';
+import { href, type ParamsOf } from '@/routes/href';
+import { useSession } from '@/session/use-session';
+import { DetailFields } from '@/shared/detail/DetailFields';
+import type { EditorDefinition } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { citationApi } from './api';
+import { Cited, citationDetail } from './detail';
+
+const fields: readonly FieldDefinition<keyof CitationChange & string>[] = [
+  { kind: 'select', name: 'type', values: CITATION_TYPES, text: 'citation:values.type', half: true },
+  { kind: 'select', name: 'status', values: CITATION_STATUSES, text: 'citation:values.status', half: true },
+  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+  { kind: 'text', name: 'title' },
+  { kind: 'texts', name: 'authors' },
+  { kind: 'number', name: 'year', whole: true, half: true },
+  { kind: 'text', name: 'pages', half: true },
+  { kind: 'text', name: 'publication' },
+  { kind: 'text', name: 'volume', half: true },
+  { kind: 'text', name: 'issue', half: true },
+  { kind: 'text', name: 'publisher' },
+  { kind: 'text', name: 'doi', format: 'doi', half: true },
+  { kind: 'text', name: 'url', format: 'url', half: true },
+  { kind: 'longText', name: 'abstract' },
+  { kind: 'texts', name: 'keywords' },
+  { kind: 'relation', name: 'language', source: languageSource, half: true },
+  { kind: 'relation', name: 'crops', source: cropSource, many: true, half: true },
+  { kind: 'texts', name: 'collections', format: 'wiewsCode' },
+];
+
+/** A publication, and how it will be shown and cited. */
+export const citationEditor: EditorDefinition<Citation> = {
+  entity: 'citation',
+  schema: citationSchema as never,
+  titleOf: ({ title }) => title,
+  keyOf: ({ uuid }) => uuid,
+  endpoint: citationApi.endpoints.citation,
+  useSaving: savingOf('bibliography'),
+  editHref: (uuid, step) => href('editCitation', { uuid, step: step as ParamsOf<'editCitation'>['step'] }),
+  useAccess: (item) => ({ person: useSession().person, may: item?._permissions?.write ?? item === undefined }),
+  steps: [
+    { name: 'edit', fields },
+    {
+      name: 'preview',
+      Body: ({ item }) => (
+        <>
+          <DetailFields entity="citation" item={item} sections={citationDetail.sections} />
+          <Cited item={item} />
+        </>
+      ),
+    },
+  ],
+};
