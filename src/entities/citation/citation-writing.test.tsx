@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
-jest.setTimeout(90_000);
-
 const world = makeWorld({ accessions: 60 });
 const { citations } = world.catalogue;
 
@@ -72,6 +70,8 @@ test('a publication is written, seen as it will be cited, and published', async 
   await screen.findByText('Invalid DOI: must start with 10.[digits]/[something].');
   await user.clear(screen.getByLabelText(/^DOI/));
   await user.selectOptions(screen.getByLabelText(/^Type/), 'Article');
+  await user.click(screen.getByLabelText(/^Data provider/));
+  await user.click(within(await screen.findByRole('listbox')).getAllByRole('option')[0] as HTMLElement);
   await user.click(screen.getByText('Save and continue'));
   await arrivedAt(/^\/dashboard\/bibliography\/[\da-f-]{36}\/edit\/preview$/);
   await screen.findByText(/^Kebede, .*Peas of the highlands/s, { selector: 'pre' });
