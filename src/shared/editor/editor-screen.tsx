@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Stored } from '@/contract/entity';
 import { usePageTitle } from '@/routes/use-page-title';
 import { useRoute } from '@/routes/use-route';
@@ -97,6 +98,13 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
         </fieldset>
       )}
       {Body && item && <Body item={item} />}
+      {!form && next && item && (
+        <div>
+          <Button variant="contained" component={Link} to={hrefOf(keyOf(item), next.name)}>
+            {t('continue')}
+          </Button>
+        </div>
+      )}
     </PageBody>
   );
 }
