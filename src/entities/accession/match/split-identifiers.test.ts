@@ -17,6 +17,8 @@ describe('a paste is taken apart', () => {
     ['number and institute in two cells', '01C0100001,CZE122', ['CZE122 01C0100001']],
     ['a whole row of a table', 'Triticum\tCZE122\t01C0100001\twheat', ['Triticum', 'CZE122 01C0100001', 'wheat']],
     ['two institutes', 'CZE122\tNLD037', ['CZE122', 'NLD037']],
+    ['numbers like codes', 'SWE054,NGB1156\nDEU146,BCC 1', ['SWE054 NGB1156', 'DEU146 BCC 1']],
+    ['only numbers like codes', 'SWE054,NGB1156\nSWE054,NGB1157', ['SWE054 NGB1156', 'SWE054 NGB1157']],
     ['a decimal comma of a spreadsheet', '1,23E+05;7', ['1,23E+05', '7']],
   ])('%s', (_, paste, expected) => expect(texts(paste)).toEqual(expected));
 

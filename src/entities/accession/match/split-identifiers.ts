@@ -37,14 +37,33 @@ function cellsOf(line: string): string[] {
   return cells.filter(Boolean);
 }
 
+/**
+ * The column of a paste that names institutes: accession numbers such as NGB1156 look like their codes. It has the most
+ * codes, or the fewest different ones; undefined where columns are alike.
+ */
+function instituteColumn(rows: readonly (readonly string[])[]): number | undefined {
+  const columns: string[][] = [];
+  for (const row of rows) row.forEach((cell, at) => isWiewsCode(cell) && (columns[at] ??= []).push(cell));
+  const ranked = columns
+    .map((codes, at) => ({ at, count: codes.length, different: new Set(codes).size }))
+    .toSorted((a, b) => b.count - a.count || a.different - b.different);
+  const [first, second] = ranked;
+  const alike = second && first?.count === second.count && first.different === second.different;
+  return alike ? undefined : first?.at;
+}
+
+/** The place of the institute's code in a row. */
+function codeIn(row: readonly string[], column: number | undefined): number {
+  const codes = row.filter(isWiewsCode);
+  if (codes.length === 1) return row.findIndex(isWiewsCode);
+  return column !== undefined && isWiewsCode(row[column] ?? '') ? column : -1;
+}
+
 /** A row of a table that names the institute in one cell: its code belongs to the number beside it. */
-function joined(cells: string[], isRow: boolean): string[] {
-  const codes = cells.filter(isWiewsCode);
-  if (codes.length !== 1 || cells.length < 2 || !(isRow || cells.length === 2)) return cells;
-  const at = cells.findIndex(isWiewsCode);
-  const from = at + 1 < cells.length ? at : at - 1;
-  const pair = at + 1 < cells.length ? `${cells[at]} ${cells[at + 1]}` : `${cells[at]} ${cells[at - 1]}`;
-  return [...cells.slice(0, from), pair, ...cells.slice(from + 2)];
+function joined(row: readonly string[], at: number): string[] {
+  const from = at + 1 < row.length ? at : at - 1;
+  const number = row[from === at ? at + 1 : from];
+  return [...row.slice(0, from), `${row[at]} ${number}`, ...row.slice(from + 2)];
 }
 
 /**
@@ -54,13 +73,19 @@ function joined(cells: string[], isRow: boolean): string[] {
 export function splitIdentifiers(paste: string): Pasted {
   const known = new Map<string, PastedIdentifier>();
   let doubles = 0;
-  for (const [i, line] of paste.split(LINE_END).entries())
-    for (const text of joined(cellsOf(line), line.includes('\t'))) {
+  const lines = paste.split(LINE_END);
+  const rows = lines.map(cellsOf);
+  const column = instituteColumn(rows);
+  for (const [i, row] of rows.entries()) {
+    const isRow = row.length === 2 || (row.length > 2 && lines[i]?.includes('\t'));
+    const at = isRow ? codeIn(row, column) : -1;
+    for (const text of at < 0 ? row : joined(row, at)) {
       const before = known.get(text);
       if (before) doubles += 1;
       if (before && before.lines.at(-1) !== i + 1) before.lines.push(i + 1);
       if (!before) known.set(text, { text, lines: [i + 1] });
     }
+  }
   const all = [...known.values()];
   return {
     identifiers: all.filter(({ text }) => text.length <= MAX_IDENTIFIER_LENGTH),
