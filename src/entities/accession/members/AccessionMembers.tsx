@@ -35,6 +35,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   '& thead th': { fontSize: '0.75rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& td:first-of-type': { width: 36 },
+  '& .code': { whiteSpace: 'nowrap' },
 }));
 
 interface Rows {
@@ -186,7 +187,7 @@ export function AccessionMembers({ uuids, limit, readOnly, save }: Props) {
                     {row?.historic && ` (${t('historic')})`}
                     {rows.content && !row && ` (${t('unknown')})`}
                   </th>
-                  <td>
+                  <td className="code">
                     <bdi>{row?.instituteCode}</bdi>
                   </td>
                   <td>{row && <TaxonName taxonomy={row.taxonomy} authors={false} />}</td>
