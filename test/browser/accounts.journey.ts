@@ -1,21 +1,12 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { textsOf } from '../locale-files';
 import { sampled } from '../sampled';
-import { focused, press, tabToLink, typeInto } from './by-keyboard';
+import { focused, press, tabToLink, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, Stage } from './journey';
 import { settled, visitorContext } from './visitor';
 
 const LANGUAGES = ['en', 'es', 'ar'] as const;
 const SECRETS = { first: 'Emmer-2031-field!', second: 'Einkorn-2032-hill!', third: 'Spelt-2033-river!' };
-
-/** The portal's own words: `t('account:sent.title')`, in English where a language has none yet. */
-const wordsOf = (language: string) => (key: string) => {
-  const [namespace = '', path = ''] = key.split(':');
-  const text = textsOf(language, namespace).get(path) ?? textsOf('en', namespace).get(path);
-  assert.ok(text, `there is no text ${key}`);
-  return text;
-};
 
 interface Walk {
   page: Page;

@@ -1,6 +1,16 @@
+import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
+import { textsOf } from '../locale-files';
 
 const MANY = 160;
+
+/** The portal's own words: `t('account:sent.title')`, in English where a language has none yet. */
+export const wordsOf = (language: string) => (key: string) => {
+  const [namespace = '', path = ''] = key.split(':');
+  const text = textsOf(language, namespace).get(path) ?? textsOf('en', namespace).get(path);
+  assert.ok(text, `there is no text ${key}`);
+  return text;
+};
 
 /** What has the focus: its label or its text. */
 export const focused = (page: Page): Promise<string> =>
@@ -32,18 +42,31 @@ export async function tabToLink(page: Page, path: RegExp): Promise<void> {
 
 /** Types into the field of this label, in place of what is there. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await page.getByLabel(label, { exact: true }).first().waitFor();
+  // A field that must be filled in has a star after its label.
+  const named = new RegExp(`^${label.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}\\s*[*]?$`);
+  await page.getByLabel(named).first().waitFor();
   await tabTo(page, label);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
+/** Types into a field that searches, and takes the first that is found. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  await typeInto(page, label, text);
+  await page.getByRole('listbox').getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
 export async function press(page: Page, name: string): Promise<void> {
-  await page
-    .getByText(name, { exact: true })
-    .or(page.getByLabel(name, { exact: true }))
-    .first()
-    .waitFor();
+  // What cannot be pressed yet is passed over by Tab.
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('a, button')].some(
+        (one) => (one.ariaLabel ?? one.textContent ?? '').trim() === wanted && !one.matches(':disabled'),
+      ),
+    name,
+  );
   await tabTo(page, name);
   await page.keyboard.press('Enter');
 }
