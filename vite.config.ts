@@ -9,20 +9,42 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.m
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
 
-/** Small parts of most pages, and the names of codes: one file is smaller than forty. */
+/**
+ * Small parts of most pages, and the names of codes: one file is smaller than forty. No dialogs: what a part imports
+ * comes into its file, and most pages open none before somebody presses a button.
+ */
 const PARTS = [
-  'shared/ui/(?!Markdown)',
-  'shared/list/(?:CardName|result-place|use-first-rows)',
-  'shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
-  'entities/names/use-',
-  'entities/accession/TaxonName',
+  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|DialogBox|Markdown)',
+  'src/shared/list/(?:columns|list-of|list-view|result-place|row-name|use-(?:first-rows|open-filter|post-filter))',
+  'src/shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
+  'src/entities/names/use-',
+  'src/entities/accession/(?:TaxonName|api|cells|climate|codes|filters|openable-list)',
+  '@mui/material/(?:IconButton|Paper|Skeleton|SvgIcon|Typography|utils)/',
+  '@mui/utils/(?!useRovingTabIndex)',
 ];
 
-/** Files for what every page needs: libraries, which change with their releases only, and our own. */
+/** What lists and the panels of their filters are drawn with, but for the table. */
+const LISTS = [
+  'src/shared/list/(?:EntityList|List(?:Body|Cards|Heading|Skeleton|Toolbar)|list-screen|use-list-controller)',
+  'src/shared/list/(?:Checkbox|FailureNote|Pager|Rows|shown-columns)',
+  'src/shared/filters/(?:ApplyForm|CriterionName|DateForm|Filter(?:Control|Input|Panel)|RangeForm|TermRow)',
+];
+
+/** What forms and the toolbars of tables are made of: a `TextField` alone brings most of it. */
+const CONTROLS = ['@mui/material/(?:Checkbox|FormControlLabel|InputAdornment|ListSubheader|Menu|MenuItem|TextField)/'];
+
+const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
+
+/**
+ * Files for what every page needs: libraries, which change with their releases only, and our own; then for what is needed
+ * together. A group takes what its modules import, unless one before it has that.
+ */
 const groups = [
-  { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 2 },
-  { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  { name: 'parts', test: new RegExp(String.raw`src[\\/](?:${PARTS.join('|').replaceAll('/', String.raw`[\\/]`)})`) },
+  { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 4 },
+  { name: 'shell', tags: ['$initial' as const], priority: 3 },
+  { name: 'parts', test: anyOf(PARTS), priority: 2 },
+  { name: 'controls', test: anyOf(CONTROLS), priority: 1 },
+  { name: 'lists', test: anyOf(LISTS) },
 ];
 
 /** Loaded by every page before its screen. */
