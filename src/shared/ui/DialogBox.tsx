@@ -1,4 +1,4 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useId, type FormEvent, type ReactNode } from 'react';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -25,7 +25,8 @@ export function DialogBox({ title, onClose, onSubmit, actions, wide, children }:
     <>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', overflowWrap: 'anywhere', '& p': { m: 0 } }}>
-        {children}
+        {/* A part whose texts are still fetched must not hide the dialog, and let go of the focus. */}
+        <Suspense>{children}</Suspense>
       </DialogContent>
       <DialogActions>{actions}</DialogActions>
     </>
