@@ -4,14 +4,17 @@ import { open, settled, still } from './visitor';
 
 const PROFILE = '/dashboard/profile';
 
-async function openAsOwner(page: Page, address: string): Promise<void> {
+/** An address of a working area, after logging in with a demo account. */
+export async function openAs(page: Page, email: string, address: string): Promise<void> {
   await open(page, `/login?from=${address}`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('citations@example.org');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Demo-2025!');
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(`**${address}`);
   await settled(page);
 }
+
+const openAsOwner = (page: Page, address: string) => openAs(page, 'citations@example.org', address);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 

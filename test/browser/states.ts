@@ -8,6 +8,7 @@ import { PROFILE_STATES } from './profile-states';
 import { TOKEN_STATES } from './token-states';
 import { TOOL_STATES } from './tool-states';
 import { VIEW_STATES } from './view-states';
+import { WRITING_STATES } from './writing-states';
 import { open, still } from './visitor';
 
 /** Something that a page shows only after somebody did something. English. */
@@ -158,4 +159,5 @@ export const STATES: readonly State[] = [
   ...TOKEN_STATES,
   ...TOOL_STATES,
   ...VIEW_STATES,
+  ...WRITING_STATES,
 ];
