@@ -67,7 +67,8 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
   const next = steps[at + 1];
   const title = item ? titleOf(item) : text(`${entity}:new`);
   const stepName = text(`${entity}:steps.${step.name}`);
-  usePageTitle(stepName, title);
+  // Above it is the list, whose name the breadcrumbs keep.
+  usePageTitle(item ? `${title} · ${stepName}` : title);
   // What made it is no address to come back to: it would make another one.
   const goTo = (saved: T, name: string) => void navigate(hrefOf(keyOf(saved), name), { replace: item === undefined });
   const { Body } = step;
