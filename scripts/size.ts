@@ -50,6 +50,12 @@ const LISTS = [
   ...(['crops', 'countries', 'regions', 'partners', 'networks', 'vocabularies'] as const).map((name) => href(name)),
 ];
 
+/** kB of an editor's own, and the addresses of those of new items. */
+const EDITOR_LIMIT = 60;
+const EDITORS = routeNames
+  .map((name) => rowOf(name).path)
+  .filter((path) => path.endsWith('/edit') && !path.includes('{'));
+
 await program(async () => {
   const chromium = findChromium();
   if (!chromium) throw new UsageError('No Chromium found: set CHROME_PATH, or install it in a usual place.');
@@ -67,6 +73,12 @@ await program(async () => {
     for (const path of LISTS) {
       const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !shared.has(file));
       tell(path, sum(own), LIST_LIMIT, `${String(own.length).padStart(3)} files`);
+    }
+    console.log('\nJavaScript of each editor beyond that of its list, gzipped\n');
+    for (const path of EDITORS) {
+      const list = await loadAll(browser, portal.url, path.replace(/\/edit$/, ''));
+      const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !list.has(file));
+      tell(path, sum(own), EDITOR_LIMIT, `${String(own.length).padStart(3)} files`);
     }
   } finally {
     await browser.close();

@@ -21,7 +21,7 @@ interface Props<T extends Publishable> extends WorkflowProps {
 }
 
 /** The last step of an editor: what is missing, what can be done now, how it will look, what was done before. */
-export function ReviewStep<T extends Publishable>({ Preview, ...props }: Props<T>) {
+export default function ReviewStep<T extends Publishable>({ Preview, ...props }: Props<T>) {
   const { kind, item, editHref } = props;
   const { t } = useTranslation('publishing');
   const entity = ENTITIES[kind];

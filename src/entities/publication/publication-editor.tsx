@@ -2,14 +2,18 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
-import { CREATOR_ROLES, type Publishable } from '@/contract/publication';
+import { CREATOR_ROLES, type Creator, type Publishable } from '@/contract/publication';
 import { allowedActions, missingFor } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
+import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
-import type { WrittenKind } from './kinds';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { ENTITIES, type WrittenKind } from './kinds';
 import { PublicationBadges } from './PublicationBadges';
-import { ReviewStep } from './ReviewStep';
+import type ReviewStepPart from './ReviewStep';
 import { savingOf } from './saving-of';
+
+type Sections<T> = EntityDetailDefinition<T>['sections'];
 
 interface Given<T extends Publishable> {
   kind: WrittenKind;
@@ -42,18 +46,40 @@ export const creatorsStep = {
   ],
 } as const satisfies EditorStep<Publishable>;
 
-/** What is missing, what can be done now, and how it will look: `Preview` is the item as readers will see it. */
-export const reviewStep = <T extends Publishable>(
+const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./ReviewStep'));
+
+/** What is missing, what can be done now, and how it will look: with the sections of its page. */
+export function reviewStep<T extends Publishable & { creators?: readonly Creator[] }>(
   kind: WrittenKind,
   {
     editHref,
     listHref,
-    Preview,
-  }: Pick<Given<T>, 'editHref'> & { listHref: string; Preview: ComponentType<{ item: T }> },
-): EditorStep<T> => ({
-  name: 'review-and-publish',
-  Body: ({ item }) => <ReviewStep kind={kind} item={item} editHref={editHref} listHref={listHref} Preview={Preview} />,
-});
+    sections,
+  }: Pick<Given<T>, 'editHref'> & { listHref: string; sections: () => Promise<Sections<T>> },
+): EditorStep<T> {
+  // Only the last step shows what is on the page.
+  const Preview = lazyPart<ComponentType<{ item: T }>>(async () => {
+    const [{ DetailFields }, { Creators }, shown] = await Promise.all([
+      import('@/shared/detail/DetailFields'),
+      import('./Creators'),
+      sections(),
+    ]);
+    return {
+      default: ({ item }) => (
+        <>
+          <DetailFields entity={ENTITIES[kind]} item={item} sections={shown} />
+          <Creators creators={item.creators ?? []} />
+        </>
+      ),
+    };
+  });
+  return {
+    name: 'review-and-publish',
+    Body: ({ item }) => (
+      <ReviewStep kind={kind} item={item} editHref={editHref} listHref={listHref} Preview={Preview} />
+    ),
+  };
+}
 
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
 export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({

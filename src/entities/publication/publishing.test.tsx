@@ -14,7 +14,7 @@ import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { draw } from './publishing.fixture';
-import { ReviewStep } from './ReviewStep';
+import ReviewStep from './ReviewStep';
 import { translated } from './translated';
 import { translationsStep } from './TranslationFields';
 

@@ -2,16 +2,13 @@ import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contr
 import { subsetSchema, type SubsetChange } from '@/contract/subset-schema';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { cropSource, partnerSource } from '@/entities/names/relation-sources';
-import { Creators } from '@/entities/publication/Creators';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
 import { href, type ParamsOf } from '@/routes/href';
-import { DetailFields } from '@/shared/detail/DetailFields';
 import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { subsetApi } from './api';
-import { subsetDetail } from './detail';
 
 type Field = FieldDefinition<keyof SubsetChange & string>;
 
@@ -44,12 +41,7 @@ export const subsetEditor: EditorDefinition<SubsetDetails> = publicationEditor({
     reviewStep('subset', {
       editHref,
       listHref: href('dashboardSubsets'),
-      Preview: ({ item }) => (
-        <>
-          <DetailFields entity="subset" item={item} sections={subsetDetail.sections} />
-          <Creators creators={item.creators} />
-        </>
-      ),
+      sections: async () => (await import('./detail')).subsetDetail.sections,
     }),
   ],
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
@@ -98,7 +98,11 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
           />
         </fieldset>
       )}
-      {Body && item && <Body item={item} />}
+      {Body && item && (
+        <Suspense>
+          <Body item={item} />
+        </Suspense>
+      )}
       {!form && next && item && (
         <div>
           <Button variant="contained" component={Link} to={hrefOf(keyOf(item), next.name)}>

@@ -79,7 +79,7 @@ interface Props {
 type Open = 'match' | 'myList' | 'filter' | 'remove' | 'removeAll';
 
 /** The list of accessions of an item: what is in it, and five ways to add to it. Nothing is added that was not counted first. */
-export function AccessionMembers({ uuids, limit, readOnly, save }: Props) {
+export default function AccessionMembers({ uuids, limit, readOnly, save }: Props) {
   const { t } = useTranslation('members');
   const { number } = useFormat();
   const [open, setOpen] = useState<Open>();
