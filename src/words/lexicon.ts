@@ -1,0 +1,109 @@
+import type { Meaning } from '@/contract/suggest';
+import { editDistance } from './edit-distance';
+import { normalForm } from './normal-form';
+
+/** Something that has names. */
+export interface Named {
+  meaning: Meaning;
+  /** In any language, the same one twice does no harm. */
+  names: readonly string[];
+  /** Names of which only what they begin with is typed, not words inside of them; descriptors are found by any word. */
+  whole?: boolean;
+}
+
+interface Row {
+  form: string;
+  meaning: Meaning;
+  /** Whether the form is a whole name, not only the end of one. */
+  whole: boolean;
+}
+
+/** Words that are shorter are not taken for others. */
+const MIN_CORRECTED = 4;
+const MIN_CORRECTED_TWICE = 8;
+
+const mostWrong = ({ length }: string): number => (length < MIN_CORRECTED ? 0 : length < MIN_CORRECTED_TWICE ? 1 : 2);
+
+const byCount = (a: Meaning, b: Meaning): number => (b.count ?? 0) - (a.count ?? 0);
+
+/** Names and what they mean, found by their normal form, by their beginning, or with letters wrong. */
+export class Lexicon {
+  readonly #exact = new Map<string, Meaning[]>();
+  readonly #keys = new Map<string, Meaning>();
+  readonly #byLength: string[][] = [];
+  /** Sorted by form, for what begins so. */
+  readonly #rows: Row[] = [];
+  /** In words. */
+  readonly longest: number;
+
+  constructor(names: Iterable<Named>) {
+    let longest = 1;
+    for (const { meaning, names: all, whole = false } of names) {
+      this.#keys.set(`${meaning.kind}:${meaning.key.toLowerCase()}`, meaning);
+      for (const form of new Set(all.map(normalForm).filter(Boolean))) {
+        const words = form.split(' ');
+        longest = Math.max(longest, words.length);
+        const known = this.#exact.get(form);
+        if (!known) {
+          this.#exact.set(form, [meaning]);
+          (this.#byLength[form.length] ??= []).push(form);
+        } else if (!known.includes(meaning)) known.push(meaning);
+        this.#rows.push({ form, meaning, whole: true });
+        if (!whole)
+          for (let at = 1; at < words.length; at += 1)
+            this.#rows.push({ form: words.slice(at).join(' '), meaning, whole: false });
+      }
+    }
+    this.longest = longest;
+    for (const meanings of this.#exact.values()) meanings.sort(byCount);
+    this.#rows.sort((a, b) => (a.form < b.form ? -1 : a.form > b.form ? 1 : 0));
+  }
+
+  byKey(kind: Meaning['kind'], key: string): Meaning | undefined {
+    return this.#keys.get(`${kind}:${key.toLowerCase()}`);
+  }
+
+  /** What exactly these words mean, the most frequent first. */
+  exact(words: string): readonly Meaning[] {
+    return this.#exact.get(normalForm(words)) ?? [];
+  }
+
+  /** What they may mean if one letter is wrong, of long words two; only the nearest. */
+  similar(words: string): readonly Meaning[] {
+    const form = normalForm(words);
+    const most = mostWrong(form);
+    if (most === 0 || /\d/.test(form)) return [];
+    let least = most;
+    let found = new Set<Meaning>();
+    for (let length = form.length - most; length <= form.length + most; length += 1)
+      for (const other of this.#byLength[length] ?? []) {
+        if (other.length < MIN_CORRECTED || other === form) continue;
+        const distance = editDistance(form, other, least);
+        if (distance > least) continue;
+        if (distance < least) found = new Set();
+        least = distance;
+        for (const meaning of this.#exact.get(other) ?? []) found.add(meaning);
+      }
+    return [...found].sort(byCount);
+  }
+
+  /** Each thing with a name, or a word in one, that begins so: whole names first, then by count. */
+  startingWith(words: string): Meaning[] {
+    const form = normalForm(words);
+    if (!form) return [];
+    let low = 0;
+    for (let high = this.#rows.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if ((this.#rows[middle]?.form ?? '') < form) low = middle + 1;
+      else high = middle;
+    }
+    const rank = new Map<Meaning, number>();
+    for (let at = low; at < this.#rows.length; at += 1) {
+      const row = this.#rows[at];
+      if (!row?.form.startsWith(form)) break;
+      const now = row.form === form && row.whole ? 2 : row.whole ? 1 : 0;
+      rank.set(row.meaning, Math.max(rank.get(row.meaning) ?? 0, now));
+    }
+    return [...rank].sort((a, b) => b[1] - a[1] || byCount(a[0], b[0])).map(([meaning]) => meaning);
+  }
+}

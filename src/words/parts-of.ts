@@ -1,0 +1,269 @@
+import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@/contract/suggest';
+import type { Lexicon } from './lexicon';
+import { numbersIn } from './number-words';
+import { LEFT_WORDS, NOT_AFTER, NOT_WORDS } from './plain-words';
+import type { TraitIndex } from './trait-index';
+
+export interface Knowledge {
+  lexicon: Lexicon;
+  traits?: TraitIndex;
+  /** Whether the text of any accession has these words: what is written there is not corrected. */
+  isWritten: (words: string) => Promise<boolean>;
+}
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const QUOTED = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|「([^」]*)」/gu;
+const QUALIFIED = new RegExp(`(?:^|(?<=\\s))(${MEANING_KINDS.join('|')}):(?:"([^"]*)"|(\\S+))`, 'gu');
+const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?(10\.\d{3,9}\/[^\s"]+)/giu;
+/** What is written without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+const MAX_UNSPACED = 14;
+const MAX_CORRECTED_WORDS = 3;
+
+/** Latin and Arabic letters without case and accents, each in its place. */
+const foldedInPlace = (text: string): string =>
+  text.replace(/[\p{Script=Latin}\p{Script=Arabic}]/gu, (letter) => {
+    const folded = letter
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase();
+    return folded.length === letter.length ? folded : letter;
+  });
+
+const plain = (text: string): string => foldedInPlace(text).replace(/['’]/g, '');
+
+/** What is not within the spans, which do not overlap. */
+function gaps(length: number, spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  let at = 0;
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    if (from > at) found.push({ from: at, to: from });
+    at = Math.max(at, to);
+  }
+  if (at < length) found.push({ from: at, to: length });
+  return found;
+}
+
+/** What says of itself what it is: quotations, `crop:wheat`, DOIs, years and heights. */
+function marked(q: string, lexicon: Lexicon): WordsPart[] {
+  const parts: WordsPart[] = [];
+  const add = (part: WordsPart) => {
+    if (parts.every(({ from, to }) => part.to <= from || part.from >= to)) parts.push(part);
+  };
+  for (const { index, 0: whole, 1: kind, 2: quoted, 3: word } of q.matchAll(QUALIFIED)) {
+    const meaning = named(lexicon, kind as MeaningKind, quoted ?? word ?? '');
+    if (meaning) add({ from: index, to: index + whole.length, is: 'meaning', meanings: [meaning] });
+  }
+  for (const { index, 0: whole } of q.matchAll(QUOTED)) add({ from: index, to: index + whole.length, is: 'text' });
+  for (const { index, 0: whole, 1: doi = '' } of q.matchAll(DOI)) {
+    const key = doi.toLowerCase();
+    add({
+      from: index,
+      to: index + whole.length,
+      is: 'meaning',
+      meanings: [{ kind: 'doi', key, filter: { doi: [key] } }],
+    });
+  }
+  for (const { from, to, meanings } of numbersIn(foldedInPlace(q))) add({ from, to, is: 'meaning', meanings });
+  return parts;
+}
+
+function named(lexicon: Lexicon, kind: MeaningKind, value: string): Meaning | undefined {
+  const ofKind = (meanings: readonly Meaning[]) => meanings.find((each) => each.kind === kind);
+  return lexicon.byKey(kind, value) ?? ofKind(lexicon.exact(value));
+}
+
+/** Words of a gap: separated by spaces and commas; of what is written without spaces each letter. */
+function tokensOf(q: string, { from, to }: Span): Span[] {
+  const tokens: Span[] = [];
+  for (const { index, 0: word } of q.slice(from, to).matchAll(/[^\s,;]+/gu)) {
+    const start = from + index;
+    const unspaced = [...word.matchAll(UNSPACED)].map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+    }));
+    for (const gap of gaps(word.length, unspaced)) tokens.push({ from: start + gap.from, to: start + gap.to });
+    for (const run of unspaced)
+      for (let at = run.from; at < run.to; at += 1) tokens.push({ from: start + at, to: start + at + 1 });
+  }
+  return tokens.toSorted((a, b) => a.from - b.from);
+}
+
+/** The search in parts, in their order; every word of it is in one of them. `q` is in NFC. */
+export async function partsOf(q: string, { lexicon, traits, isWritten }: Knowledge): Promise<WordsPart[]> {
+  const parts = marked(q, lexicon);
+  for (const gap of gaps(q.length, parts)) parts.push(...exactParts(q, tokensOf(q, gap), lexicon));
+  parts.sort((a, b) => a.from - b.from);
+  const resolved: WordsPart[] = [];
+  for (const part of parts) {
+    const isQuoted = part.is === 'text' && isQuotation(q.slice(part.from, part.to));
+    if (part.is === 'text' && !isQuoted)
+      resolved.push(...(await unknownParts(q, part, { lexicon, traits, isWritten })));
+    else resolved.push(part);
+  }
+  return negated(q, resolved);
+}
+
+const isQuotation = (text: string): boolean => /^["“„«「]/u.test(text);
+
+/** The longest names that words are, from the left; what lies between them is text, or nothing. */
+function exactParts(q: string, tokens: readonly Span[], lexicon: Lexicon): WordsPart[] {
+  const parts: WordsPart[] = [];
+  let unknown: Span[] = [];
+  const flush = () => {
+    parts.push(...unknownRun(q, unknown));
+    unknown = [];
+  };
+  for (let at = 0; at < tokens.length;) {
+    const found = longestAt(q, tokens, at, lexicon);
+    const first = tokens[at];
+    if (!first) break;
+    if (!found) {
+      unknown.push(first);
+      at += 1;
+      continue;
+    }
+    flush();
+    parts.push({ from: first.from, to: found.to, is: 'meaning', meanings: [...found.meanings] });
+    at += found.tokens;
+  }
+  flush();
+  return parts;
+}
+
+function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Lexicon) {
+  const from = tokens[at]?.from ?? 0;
+  for (let count = Math.min(Math.max(lexicon.longest, MAX_UNSPACED), tokens.length - at); count > 0; count -= 1) {
+    const to = tokens[at + count - 1]?.to ?? from;
+    const words = q.slice(from, to);
+    // Commas part names.
+    if (count > 1 && /[,;]/.test(words)) continue;
+    const meanings = lexicon.exact(words);
+    if (meanings.length > 0 && !LEFT_WORDS.has(plain(words))) return { to, meanings, tokens: count };
+  }
+  return undefined;
+}
+
+/** What no name is: small words at both ends are left out, the rest stays one text. */
+function unknownRun(q: string, tokens: readonly Span[]): WordsPart[] {
+  const wordOf = ({ from, to }: Span) => q.slice(from, to);
+  const isSmall = (span: Span) => LEFT_WORDS.has(plain(wordOf(span)));
+  const words = merged(q, tokens);
+  const isNot = (span: Span) => NOT_WORDS.has(plain(wordOf(span))) || NOT_AFTER.has(wordOf(span));
+  const parts: WordsPart[] = [];
+  let text: Span[] = [];
+  const flush = () => {
+    while (text[0] && isSmall(text[0])) parts.push({ ...(text.shift() as Span), is: 'left' });
+    const behind: WordsPart[] = [];
+    for (let last = text.at(-1); last && isSmall(last); last = text.at(-1)) {
+      behind.unshift({ ...last, is: 'left' });
+      text.pop();
+    }
+    const [first, last] = [text[0], text.at(-1)];
+    if (first && last) parts.push({ from: first.from, to: last.to, is: 'text' });
+    parts.push(...behind);
+    text = [];
+  };
+  for (const word of words) {
+    if (!isNot(word)) {
+      text.push(word);
+      continue;
+    }
+    flush();
+    parts.push({ ...word, is: 'left' });
+  }
+  flush();
+  return parts;
+}
+
+/** Letters of what is written without spaces are one word again where they touch. */
+function merged(q: string, tokens: readonly Span[]): Span[] {
+  const words: Span[] = [];
+  for (const token of tokens) {
+    const last = words.at(-1);
+    if (last && last.to === token.from) last.to = token.to;
+    else words.push({ ...token });
+  }
+  return words.filter(({ from, to }) => /[\p{L}\p{N}]/u.test(q.slice(from, to)));
+}
+
+/** A text that is nothing yet: a trait, something with a letter wrong, else what is written in accessions. */
+async function unknownParts(
+  q: string,
+  part: WordsPart,
+  { lexicon, traits, isWritten }: Knowledge,
+): Promise<WordsPart[]> {
+  const words = [...q.slice(part.from, part.to).matchAll(/[^\s,;]+/gu)].map(({ index, 0: word }) => ({
+    from: part.from + index,
+    to: part.from + index + word.length,
+  }));
+  const text = (span: Span): WordsPart => ({ ...span, is: 'text' });
+  const whole = q.slice(part.from, part.to);
+  if (words.length > 1 && (await isWritten(whole)) && !traits?.find(whole)) return [part];
+  const parts: WordsPart[] = [];
+  for (let at = 0; at < words.length;) {
+    const first = words[at];
+    if (!first) break;
+    let found: WordsPart | undefined;
+    let taken = 0;
+    for (let count = words.length - at; count > 0 && !found; count -= 1) {
+      const span = { from: first.from, to: words[at + count - 1]?.to ?? first.to };
+      const typed = q.slice(span.from, span.to);
+      const meanings = traits?.find(typed);
+      if (meanings && (count > 1 || !(await isWritten(typed)))) found = { ...span, is: 'trait', meanings };
+      taken = count;
+    }
+    for (let count = Math.min(MAX_CORRECTED_WORDS, words.length - at); count > 0 && !found; count -= 1) {
+      const span = { from: first.from, to: words[at + count - 1]?.to ?? first.to };
+      const typed = q.slice(span.from, span.to);
+      const meanings = lexicon.similar(typed);
+      if (meanings.length > 0 && !(await isWritten(typed)))
+        found = { ...span, is: 'meaning', meanings: [...meanings], corrected: true };
+      taken = count;
+    }
+    if (found) parts.push(found);
+    else {
+      const word = q.slice(first.from, first.to);
+      parts.push(LEFT_WORDS.has(plain(word)) ? { ...first, is: 'left' } : text(first));
+      taken = 1;
+    }
+    at += taken;
+  }
+  return joinedTexts(q, parts);
+}
+
+/** Neighbouring texts are one. */
+function joinedTexts(q: string, parts: readonly WordsPart[]): WordsPart[] {
+  const joined: WordsPart[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (part.is === 'text' && last?.is === 'text' && !/[,;]/.test(q.slice(last.to, part.from))) last.to = part.to;
+    else joined.push({ ...part });
+  }
+  return joined;
+}
+
+/** A "not" belongs to what it stands before, or in some languages behind. */
+function negated(q: string, parts: readonly WordsPart[]): WordsPart[] {
+  const result: WordsPart[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at];
+    if (!part) break;
+    const word = q.slice(part.from, part.to);
+    const next = parts[at + 1];
+    const last = result.at(-1);
+    if (part.is === 'left' && NOT_WORDS.has(plain(word)) && next?.is === 'meaning') {
+      result.push({ ...next, from: part.from, not: true });
+      at += 1;
+    } else if (part.is === 'left' && NOT_AFTER.has(word) && last?.is === 'meaning') {
+      last.to = part.to;
+      last.not = true;
+    } else if (part.is === 'left' && NOT_WORDS.has(plain(word))) result.push({ ...part, is: 'text' });
+    else result.push({ ...part });
+  }
+  return result;
+}
