@@ -1,12 +1,24 @@
 import { importsOf, sourceFiles, type SourceFile } from './source-files';
 
 /** From the top down: each may import itself and what stands after it. */
-const LAYERS = ['main', 'app', 'features', 'entities', 'session', 'shared', 'routes', 'mcpd', 'tables', 'contract'];
+const LAYERS = [
+  'main',
+  'app',
+  'features',
+  'entities',
+  'session',
+  'shared',
+  'routes',
+  'words',
+  'mcpd',
+  'tables',
+  'contract',
+];
 
 /** The same inside the reference API; '' are its adapters. */
 // prettier-ignore
 const REFERENCE_API = [
-  '', 'scenarios', 'resources', 'brapi', 'entities', 'world',
+  '', 'scenarios', 'resources', 'brapi', 'search', 'entities', 'world',
   'import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'bibliography', 'publication',
   'observations', 'reference', 'accessions', 'climate', 'random',
   'lists', 'tokens', 'users', 'store', 'workers', 'crypto', 'http',
@@ -55,8 +67,8 @@ it('imports one way only inside the reference API', () => {
   expect(breaches(inFolder('mocks/'), upwards)).toEqual([]);
 });
 
-it('lets the reference API know the contract, the passport standard and tables only', () => {
-  const foreign = (_: string, to: string) => to.startsWith('src/') && !/^src\/(contract|mcpd|tables)\//.test(to);
+it('lets the reference API know the contract, the passport standard, words and tables only', () => {
+  const foreign = (_: string, to: string) => to.startsWith('src/') && !/^src\/(contract|mcpd|tables|words)\//.test(to);
   expect(breaches(inFolder('mocks/'), foreign)).toEqual([]);
   const outside = (_: string, to: string) => /^(test|scripts)\//.test(to);
   expect(breaches(inFolder('mocks/'), outside)).toEqual([]);

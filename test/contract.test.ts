@@ -60,7 +60,7 @@ const samples = {
   'POST /acn/genotype-ids': { body: WHEAT, shape: expect.any(String) as unknown },
   'POST /acn/species': { body: WHEAT, shape: expect.stringContaining('Triticum') as unknown },
   'POST /acn/match': { body: { identifiers: ['no such number'] }, shape: [{ identifier: 'no such number', outcome: 'none', candidates: [], candidateCount: 0 }] },
-  'GET /acn/suggest': { query: '?q=wheat', shape: list },
+  'POST /acn/suggest': { body: { q: 'wheat' }, shape: { suggestions: list } },
   'POST /acn/download': { body: WHEAT, query: '?format=mcpd', shape: expect.stringContaining('ACCENUMB') as unknown },
   'POST /acn/mapinfo': { body: WHEAT, shape: like({ filterCode: text, accessionCount: number, georeferenced: number, bounds: [[number, number], [number, number]], tileServers: [] }) },
   'GET /acn/tile/:z/:x/:y': { as: 'nobody', params: { z: '2', x: '1', y: '1@2x' }, query: '?color=e7b300', shape: expect.stringContaining('PNG') as unknown },

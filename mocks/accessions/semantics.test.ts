@@ -181,11 +181,7 @@ it('finds by uuid and DOI, historic ones too, and says which are missing', async
 test.each([
   ['pi31', ['accession:PI 316141 (MEX002)']],
   ['PI 1', ['accession:PI 10 (MEX002)']],
-  ['trig', ['crop:Wheat', 'institute:Centro de Maíz y Trigo']],
-  ['dry', ['institute:Dry Areas']],
   ['10.5072/abc', ['doi:10.5072/AbC – PI 9']],
-  ['sov', ['country:Soviet Union']],
-  ['triticum a', ['taxon:Triticum aestivum']],
   ['', []],
 ])('suggests for "%s"', async (q, expected) => {
   expect((await store.suggest(q)).map(({ kind, label }) => `${kind}:${label}`)).toEqual(expected);

@@ -26,7 +26,7 @@ import { tabLine } from './rows/tab-lines';
 import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
 import { similarRows } from './similar/similar-rows';
 import { speciesList, taxonCounts } from './species-list';
-import { Suggestions } from './suggest';
+import { suggestAccessions } from './suggest';
 
 const DEFAULT_LENGTH = 50;
 const DEFAULT_TERMS = 10;
@@ -66,7 +66,6 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   // Half a second for millions, so that the first map waits for nothing.
   places.work(Infinity);
   void prepare([model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
-  const suggestions = new Suggestions(model, current, counter);
 
   const ask = (filter: FilterInput): Asked =>
     kept.get(JSON.stringify(filter ?? {}), () => {
@@ -161,7 +160,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       const found = await similarRows(model, row);
       return found.map((each) => ({ accession: accessionOf(model, each.row), evidence: each.evidence }));
     },
-    suggest: async (q) => suggestions.find(q),
+    suggest: async (q) => suggestAccessions(model, current, q),
     match: (texts, instituteCode) => identifiers.match(texts, instituteCode),
     images: async (filter, p, l) => imagePage(model, sorting, ask(filter).matches, p, l),
     counts: async () => (counts ??= countAll(model, current, counter)),

@@ -6,6 +6,7 @@ import { readFilter } from '../lists/read-filter';
 import { csvResponse } from '../http/send';
 import type { World } from '../world/world';
 import { sentence } from '../http/sentence';
+import { suggestAnswer } from '../search/suggest';
 
 const MAX_PAGE_LENGTH = 1_000;
 const MAX_TEXT_LENGTH = 10_000;
@@ -86,7 +87,10 @@ export const accessions: readonly Answer[] = [
     return world.accessions.byUuid(uuids);
   }),
 
-  answer('GET /acn/suggest', withToken, ({ world, query }) => world.accessions.suggest(query.q ?? '')),
+  answer('POST /acn/suggest', withToken, ({ world, body }) => {
+    if (typeof body?.q !== 'string') throw badRequest('The body must have a text "q".');
+    return suggestAnswer(world, body.q, body.understand === true);
+  }),
 
   answer('POST /acn/species', withToken, async ({ world, query, body }) => {
     const { filter } = await filterOf(world, query.f, body);

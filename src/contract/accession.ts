@@ -110,11 +110,10 @@ export interface AccessionDetails {
 /** `POST /acn/query?select=a,b.c`: one flat row, keyed by the dotted path as requested. */
 export type FlatRow = Record<string, unknown>;
 
+/** An accession by what was typed of its number or DOI. */
 export interface Suggestion {
-  kind: 'accession' | 'doi' | 'taxon' | 'crop' | 'institute' | 'country';
-  /** uuid, DOI, genusSpecies, shortName, WIEWS code or ISO3 code. */
+  kind: 'accession' | 'doi';
+  /** uuid or DOI. */
   key: string;
   label: string;
-  /** Accessions behind it; absent for a single accession. */
-  count?: number;
 }

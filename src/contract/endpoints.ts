@@ -9,7 +9,7 @@ import type {
   Registration,
 } from './account';
 import type { Acl, AclChange } from './acl';
-import type { Accession, AccessionDetails, FlatRow, Suggestion } from './accession';
+import type { Accession, AccessionDetails, FlatRow } from './accession';
 import type { AccessionFilter } from './accession-filter';
 import type { Analogues, AnalogueRequest } from './climate';
 import type { Crop } from './crop';
@@ -47,6 +47,7 @@ import type { Subset, SubsetDetails, SubsetFilter } from './subset';
 import type { SubsetChange } from './subset-schema';
 import type { TableFile, TableRows } from './table-preview';
 import type { Genus, Taxon, TaxonFilter } from './taxonomy';
+import type { SuggestAnswer, SuggestRequest } from './suggest';
 import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './vocabulary';
 import type {
   ClusterProgress,
@@ -128,7 +129,7 @@ export const endpoints = {
   'POST /acn/by-uuid': line<{ body: string[]; returns: { content: Accession[]; missing: string[] } }>(),
   'POST /acn/genotype-ids': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
   'POST /acn/species': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
-  'GET /acn/suggest': line<{ query: { q: string }; returns: Suggestion[] }>(),
+  'POST /acn/suggest': line<{ body: SuggestRequest; returns: SuggestAnswer }>(),
   'POST /acn/download': line<{ body: AccessionFilter; query: { format: 'mcpd' | 'pdci' | 'csv'; f?: string; select?: string }; returns: string; }>(),
   'POST /acn/mapinfo': line<{ body: AccessionFilter; query: { f?: string }; returns: MapInfo }>(),
   'GET /acn/tile/:z/:x/:y': line<{ query: { f?: string; color?: string }; returns: Blob }>(),

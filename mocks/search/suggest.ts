@@ -1,0 +1,86 @@
+import {
+  MAX_SEARCH_LENGTH,
+  type SuggestAnswer,
+  type Understood,
+  type WordsPart,
+  type WordsSuggestion,
+} from '@/contract/suggest';
+import { filterOf } from '@/words/filter-of';
+import { partsOf } from '@/words/parts-of';
+import type { World } from '../world/world';
+import { wordsOf } from './knowledge';
+
+const MAX_SUGGESTIONS = 12;
+const MAX_PER_KIND = 4;
+/** Words before the last one that may belong to a name. */
+const MAX_WORDS = 5;
+/** Parts for which it is counted what there is without them. */
+const MAX_LEFT_OUT = 8;
+
+/** Where the last words of what was typed begin, the most words first. */
+function beginnings(q: string): number[] {
+  const starts = [...q.matchAll(/[^\s,;]+/gu)].map(({ index }) => index);
+  return starts.slice(-MAX_WORDS);
+}
+
+/** Ways to go on: things whose names begin with the last words, the more words the better. */
+export async function suggest(world: World, typed: string): Promise<WordsSuggestion[]> {
+  const q = typed.slice(0, MAX_SEARCH_LENGTH).normalize('NFC');
+  const { lexicon, pages } = await wordsOf(world);
+  const found: WordsSuggestion[] = [];
+  const seen = new Set<string>();
+  const perKind = new Map<string, number>();
+  const add = (suggestion: WordsSuggestion) => {
+    const { kind, key } = suggestion;
+    const ofKind = perKind.get(kind) ?? 0;
+    if (seen.has(`${kind}:${key}`) || ofKind >= MAX_PER_KIND || found.length >= MAX_SUGGESTIONS) return;
+    seen.add(`${kind}:${key}`);
+    perKind.set(kind, ofKind + 1);
+    found.push(suggestion);
+  };
+  const starts = beginnings(q);
+  const first = starts[0];
+  // A number or a DOI is all that was typed.
+  if (first !== undefined && first === q.search(/\S/))
+    for (const { kind, key, label } of await world.accessions.suggest(q.trim()))
+      add({ kind, key, name: label, from: first });
+  for (const from of starts) {
+    const words = q.slice(from).trim();
+    if (words.length < 2 && !/[^ -ɏ]/u.test(words)) continue;
+    for (const meaning of lexicon.startingWith(words)) add({ ...meaning, from });
+    for (const meaning of pages.startingWith(words)) add({ ...meaning, from });
+  }
+  return found;
+}
+
+/** What a whole search means, and how many accessions that are. */
+export async function understand(world: World, typed: string): Promise<Understood> {
+  const q = typed.slice(0, MAX_SEARCH_LENGTH).normalize('NFC');
+  const { lexicon, traits } = await wordsOf(world);
+  const { accessions } = world;
+  const isWritten = async (text: string) => (await accessions.count({ _text: text })) > 0;
+  const parts = await partsOf(q, { lexicon, traits, isWritten });
+  const filter = filterOf(q, parts);
+  const count = await accessions.count(filter);
+  return { q, parts: count > 0 ? parts : await withoutEach(world, q, parts), filter, count };
+}
+
+/** Which part is to blame for finding nothing. */
+async function withoutEach({ accessions }: World, q: string, parts: readonly WordsPart[]): Promise<WordsPart[]> {
+  const asking = parts.filter(({ is }) => is === 'meaning' || is === 'text').slice(0, MAX_LEFT_OUT);
+  return Promise.all(
+    parts.map(async (part) => {
+      if (asking.length < 2 || !asking.includes(part)) return part;
+      const others = filterOf(
+        q,
+        parts.filter((each) => each !== part),
+      );
+      return { ...part, without: await accessions.count(others) };
+    }),
+  );
+}
+
+export async function suggestAnswer(world: World, q: string, whole: boolean): Promise<SuggestAnswer> {
+  if (whole) return { suggestions: [], understood: await understand(world, q) };
+  return { suggestions: await suggest(world, q) };
+}
