@@ -14,6 +14,8 @@ const MAX_SUGGESTIONS = 12;
 const MAX_PER_KIND = 4;
 /** Words before the last one that may belong to a name. */
 const MAX_WORDS = 5;
+/** Characters of a name of an accession that are looked for: a cultivar's, for instance. */
+const MIN_NAME_LENGTH = 3;
 /** Parts for which it is counted what there is without them. */
 const MAX_LEFT_OUT = 8;
 
@@ -49,6 +51,16 @@ export async function suggest(world: World, typed: string): Promise<WordsSuggest
     if (words.length < 2 && !/[^ -ɏ]/u.test(words)) continue;
     for (const meaning of lexicon.startingWith(words)) add({ ...meaning, from });
     for (const meaning of pages.startingWith(words)) add({ ...meaning, from });
+  }
+  if (found.length === 0 && q.trim().length >= MIN_NAME_LENGTH && first !== undefined) {
+    const named = await world.accessions.page({ _text: q.trim() }, { l: MAX_PER_KIND });
+    for (const { uuid, accessionNumber, accessionName } of named.content)
+      add({
+        kind: 'accession',
+        key: uuid,
+        name: [accessionNumber, accessionName].filter(Boolean).join(' – '),
+        from: first,
+      });
   }
   return found;
 }

@@ -21,6 +21,8 @@ const QUALIFIED = new RegExp(`(?:^|(?<=\\s))(${MEANING_KINDS.join('|')}):(?:"([^
 const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?(10\.\d{3,9}\/[^\s"]+)/giu;
 /** What is written without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+/** Small words of French and Italian before a vowel. */
+const ELIDED = /^(?:d|l|qu|dell)['’](?=\p{L})/iu;
 const MAX_UNSPACED = 14;
 const MAX_CORRECTED_WORDS = 3;
 
@@ -48,7 +50,7 @@ function gaps(length: number, spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** What says of itself what it is: quotations, `crop:wheat`, DOIs, years and heights. */
+/** What says of itself what it is: quotations, `crop:wheat`, `-hybrid`, DOIs, years and heights. */
 function marked(q: string, lexicon: Lexicon): WordsPart[] {
   const parts: WordsPart[] = [];
   const add = (part: WordsPart) => {
@@ -68,6 +70,11 @@ function marked(q: string, lexicon: Lexicon): WordsPart[] {
       meanings: [{ kind: 'doi', key, filter: { doi: [key] } }],
     });
   }
+  for (const { index, 0: whole, 1: word = '' } of q.matchAll(/(?<=\s)-(\p{L}\S*)/gu)) {
+    const meanings = lexicon.exact(word);
+    if (meanings.length > 0)
+      add({ from: index, to: index + whole.length, is: 'meaning', meanings: [...meanings], not: true });
+  }
   for (const { from, to, meanings } of numbersIn(foldedInPlace(q))) add({ from, to, is: 'meaning', meanings });
   return parts;
 }
@@ -80,8 +87,11 @@ function named(lexicon: Lexicon, kind: MeaningKind, value: string): Meaning | un
 /** Words of a gap: separated by spaces and commas; of what is written without spaces each letter. */
 function tokensOf(q: string, { from, to }: Span): Span[] {
   const tokens: Span[] = [];
-  for (const { index, 0: word } of q.slice(from, to).matchAll(/[^\s,;]+/gu)) {
-    const start = from + index;
+  for (const { index, 0: whole } of q.slice(from, to).matchAll(/[^\s,;]+/gu)) {
+    const elided = ELIDED.exec(whole)?.[0].length ?? 0;
+    if (elided) tokens.push({ from: from + index, to: from + index + elided });
+    const start = from + index + elided;
+    const word = whole.slice(elided);
     const unspaced = [...word.matchAll(UNSPACED)].map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
