@@ -14,6 +14,7 @@ import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
 import { preview } from './bench/preview';
 import { rows } from './bench/rows';
+import { search } from './bench/search';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
 import { tiles } from './bench/tiles';
@@ -52,6 +53,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   kills,
   rows,
   logins,
+  search,
   size: () => liveSize(),
   tiles: () => tiles(),
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),

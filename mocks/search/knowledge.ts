@@ -4,7 +4,7 @@ import { CROPS } from '@/mcpd/crop-table';
 import { Lexicon, type Named } from '@/words/lexicon';
 import { PLAIN_WORDS } from '@/words/plain-words';
 import { countryNames, regionNames } from '@/words/place-words';
-import { TraitIndex } from '@/words/trait-index';
+import { TitleIndex } from '@/words/title-index';
 import { currentDatasets } from '../entities/readable-datasets';
 import { following } from '../store/source';
 import type { World } from '../world/world';
@@ -12,7 +12,8 @@ import type { World } from '../world/world';
 /** What words of a search may mean in a world. */
 export interface WorldWords {
   lexicon: Lexicon;
-  traits: TraitIndex;
+  traits: TitleIndex;
+  institutes: TitleIndex;
   /** What only leads to a page: traits, datasets. */
   pages: Lexicon;
 }
@@ -177,7 +178,12 @@ async function learn(world: World): Promise<WorldWords> {
   ]);
   return {
     lexicon: new Lexicon([...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...ofHolders, ...subsets, ...datasets]),
-    traits: new TraitIndex(traits),
+    traits: new TitleIndex(traits),
+    institutes: new TitleIndex(
+      ofHolders.flatMap(({ meaning: holder }) =>
+        holder.kind === 'institute' ? { meaning: holder, title: holder.name ?? holder.key } : [],
+      ),
+    ),
     pages: new Lexicon(traits.map(({ meaning: trait, title }) => ({ meaning: trait, names: [title] }))),
   };
 }

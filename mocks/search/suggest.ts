@@ -68,10 +68,10 @@ export async function suggest(world: World, typed: string): Promise<WordsSuggest
 /** What a whole search means, and how many accessions that are. */
 export async function understand(world: World, typed: string): Promise<Understood> {
   const q = typed.slice(0, MAX_SEARCH_LENGTH).normalize('NFC');
-  const { lexicon, traits } = await wordsOf(world);
+  const words = await wordsOf(world);
   const { accessions } = world;
   const isWritten = async (text: string) => (await accessions.count({ _text: text })) > 0;
-  const parts = await partsOf(q, { lexicon, traits, isWritten });
+  const parts = await partsOf(q, { ...words, isWritten });
   const filter = filterOf(q, parts);
   const count = await accessions.count(filter);
   return { q, parts: count > 0 ? parts : await withoutEach(world, q, parts), filter, count };

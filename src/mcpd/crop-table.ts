@@ -25,10 +25,10 @@ const crop = (shortName: string, name: string, genera: string, otherNames: strin
 /** The one table of crops. Columns: key, English name, genera, other names, species. */
 // prettier-ignore
 export const CROPS: CropEntry[] = [
-  crop('wheat', 'Wheat', 'Triticum,Aegilops,Amblyopyrum', 'bread wheat,durum,durum wheat,common wheat,winter wheat,spring wheat,spelt,emmer,einkorn,goatgrass,trigo,blé,blé tendre,blé dur,froment,weizen,pšenice,trigo duro,قمح,小麦,밀,пшеница'),
+  crop('wheat', 'Wheat', 'Triticum,Aegilops,Amblyopyrum', 'bread wheat,durum,durum wheat,common wheat,winter wheat,spring wheat,spelt,emmer,einkorn,goatgrass,trigo,blé,blé tendre,blé dur,froment,weizen,pšenice,trigo duro,قمح,小麦,コムギ,밀,пшеница'),
   crop('barley', 'Barley', 'Hordeum', 'winter barley,spring barley,wild barley,cebada,orge,gerste,ječmen,cevada,شعير,オオムギ,大麦,보리,ячмень'),
   crop('rice', 'Rice', 'Oryza', 'asian rice,african rice,wild rice,paddy,arroz,riz,reis,rýže,أرز,イネ,稲,水稻,벼,рис'),
-  crop('maize', 'Maize', 'Zea,Tripsacum', 'corn,sweet corn,popcorn,teosinte,maíz,maiz,maïs,mais,kukuřice,milho,ذرة,トウモロコシ,玉米,옥수수,кукуруза'),
+  crop('maize', 'Maize', 'Zea,Tripsacum', 'corn,sweet corn,popcorn,teosinte,maíz,maiz,maïs,mais,kukuřice,milho,ذرة,トウモロコシ,とうもろこし,玉米,옥수수,кукуруза'),
   crop('sorghum', 'Sorghum', 'Sorghum', 'milo,great millet,jowar,sudangrass,sorgo,sorgho,sorghumhirse,čirok,ذرة رفيعة,モロコシ,高粱,수수,сорго'),
   crop('pearlmillet', 'Pearl millet', '', 'pearlmillet,bajra,bulrush millet,millet,mijo perla,mil,petit mil,milheto,perlhirse,دخن,トウジンビエ,진주조', 'Pennisetum glaucum,Cenchrus americanus,Pennisetum violaceum,Cenchrus violaceus,Pennisetum americanum,Pennisetum typhoides'),
   crop('fingermillet', 'Finger millet', '', 'ragi,millet,mijo dedo,éleusine', 'Eleusine coracana,Eleusine africana'),
@@ -56,7 +56,7 @@ export const CROPS: CropEntry[] = [
   crop('grasspea', 'Grass pea', 'Lathyrus', 'grass pea,chickling pea,khesari,almorta,gesse,saatplatterbse,hrachor,chícharo,чина'),
   crop('lupin', 'Lupin', 'Lupinus', 'lupine,lupins,tarwi,altramuz,lupino,tremoço,lupina,люпин'),
   crop('potato', 'Potato', '', 'potatoes,wild potato,andean potato,papa,patata,pomme de terre,kartoffel,brambor,batata,بطاطس,ジャガイモ,马铃薯,감자,картофель', 'Solanum tuberosum,Solanum andigenum,Solanum stenotomum,Solanum phureja,Solanum goniocalyx,Solanum chaucha,Solanum juzepczukii,Solanum curtilobum,Solanum ajanhuiri,Solanum acaule,Solanum bulbocastanum,Solanum brevicaule,Solanum commersonii,Solanum chacoense,Solanum candolleanum,Solanum demissum,Solanum stoloniferum,Solanum boliviense,Solanum berthaultii,Solanum microdontum,Solanum jamesii,Solanum cardiophyllum,Solanum raphanifolium,Solanum verrucosum,Solanum vernei,Solanum sparsipilum,Solanum infundibuliforme,Solanum leptophyes,Solanum bukasovii'),
-  crop('tomato', 'Tomato', 'Lycopersicon', 'tomatoes,wild tomato,tomate,jitomate,tomate de mesa,rajče,tomat,طماطم,トマト,番茄,토마토,томат', 'Solanum lycopersicum,Solanum pimpinellifolium,Solanum peruvianum,Solanum habrochaites,Solanum pennellii,Solanum cheesmaniae,Solanum galapagense,Solanum chilense,Solanum chmielewskii,Solanum neorickii,Solanum corneliomulleri,Solanum arcanum,Solanum huaylasense,Solanum lycopersicoides,Solanum sitiens'),
+  crop('tomato', 'Tomato', 'Lycopersicon', 'tomatoes,wild tomato,tomate,jitomate,tomate de mesa,rajče,tomat,طماطم,بندورة,トマト,番茄,토마토,томат', 'Solanum lycopersicum,Solanum pimpinellifolium,Solanum peruvianum,Solanum habrochaites,Solanum pennellii,Solanum cheesmaniae,Solanum galapagense,Solanum chilense,Solanum chmielewskii,Solanum neorickii,Solanum corneliomulleri,Solanum arcanum,Solanum huaylasense,Solanum lycopersicoides,Solanum sitiens'),
   crop('eggplant', 'Eggplant', '', 'aubergine,brinjal,garden egg,african eggplant,scarlet eggplant,berenjena,berinjela,lilek,باذنجان,ナス,茄子,가지,баклажан', 'Solanum melongena,Solanum aethiopicum,Solanum macrocarpon,Solanum incanum,Solanum insanum,Solanum linnaeanum,Solanum anguivi,Solanum dasyphyllum,Solanum torvum'),
   crop('pepper', 'Pepper', 'Capsicum', 'sweet pepper,hot pepper,chili,chilli,chile,bell pepper,capsicum,peppers,ají,pimiento,piment,poivron,paprika,pimenta,pimentão,فلفل,トウガラシ,辣椒,고추,перец'),
   crop('blackpepper', 'Black pepper', 'Piper', 'pepper,pimienta,poivre,pfeffer,pepř,pimenta-do-reino'),

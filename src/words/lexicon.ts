@@ -24,6 +24,12 @@ const MIN_CORRECTED_TWICE = 8;
 
 const mostWrong = ({ length }: string): number => (length < MIN_CORRECTED ? 0 : length < MIN_CORRECTED_TWICE ? 1 : 2);
 
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u;
+
+/** Korean and Japanese names are written with spaces and without. */
+const formsOf = (name: string): string[] =>
+  [name, ...(UNSPACED.test(name) ? [name.replaceAll(' ', '')] : [])].map(normalForm).filter(Boolean);
+
 const byCount = (a: Meaning, b: Meaning): number => (b.count ?? 0) - (a.count ?? 0);
 
 /** Names and what they mean, found by their normal form, by their beginning, or with letters wrong. */
@@ -40,7 +46,7 @@ export class Lexicon {
     let longest = 1;
     for (const { meaning, names: all, whole = false } of names) {
       this.#keys.set(`${meaning.kind}:${meaning.key.toLowerCase()}`, meaning);
-      for (const form of new Set(all.map(normalForm).filter(Boolean))) {
+      for (const form of new Set(all.flatMap(formsOf))) {
         const words = form.split(' ');
         longest = Math.max(longest, words.length);
         const known = this.#exact.get(form);

@@ -1,23 +1,29 @@
 import { fold } from '@/contract/fold';
 
-/** Endings of plurals and what they become, so that singular and plural are one form; a form is nothing to be read. */
-const ENDINGS: readonly [RegExp, string][] = [
+/** Endings of plurals and of their singulars, each made one: a form is compared, never read. */
+const PLURALS: readonly [RegExp, string][] = [
   [/ies$/, 'y'],
-  [/oes$/, 'ao'],
-  [/ais$/, 'al'],
-  [/aux$/, 'al'],
-  [/ns$/, 'm'],
+  [/oes$/, 'o'],
+  [/ais$|aux$/, 'al'],
   [/([^s])s$/, '$1'],
+];
+const SINGULARS: readonly [RegExp, string][] = [
+  [/ao$/, 'o'],
+  [/y$/, 'i'],
+  [/m$/, 'n'],
+  [/e$/, ''],
 ];
 const MIN_STEMMED = 4;
 
-const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
+const applied = (word: string, rules: readonly [RegExp, string][]): string => {
+  const rule = rules.find(([pattern]) => pattern.test(word));
+  return rule ? word.replace(...rule) : word;
+};
 
 function stem(word: string): string {
-  if (word.length < MIN_STEMMED || !isLatin(word)) return word.replace(/^(?:ال|لل)(?=\p{L}{3})/u, '');
-  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
-  const single = ending ? word.replace(...ending) : word;
-  return single.length > MIN_STEMMED ? single.replace(/e$/, '') : single;
+  if (!/^[a-z]+$/.test(word)) return word.replace(/^(?:ال|لل)(?=\p{L}{3})/u, '');
+  const single = word.length < MIN_STEMMED ? word : applied(word, PLURALS);
+  return single.length < MIN_STEMMED ? single : applied(single, SINGULARS);
 }
 
 /** Words without what varies in writing: case, accents, hyphens, plural endings, the article of Arabic. */

@@ -1,11 +1,14 @@
 import type { Meaning } from '@/contract/suggest';
 
 type Bound = 'ge' | 'le';
+/** `gt` and `lt` leave the year itself out; `decade` are ten of them. */
+type Role = Bound | 'gt' | 'lt' | 'eq' | 'decade';
 
 /** Words before or behind a number, in the languages of the portal, folded. */
-const SINCE =
-  'since|after|from|desde|despues de|a partir de|depuis|apres|a partir de|od|od roku|po|po roce|apos|depois de|منذ|بعد|من عام|من سنة';
-const UNTIL = 'before|until|till|up to|antes de|hasta|avant|jusqu a|jusqu en|pred|pred rokem|do|do roku|ate|قبل|حتى';
+const SINCE = 'since|from|starting|desde|a partir de|depuis|od|od roku|منذ|من عام|من سنة';
+const AFTER = 'after|later than|despues de|apres|po|po roce|apos|depois de|بعد';
+const BEFORE = 'before|earlier than|antes de|avant|pred|pred rokem|قبل';
+const UNTIL = 'until|till|up to|hasta|jusqu a|jusqu en|do|do roku|ate|حتى';
 const ABOVE =
   'above|over|higher than|more than|at least|from|sobre|por encima de|a mas de|mas de|mas alto que|encima de|au dessus de|a plus de|plus de|nad|vyse nez|vice nez|acima de|mais de|a mais de|فوق|اعلى من|اكثر من|على ارتفاع';
 const BELOW =
@@ -24,31 +27,37 @@ interface Pattern {
   pattern: RegExp;
   is: 'year' | 'elevation';
   /** What each number in its order is. */
-  bounds: readonly (Bound | 'eq')[];
+  roles: readonly Role[];
 }
 
-const make = (is: Pattern['is'], source: string, ...bounds: Pattern['bounds']): Pattern => ({
+const make = (is: Pattern['is'], source: string, ...roles: Pattern['roles']): Pattern => ({
   pattern: new RegExp(`${START}(?:${source})${END}`, 'gu'),
   is,
-  bounds,
+  roles,
 });
 
 /** The longer ones first. */
 const PATTERNS: readonly Pattern[] = [
+  make('elevation', `(?:標高|해발|고도)? ?${NUMBER} ?(?:m|미터|メートル) ?(?:이상|以上)(?:の)?`, 'ge'),
+  make('elevation', `(?:標高|해발|고도)? ?${NUMBER} ?(?:m|미터|メートル) ?(?:이하|以下|미만|未満)(?:の)?`, 'le'),
   make('elevation', `(?:(?:${BETWEEN}) )?${NUMBER} ?(?:${AND}) ?${NUMBER} ?(?:${METRES})`, 'ge', 'le'),
   make('elevation', `(?:${ABOVE}) ${NUMBER} ?(?:${METRES})`, 'ge'),
   make('elevation', `(?:${BELOW}) ${NUMBER} ?(?:${METRES})`, 'le'),
   make('elevation', `${NUMBER} ?(?:${METRES}) ?(?:이상|以上|and above|y mas|et plus|a vice|ou mais)`, 'ge'),
-  make('elevation', `(?:標高|해발|고도)? ?${NUMBER} ?(?:m|미터|メートル) ?(?:이상|以上)(?:の)?`, 'ge'),
-  make('elevation', `(?:標高|해발|고도)? ?${NUMBER} ?(?:m|미터|メートル) ?(?:이하|以下|미만|未満)(?:の)?`, 'le'),
   make('elevation', `> ?${NUMBER} ?(?:${METRES})`, 'ge'),
   make('elevation', `< ?${NUMBER} ?(?:${METRES})`, 'le'),
+  make('year', `${YEAR}(?:年|년)? ?(?:から|부터|–|~|〜) ?${YEAR}(?:年|년)?(?:まで|까지)?(?:の|의)?`, 'ge', 'le'),
   make('year', `(?:(?:${BETWEEN}) )?${YEAR} ?(?:${AND}) ?${YEAR}`, 'ge', 'le'),
   make('year', `(?:${SINCE}) ${YEAR}`, 'ge'),
+  make('year', `(?:${AFTER}) ${YEAR}`, 'gt'),
+  make('year', `(?:${BEFORE}) ${YEAR}`, 'lt'),
   make('year', `(?:${UNTIL}) ${YEAR}`, 'le'),
-  make('year', `${YEAR}(?:年|년)? ?(?:이후|부터|以降|以後|から)(?:の)?`, 'ge'),
-  make('year', `${YEAR}(?:年|년)? ?(?:이전|까지|以前|まで)(?:の)?`, 'le'),
+  make('year', `${YEAR}(?:年|년)? ?(?:より前|未満)(?:の)?`, 'lt'),
+  make('year', `${YEAR}(?:年|년)? ?(?:이후|부터|以降|以後|から)(?:の|의)?`, 'ge'),
+  make('year', `${YEAR}(?:年|년)? ?(?:이전|까지|以前|まで)(?:の|의)?`, 'le'),
+  make('year', `(?:(?:in )?the )?(1[5-9]\\d0|20\\d0)s`, 'decade'),
   make('year', `(?:in|en|em|v roce|r|roku|في عام|عام|سنة) ${YEAR}`, 'eq'),
+  make('year', `${YEAR}(?:年|년)(?:の|의)?`, 'eq'),
 ];
 
 export interface NumberPart {
@@ -58,7 +67,20 @@ export interface NumberPart {
   meanings: Meaning[];
 }
 
-const BEFORE_YEAR = /^(?:before|antes de|avant|pred|pred rokem|قبل)/;
+/** The bounds that numbers in their roles mean. */
+function boundsOf(numbers: readonly number[], roles: readonly Role[]): Partial<Record<Bound, number>> {
+  const bounds: Partial<Record<Bound, number>> = {};
+  roles.forEach((role, at) => {
+    const number = numbers[at];
+    if (number === undefined) return;
+    if (role === 'ge' || role === 'eq' || role === 'decade') bounds.ge = number;
+    if (role === 'gt') bounds.ge = number + 1;
+    if (role === 'le' || role === 'eq') bounds.le = number;
+    if (role === 'lt') bounds.le = number - 1;
+    if (role === 'decade') bounds.le = number + 9;
+  });
+  return bounds;
+}
 
 function meaningsOf(is: Pattern['is'], ge: number | undefined, le: number | undefined): Meaning[] {
   const key = `${ge ?? ''}-${le ?? ''}`;
@@ -80,7 +102,7 @@ function meaningsOf(is: Pattern['is'], ge: number | undefined, le: number | unde
 /** Years and heights in a text without case and accents, of the same length as what was typed. */
 export function numbersIn(folded: string): NumberPart[] {
   const parts: NumberPart[] = [];
-  for (const { pattern, is, bounds } of PATTERNS)
+  for (const { pattern, is, roles } of PATTERNS)
     for (const match of folded.matchAll(pattern)) {
       const from = match.index;
       const to = from + match[0].length;
@@ -89,20 +111,8 @@ export function numbersIn(folded: string): NumberPart[] {
         .slice(1)
         .filter(Boolean)
         .map((digits) => Number(digits.replace(/\D/g, '')));
-      const at = (bound: Bound) => {
-        const index = bounds.findIndex((each) => each === bound || each === 'eq');
-        return index < 0 ? undefined : numbers[index];
-      };
-      const le = at('le');
-      parts.push({
-        from,
-        to,
-        meanings: meaningsOf(
-          is,
-          at('ge'),
-          le !== undefined && is === 'year' && BEFORE_YEAR.test(match[0]) ? le - 1 : le,
-        ),
-      });
+      const { ge, le } = boundsOf(numbers, roles);
+      parts.push({ from, to, meanings: meaningsOf(is, ge, le) });
     }
   return parts.toSorted((a, b) => a.from - b.from);
 }

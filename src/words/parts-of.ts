@@ -1,12 +1,14 @@
 import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@/contract/suggest';
 import type { Lexicon } from './lexicon';
 import { numbersIn } from './number-words';
-import { LEFT_WORDS, NOT_AFTER, NOT_WORDS } from './plain-words';
-import type { TraitIndex } from './trait-index';
+import { isLeftWord, isNotAfter, isNotWord } from './plain-words';
+import type { TitleIndex } from './title-index';
 
 export interface Knowledge {
   lexicon: Lexicon;
-  traits?: TraitIndex;
+  traits?: TitleIndex;
+  /** Found by some words of their names. */
+  institutes?: TitleIndex;
   /** Whether the text of any accession has these words: what is written there is not corrected. */
   isWritten: (words: string) => Promise<boolean>;
 }
@@ -25,18 +27,20 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 const ELIDED = /^(?:d|l|qu|dell)['’](?=\p{L})/iu;
 const MAX_UNSPACED = 14;
 const MAX_CORRECTED_WORDS = 3;
+/** Words that stand in the names of more institutes name none. */
+const MAX_HOLDERS = 8;
 
 /** Latin and Arabic letters without case and accents, each in its place. */
 const foldedInPlace = (text: string): string =>
-  text.replace(/[\p{Script=Latin}\p{Script=Arabic}]/gu, (letter) => {
-    const folded = letter
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .toLowerCase();
-    return folded.length === letter.length ? folded : letter;
-  });
-
-const plain = (text: string): string => foldedInPlace(text).replace(/['’]/g, '');
+  text
+    .replace(/[\p{Script=Latin}\p{Script=Arabic}]/gu, (letter) => {
+      const folded = letter
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase();
+      return folded.length === letter.length ? folded : letter;
+    })
+    .replace(/(?<=\p{L})[-‑'’](?=\p{L})/gu, ' ');
 
 /** What is not within the spans, which do not overlap. */
 function gaps(length: number, spans: readonly Span[]): Span[] {
@@ -76,6 +80,26 @@ function marked(q: string, lexicon: Lexicon): WordsPart[] {
       add({ from: index, to: index + whole.length, is: 'meaning', meanings: [...meanings], not: true });
   }
   for (const { from, to, meanings } of numbersIn(foldedInPlace(q))) add({ from, to, is: 'meaning', meanings });
+  for (const part of codes(q, lexicon)) add(part);
+  return parts;
+}
+
+/** Codes of passport data: upper case tells `CAN` from "can". */
+const COUNTRY = /(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu;
+const CODED = /(?<![\p{L}\p{N}])(sampstat|storage)[\s:=]+(\d{2,3})(?!\d)/giu;
+
+function codes(q: string, lexicon: Lexicon): WordsPart[] {
+  const parts: WordsPart[] = [];
+  for (const { index, 0: whole, 1: column = '', 2: code = '' } of q.matchAll(CODED)) {
+    const meaning = lexicon.byKey(column.toLowerCase() === 'storage' ? 'storage' : 'status', code);
+    if (meaning) parts.push({ from: index, to: index + whole.length, is: 'meaning', meanings: [meaning] });
+  }
+  for (const { index, 0: code } of q.matchAll(COUNTRY)) {
+    const meaning = lexicon.byKey('origin', code);
+    const others = lexicon.exact(code);
+    if (meaning)
+      parts.push({ from: index, to: index + code.length, is: 'meaning', meanings: [...new Set([...others, meaning])] });
+  }
   return parts;
 }
 
@@ -104,18 +128,18 @@ function tokensOf(q: string, { from, to }: Span): Span[] {
 }
 
 /** The search in parts, in their order; every word of it is in one of them. `q` is in NFC. */
-export async function partsOf(q: string, { lexicon, traits, isWritten }: Knowledge): Promise<WordsPart[]> {
+export async function partsOf(q: string, knowledge: Knowledge): Promise<WordsPart[]> {
+  const { lexicon } = knowledge;
   const parts = marked(q, lexicon);
   for (const gap of gaps(q.length, parts)) parts.push(...exactParts(q, tokensOf(q, gap), lexicon));
   parts.sort((a, b) => a.from - b.from);
   const resolved: WordsPart[] = [];
   for (const part of parts) {
     const isQuoted = part.is === 'text' && isQuotation(q.slice(part.from, part.to));
-    if (part.is === 'text' && !isQuoted)
-      resolved.push(...(await unknownParts(q, part, { lexicon, traits, isWritten })));
+    if (part.is === 'text' && !isQuoted) resolved.push(...(await unknownParts(q, part, knowledge)));
     else resolved.push(part);
   }
-  return negated(q, resolved);
+  return told(negated(q, resolved));
 }
 
 const isQuotation = (text: string): boolean => /^["“„«「]/u.test(text);
@@ -153,7 +177,7 @@ function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Lexi
     // Commas part names.
     if (count > 1 && /[,;]/.test(words)) continue;
     const meanings = lexicon.exact(words);
-    if (meanings.length > 0 && !LEFT_WORDS.has(plain(words))) return { to, meanings, tokens: count };
+    if (meanings.length > 0 && !isLeftWord(words)) return { to, meanings, tokens: count };
   }
   return undefined;
 }
@@ -161,9 +185,9 @@ function longestAt(q: string, tokens: readonly Span[], at: number, lexicon: Lexi
 /** What no name is: small words at both ends are left out, the rest stays one text. */
 function unknownRun(q: string, tokens: readonly Span[]): WordsPart[] {
   const wordOf = ({ from, to }: Span) => q.slice(from, to);
-  const isSmall = (span: Span) => LEFT_WORDS.has(plain(wordOf(span)));
+  const isSmall = (span: Span) => isLeftWord(wordOf(span));
   const words = merged(q, tokens);
-  const isNot = (span: Span) => NOT_WORDS.has(plain(wordOf(span))) || NOT_AFTER.has(wordOf(span));
+  const isNot = (span: Span) => isNotWord(wordOf(span)) || isNotAfter(wordOf(span));
   const parts: WordsPart[] = [];
   let text: Span[] = [];
   const flush = () => {
@@ -202,17 +226,16 @@ function merged(q: string, tokens: readonly Span[]): Span[] {
 }
 
 /** A text that is nothing yet: a trait, something with a letter wrong, else what is written in accessions. */
-async function unknownParts(
-  q: string,
-  part: WordsPart,
-  { lexicon, traits, isWritten }: Knowledge,
-): Promise<WordsPart[]> {
+async function unknownParts(q: string, part: WordsPart, knowledge: Knowledge): Promise<WordsPart[]> {
   const words = [...q.slice(part.from, part.to).matchAll(/[^\s,;]+/gu)].map(({ index, 0: word }) => ({
     from: part.from + index,
     to: part.from + index + word.length,
   }));
   const text = (span: Span): WordsPart => ({ ...span, is: 'text' });
+  const { lexicon, traits, institutes, isWritten } = knowledge;
   const whole = q.slice(part.from, part.to);
+  const holders = institutes?.find(whole);
+  if (holders && holders.length <= MAX_HOLDERS) return [{ ...part, is: 'meaning', meanings: holders }];
   if (words.length > 1 && (await isWritten(whole)) && !traits?.find(whole)) return [part];
   const parts: WordsPart[] = [];
   for (let at = 0; at < words.length;) {
@@ -238,7 +261,7 @@ async function unknownParts(
     if (found) parts.push(found);
     else {
       const word = q.slice(first.from, first.to);
-      parts.push(LEFT_WORDS.has(plain(word)) ? { ...first, is: 'left' } : text(first));
+      parts.push(isLeftWord(word) ? { ...first, is: 'left' } : text(first));
       taken = 1;
     }
     at += taken;
@@ -257,23 +280,33 @@ function joinedTexts(q: string, parts: readonly WordsPart[]): WordsPart[] {
   return joined;
 }
 
-/** A "not" belongs to what it stands before, or in some languages behind. */
+/** A "not" belongs to what it stands before, small words aside, or in some languages behind. */
 function negated(q: string, parts: readonly WordsPart[]): WordsPart[] {
   const result: WordsPart[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at];
     if (!part) break;
     const word = q.slice(part.from, part.to);
-    const next = parts[at + 1];
     const last = result.at(-1);
-    if (part.is === 'left' && NOT_WORDS.has(plain(word)) && next?.is === 'meaning') {
-      result.push({ ...next, from: part.from, not: true });
-      at += 1;
-    } else if (part.is === 'left' && NOT_AFTER.has(word) && last?.is === 'meaning') {
-      last.to = part.to;
-      last.not = true;
-    } else if (part.is === 'left' && NOT_WORDS.has(plain(word))) result.push({ ...part, is: 'text' });
-    else result.push({ ...part });
+    let next = at + 1;
+    while (parts[next]?.is === 'left' && !isNotWord(q.slice(parts[next]?.from, parts[next]?.to))) next += 1;
+    const target = parts[next];
+    if (part.is === 'left' && isNotWord(word) && target?.is === 'meaning') {
+      result.push({ ...target, from: part.from, not: true });
+      at = next;
+    } else if (part.is === 'left' && isNotAfter(word) && last?.is === 'meaning') {
+      result[result.length - 1] = { ...last, to: part.to, not: true };
+    } else result.push(part.is === 'left' && isNotWord(word) ? { ...part, is: 'text' } : part);
   }
   return result;
+}
+
+/** Of several meanings first the one of a kind that nothing else in the search is. */
+function told(parts: readonly WordsPart[]): WordsPart[] {
+  const sure = new Set(parts.flatMap(({ meanings = [] }) => (meanings.length === 1 ? (meanings[0]?.kind ?? []) : [])));
+  return parts.map((part) => {
+    const { meanings } = part;
+    if (!meanings || meanings.length < 2 || part.is !== 'meaning') return part;
+    return { ...part, meanings: meanings.toSorted((a, b) => Number(sure.has(a.kind)) - Number(sure.has(b.kind))) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Meaning, MeaningKind } from '@/contract/suggest';
 import type { Named } from './lexicon';
+import { normalForm } from './normal-form';
 
 /**
  * Words of people for codes of MCPD V2.1 (SAMPSTAT, STORAGE) and for properties of accessions, in the languages of the
@@ -20,22 +21,22 @@ const property = (key: string, filter: AccessionFilter, words: string): Named =>
 
 // prettier-ignore
 export const PLAIN_WORDS: readonly Named[] = [
-  status([100], 'wild,wild relative,crop wild relative,cwr,wild species,silvestre,pariente silvestre,especie silvestre,sauvage,apparenté sauvage,espèce sauvage,planý,planá,plané,divoký,divoká,divoké,planě rostoucí,selvagem,parente silvestre,parente selvagem,espécie silvestre,بري,برية,البرية,أقارب برية,야생,야생종,야생 근연종,野生,野生種,近縁野生種,野生近縁種'),
+  status([100], 'wild,wild relative,crop wild relative,cwr,wild species,silvestre,pariente silvestre,especie silvestre,sauvage,apparenté sauvage,espèce sauvage,planý,planá,plané,planí,divoký,divoká,divoké,planě rostoucí,selvagem,parente silvestre,parente selvagem,espécie silvestre,بري,برية,البرية,أقارب برية,야생,야생종,야생 근연종,野生,野生種,近縁野生種,野生近縁種'),
   status([110], 'natural,naturel,přírodní,طبيعي,자연'),
   status([120], 'semi natural,seminatural,semi natural wild,seminaturel,polopřirozený,شبه طبيعي,반자연,半自然'),
   status([200], 'weedy,weed,maleza,arvense,adventice,mauvaise herbe,plevelný,plevelná,plevel,daninha,planta daninha,عشبي,عشب ضار,잡초,잡초성,雑草,雑草性'),
-  status([300], 'landrace,land race,traditional cultivar,traditional variety,traditional,farmer variety,farmers variety,local variety,local cultivar,primitive cultivar,heirloom,folk variety,cultivar tradicional,variedad tradicional,variedad local,variedad criolla,variedad nativa,criollo,criolla,raza local,raza criolla,variété locale,variété traditionnelle,variété paysanne,variété de pays,cultivar traditionnel,population locale,krajová odrůda,krajová,krajový,krajové,tradiční odrůda,tradiční kultivar,krajová forma,variedade crioula,variedade local,variedade tradicional,crioulo,crioula,raça local,cultivar local,صنف محلي,أصناف محلية,سلالة محلية,سلالات محلية,صنف تقليدي,أصناف تقليدية,محلي,محلية,재래종,토종,지방종,在来種,在来品種,地方品種'),
+  status([300], 'landrace,land race,traditional cultivar,traditional variety,traditional,farmer variety,farmers variety,local variety,local cultivar,primitive cultivar,heirloom,folk variety,cultivar tradicional,variedad tradicional,variedad local,variedad criolla,variedad nativa,criollo,criolla,raza local,raza criolla,variété locale,variété traditionnelle,variété paysanne,variété de pays,cultivar traditionnel,population locale,krajová odrůda,krajové odrůdy,tradiční odrůdy,krajová,krajový,krajové,tradiční odrůda,tradiční kultivar,krajová forma,variedade crioula,variedade local,variedade tradicional,crioulo,crioula,raça local,cultivar local,صنف محلي,أصناف محلية,سلالة محلية,سلالات محلية,صنف تقليدي,أصناف تقليدية,محلي,محلية,재래종,토종,지방종,在来種,在来品種,地方品種'),
   status([400], 'breeding material,breeding,research material,germplasm line,material de mejoramiento,material de investigación,mejoramiento,material de mejora,matériel de sélection,matériel de recherche,šlechtitelský materiál,šlechtitelské,výzkumný materiál,material de melhoramento,material de pesquisa,melhoramento,مادة تربية,مواد تربية,육종 재료,육종 소재,육종,育種素材,育種材料,育種'),
-  status([410], 'breeders line,breeder line,breeding line,elite line,línea del mejorador,línea de mejoramiento,línea mejorada,línea élite,lignée de sélection,lignée,šlechtitelská linie,linie,linhagem,linha de melhoramento,linhagem do melhorista,سلالة تربية,سلالات تربية,خط تربية,육종 계통,육성 계통,계통,育種系統,育成系統'),
+  status([410], 'breeders line,breeder line,breeding line,elite line,línea del mejorador,línea de mejoramiento,línea mejorada,línea élite,lignée de sélection,lignée,šlechtitelská linie,šlechtitelské linie,linie,linhagem,linha de melhoramento,linhagem do melhorista,سلالة تربية,سلالات تربية,خط تربية,육종 계통,육성 계통,계통,育種系統,育成系統'),
   status([411], 'synthetic population,población sintética,population synthétique,syntetická populace,população sintética,عشيرة تركيبية,합성 집단,合成集団'),
   status([412], 'hybrid,híbrido,híbrida,hybride,hybridní,hybridy,هجين,هجينة,잡종,교잡종,雑種,交雑種,ハイブリッド'),
   status([414], 'inbred line,inbred,parent of hybrid cultivar,línea endogámica,línea pura,lignée consanguine,lignée pure,inbrední linie,linhagem endogâmica,linhagem pura,سلالة مرباة داخليا,자식 계통,근교 계통,近交系,自殖系統'),
   status([415], 'segregating population,población segregante,population en ségrégation,štěpící populace,população segregante,عشيرة منعزلة,분리 집단,分離集団'),
   status([416], 'clonal selection,selección clonal,sélection clonale,klonová selekce,seleção clonal,انتخاب خضري,영양계 선발,栄養系選抜'),
   status([420], 'genetic stock,material genético especial,matériel génétique spécial,genetický materiál,estoque genético,مخزون وراثي,유전 소재,遺伝素材'),
-  status([421], 'mutant,mutante,mutantní,طافر,طفرة,돌연변이,突然変異,突然変異体'),
+  status([421], 'mutant,mutante,mutantní,طافر,طفرة,돌연변이,돌연변이체,突然変異,突然変異体'),
   status([422], 'cytogenetic stock,citogenético,cytogénétique,cytogenetický,material citogenético,مخزون خلوي وراثي,세포유전 소재,細胞遺伝'),
-  status([500], 'cultivar,variety,advanced cultivar,improved cultivar,improved variety,modern variety,modern cultivar,commercial variety,released variety,bred cultivar,variedad mejorada,cultivar mejorado,variedad moderna,variedad comercial,cultivar avanzado,cultivar moderno,variété améliorée,cultivar amélioré,variété moderne,cultivar moderne,variété commerciale,šlechtěná odrůda,šlechtěný kultivar,vyšlechtěná odrůda,moderní odrůda,odrůda,variedade melhorada,cultivar melhorada,variedade moderna,variedade comercial,cultivar avançado,صنف محسن,أصناف محسنة,صنف متقدم,صنف حديث,أصناف حديثة,صنف,أصناف,개량종,개량 품종,육성 품종,품종,改良品種,育成品種,品種'),
+  status([500], 'cultivar,variety,advanced cultivar,improved cultivar,improved variety,modern variety,modern,improved,moderno,moderna,moderne,moderní,modern cultivar,commercial variety,released variety,bred cultivar,variedad mejorada,cultivar mejorado,variedad moderna,variedad comercial,cultivar avanzado,cultivar moderno,variété améliorée,cultivar amélioré,variété moderne,cultivar moderne,variété commerciale,šlechtěná odrůda,šlechtěné odrůdy,moderní odrůdy,odrůdy,šlechtěný kultivar,vyšlechtěná odrůda,šlechtěné odrůdy,moderní odrůdy,odrůdy,moderní odrůda,odrůda,variedade melhorada,cultivar melhorada,variedade moderna,variedade comercial,cultivar avançado,صنف محسن,أصناف محسنة,صنف متقدم,صنف حديث,أصناف حديثة,صنف,أصناف,개량종,개량 품종,육성 품종,육성품종,품종,改良品種,育成品種,品種'),
   status([600], 'gmo,genetically modified,transgenic,ogm,transgénico,transgénica,transgénique,transgenní,geneticky modifikovaný,transgênico,transgênica,معدل وراثيا,محور وراثيا,유전자 변형,遺伝子組換え'),
   storage([10], 'seed collection,colección de semillas,collection de semences,semenná kolekce,kolekce semen,coleção de sementes,مجموعة بذور,종자 수집,종자 컬렉션,種子コレクション,種子保存'),
   storage([13], 'long term,long term storage,largo plazo,long terme,dlouhodobé,longo prazo,طويل الأجل,장기 보존,長期保存'),
@@ -45,7 +46,7 @@ export const PLAIN_WORDS: readonly Named[] = [
   storage([50], 'dna collection,dna sample,colección de adn,muestra de adn,collection d adn,sbírka dna,coleção de dna,مجموعة الحمض النووي,dna 수집,dnaコレクション'),
   property('available', { available: true }, 'available,available for distribution,available for request,orderable,disponible,disponible para distribución,disponible pour distribution,dostupný,dostupná,dostupné,k dispozici,disponível,disponível para distribuição,متاح,متاحة,متوفر,متوفرة,분양 가능,이용 가능,提供可能,利用可能,入手可能,配布可能'),
   property('notAvailable', { available: false }, 'unavailable,not available,no disponible,indisponible,non disponible,nedostupný,nedostupná,nedostupné,indisponível,não disponível,غير متاح,غير متاحة,غير متوفر,분양 불가,이용 불가,提供不可,利用不可'),
-  property('images', { images: true }, 'image,photo,photograph,picture,with image,with photo,imagen,foto,fotografía,con imagen,con foto,avec image,avec photo,obrázek,fotografie,s obrázkem,s fotografií,imagem,com imagem,com foto,صورة,صور,مع صور,사진,이미지,写真,画像'),
+  property('images', { images: true }, 'image,photo,photograph,picture,with image,with photo,imagen,foto,fotografía,con imagen,con foto,avec image,avec photo,obrázek,obrázky,s obrázky,fotografie,s obrázkem,s fotografií,imagem,com imagem,com foto,صورة,صور,مع صور,사진,이미지,写真,画像,画像あり'),
   property('historic', { historic: true }, 'historic,historical,histórico,histórica,historique,historický,historická,historické,تاريخي,تاريخية,과거 자원,履歴'),
   property('mlsStatus', { mlsStatus: true }, 'mls,multilateral system,itpgrfa,sistema multilateral,système multilatéral,multilaterální systém,النظام متعدد الأطراف,다자간 시스템,多数国間制度'),
   property('sgsv', { sgsv: true }, 'svalbard,svalbard duplicate,svalbard global seed vault,sgsv,seed vault,bóveda de semillas,réserve mondiale de semences,špicberky,سفالبارد,스발바르,スヴァールバル,スバールバル'),
@@ -56,27 +57,38 @@ export const PLAIN_WORDS: readonly Named[] = [
   property('aegis', { aegis: true }, 'aegis,european accession'),
 ];
 
-/** Words that ask for nothing beside others: small words of grammar, and what everything here is. */
-export const LEFT_WORDS: ReadonlySet<string> = new Set(
-  (
-    'of,from,in,the,with,and,for,by,at,on,a,an,or,accession,accessions,seed,seeds,sample,samples,germplasm,material,materials,genebank,collected,collection,' +
-    'de,del,la,el,los,las,en,con,y,o,para,por,accesión,accesiones,semilla,semillas,muestra,muestras,germoplasma,colectado,colectada,' +
-    'du,des,le,les,un,une,au,aux,avec,et,pour,dans,d,l,accessions,semence,semences,graine,graines,échantillon,échantillons,' +
-    'z,ze,v,ve,s,se,na,do,od,pro,a,i,položka,položky,vzorek,vzorky,osivo,semena,semeno,' +
-    'da,dos,das,no,nos,nas,em,com,e,acesso,acessos,semente,sementes,amostra,amostras,' +
-    'من,في,مع,و,إلى,على,عن,مدخل,مدخلات,بذور,بذرة,عينة,عينات,' +
-    'の,産,産の,から,と,で,な,した,ある,種子,系統の,의,에서,산,산의,와,과,한,된,종자,자원,있는,인'
-  )
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .split(','),
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(',').map(normalForm));
+
+// prettier-ignore
+const LEFT_WORDS = wordSet(
+  'of,from,in,the,with,and,for,by,at,on,a,an,or,but,to,i,can,get,where,find,is,are,that,which,all,any,accession,seed,sample,germplasm,material,genebank,collected,collection,origin,origcty,instcode,accenumb,cropname,' +
+    'de,del,la,el,los,las,en,con,y,o,para,por,al,que,sea,es,pero,accesión,accesiones,semilla,muestra,germoplasma,colectado,colectada,recolectado,recolectada,' +
+    'du,des,le,les,un,une,au,aux,avec,et,pour,dans,d,l,qu,est,mais pas,semence,graine,échantillon,collecté,collectée,' +
+    'z,ze,v,ve,s,se,na,do,od,pro,ale,který,která,položka,položky,vzorek,vzorky,osivo,semena,semeno,sebraný,sebraná,sebrané,sbíraný,' +
+    'da,dos,das,no,nos,nas,em,com,e,é,são,mas,acesso,semente,amostra,coletado,coletada,' +
+    'من,في,مع,و,إلى,على,عن,التي,الذي,مدخل,مدخلات,بذور,بذرة,عينة,عينات,جمعت,' +
+    'の,産,から,と,で,な,した,ある,あり,は,が,を,に,種子,収集,された,採集,의,에서,산,와,과,한,된,은,는,이,가,을,를,로,종자,자원,있는,인,수집,수집한,수집된,채집된',
 );
 
-/** Words that say that what follows is not wanted; where they stand behind it (Korean, Japanese), the last ones. */
-export const NOT_WORDS: ReadonlySet<string> = new Set(
-  'not,no,non,without,except,excluding,sin,excepto,salvo,sans,sauf,pas,hors,ne,bez,kromě,krome,nikoli,sem,exceto,não,nao,ليس,ليست,بدون,غير,ما عدا,باستثناء'.split(
-    ',',
-  ),
+/** Words that say that what follows is not wanted. */
+const NOT_WORDS = wordSet(
+  'not,no,non,without,except,excluding,sin,excepto,salvo,sans,sauf,pas,hors,ne,bez,kromě,nikoli,sem,exceto,não,ليس,ليست,بدون,غير,ما عدا,باستثناء',
 );
-export const NOT_AFTER: ReadonlySet<string> = new Set('제외,없는,아닌,以外,ではない,なし,除く'.split(','));
+/** Those that stand behind what is not wanted. */
+const NOT_AFTER = wordSet('제외,없는,아닌,제외한,以外,以外の,ではない,でない,なし,除く,を除く,を除いた');
+
+const LETTERWISE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
+
+/** Whether these letters, which are written without spaces, are small words one behind the other. */
+function consists(word: string): boolean {
+  if (word === '') return true;
+  for (let end = word.length; end > 0; end -= 1)
+    if (LEFT_WORDS.has(normalForm(word.slice(0, end))) && consists(word.slice(end))) return true;
+  return false;
+}
+
+/** Small words of grammar, and what everything here is: they ask for nothing beside others. */
+export const isLeftWord = (word: string): boolean =>
+  LEFT_WORDS.has(normalForm(word)) || (LETTERWISE.test(word) && consists(word));
+export const isNotWord = (word: string): boolean => NOT_WORDS.has(normalForm(word));
+export const isNotAfter = (word: string): boolean => NOT_AFTER.has(normalForm(word));

@@ -56,19 +56,19 @@ const above = (metres: number): Part => ({ geo: { elevation: { ge: metres } } })
 const below = (metres: number): Part => ({ geo: { elevation: { le: metres } } });
 
 const status = (...codes: number[]): Part => ({ sampStat: codes });
-const wild = status(100, 110, 120, 130);
+const wild = status(100);
 const weedy = status(200);
 const landrace = status(300);
-const breeding = status(400, 410, 411, 412, 413, 414, 415, 416, 420, 421, 422, 423);
+const breeding = status(400);
 const line = status(410);
 const hybrid = status(412);
 const inbred = status(414);
 const mutant = status(421);
-const stock = status(420, 421, 422, 423);
+const stock = status(420);
 const cultivar = status(500);
 
 const stored = (...codes: number[]): Part => ({ storage: codes });
-const seeds = stored(10, 11, 12, 13);
+const seeds = stored(10);
 const longTerm = stored(13);
 const field = stored(20);
 const vitro = stored(30);
@@ -162,7 +162,7 @@ export const LABELLED_SEARCHES: readonly LabelledSearch[] = [
   s('en', 'landraces from nepal but not rice', landrace, origin('NPL'), not(crop('rice'))),
   s('en', 'yams ghana or benin', crop('yam'), origin('GHA', 'BEN')),
   s('en', 'wheat and barley from iraq and iran', crop('wheat', 'barley'), origin('IRQ', 'IRN')),
-  s('en', 'wild or landrace oats', status(100, 110, 120, 130, 300), crop('oat')),
+  s('en', 'wild or landrace oats', status(100, 300), crop('oat')),
   s('en', 'historic potato accessions chile', historic, crop('potato'), origin('CHL')),
   s('en', 'apple kazakhstan field collection', crop('apple'), origin('KAZ'), field),
   s('en', 'long term storage grass pea', longTerm, crop('grasspea')),

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { understand } from '../../mocks/search/suggest';
+import { makeWorld } from '../../mocks/world/world';
+import { LABELLED_SEARCHES, type LabelledSearch } from './labelled-searches-data';
+
+const world = makeWorld({ accessions: 20_000 });
+const SHARE = 0.95;
+
+/** Lists as sets. */
+const plain = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...new Set(value.map((one) => JSON.stringify(one)))].toSorted()
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value)
+            .map(([key, inner]): [string, unknown] => [key, plain(inner)])
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : value;
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+async function outcome({ q, filter, trait }: LabelledSearch) {
+  const understood = await understand(world, q);
+  const offered = understood.parts.flatMap(({ is, meanings = [] }) => (is === 'trait' ? meanings : []));
+  const right = same(understood.filter, filter) && (!trait || offered.some(({ name }) => name === trait));
+  return { q, right, understood, wanted: filter };
+}
+
+test('searches as people type them are understood as they are meant, in every language', async () => {
+  const outcomes = await Promise.all(LABELLED_SEARCHES.map(outcome));
+  const wrong = outcomes.filter(({ right }) => !right);
+  const words = wrong.map(
+    ({ q, understood: { filter }, wanted }) => `${q}: ${JSON.stringify(filter)}, not ${JSON.stringify(wanted)}`,
+  );
+  process.stderr.write(
+    `${outcomes.length - wrong.length} of ${outcomes.length} searches understood\n${words.join('\n')}\n`,
+  );
+  expect(outcomes.length).toBeGreaterThanOrEqual(300);
+  expect(wrong.length).toBeLessThanOrEqual(Math.floor(outcomes.length * (1 - SHARE)));
+});
+
+test('every word of them is told of, and where nothing is found there is a way on', async () => {
+  for (const { q, understood } of await Promise.all(LABELLED_SEARCHES.map(outcome))) {
+    const { parts, count } = understood;
+    const untold = parts.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), understood.q);
+    expect([q, untold.replace(/[\s,;.()、。・/]/g, '')]).toEqual([q, '']);
+    const asking = parts.filter(({ is }) => is === 'meaning' || is === 'text');
+    if (count === 0 && asking.length > 1) expect(asking.every(({ without }) => without !== undefined)).toBe(true);
+  }
+});
