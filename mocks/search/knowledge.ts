@@ -89,6 +89,10 @@ async function taxa({ catalogue }: World): Promise<Named[]> {
     for (const name of names) known.names.add(name);
   };
   const binomial = (name: string): string => name.split(' ').slice(0, 2).join(' ');
+  // Known by name, whether or not there is one here.
+  for (const genus of CROPS.flatMap(({ genera }) => genera)) add(genus, { taxonomy: { genus: [genus] } }, 0, []);
+  for (const species of CROPS.flatMap((crop) => crop.species ?? []))
+    add(species, { taxonomy: { genusSpecies: [species] } }, 0, []);
   for (const { genus, species, family, accessionCount: count, currentName, synonyms } of await catalogue.taxa.all()) {
     add(genus, { taxonomy: { genus: [genus] } }, count, []);
     if (family) add(family, { taxonomy: { family: [family] } }, count, []);

@@ -30,6 +30,12 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const formsOf = (name: string): string[] =>
   [name, ...(UNSPACED.test(name) ? [name.replaceAll(' ', '')] : [])].map(normalForm).filter(Boolean);
 
+const lettersOf = (word: string): string => [...word].toSorted().join('');
+
+/** Letters are exchanged more often than they are wrong, and the first one is seldom wrong. */
+const likenessOf = (typed: string, meant: string): number =>
+  (lettersOf(typed) === lettersOf(meant) ? 2 : 0) + (typed[0] === meant[0] ? 1 : 0);
+
 const byCount = (a: Meaning, b: Meaning): number => (b.count ?? 0) - (a.count ?? 0);
 
 /** Names and what they mean, found by their normal form, by their beginning, or with letters wrong. */
@@ -80,17 +86,19 @@ export class Lexicon {
     const most = mostWrong(form);
     if (most === 0 || /\d/.test(form)) return [];
     let least = most;
-    let found = new Set<Meaning>();
+    let nearest: string[] = [];
     for (let length = form.length - most; length <= form.length + most; length += 1)
       for (const other of this.#byLength[length] ?? []) {
         if (other.length < MIN_CORRECTED || other === form) continue;
         const distance = editDistance(form, other, least);
         if (distance > least) continue;
-        if (distance < least) found = new Set();
+        if (distance < least) nearest = [];
         least = distance;
-        for (const meaning of this.#exact.get(other) ?? []) found.add(meaning);
+        nearest.push(other);
       }
-    return [...found].sort(byCount);
+    const likeness = Math.max(...nearest.map((other) => likenessOf(form, other)));
+    const likeliest = nearest.filter((other) => likenessOf(form, other) === likeness);
+    return [...new Set(likeliest.flatMap((other) => this.#exact.get(other) ?? []))].sort(byCount);
   }
 
   /** Each thing with a name, or a word in one, that begins so: whole names first, then by count. */

@@ -2,7 +2,7 @@ import { fold } from '@/contract/fold';
 
 /** Endings of plurals and of their singulars, each made one: a form is compared, never read. */
 const PLURALS: readonly [RegExp, string][] = [
-  [/ies$/, 'y'],
+  [/ies$/, 'i'],
   [/oes$/, 'o'],
   [/ais$|aux$/, 'al'],
   [/([^s])s$/, '$1'],

@@ -1,8 +1,8 @@
-import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@/contract/suggest';
+import type { Meaning, WordsPart } from '@/contract/suggest';
 import type { Lexicon } from './lexicon';
-import { numbersIn } from './number-words';
+import { markedParts } from './marked-parts';
 import { isLeftWord, isNotAfter, isNotWord } from './plain-words';
-import type { TitleIndex } from './title-index';
+import { isTraitWord, type TitleIndex } from './title-index';
 
 export interface Knowledge {
   lexicon: Lexicon;
@@ -18,9 +18,6 @@ interface Span {
   to: number;
 }
 
-const QUOTED = /"([^"]*)"|“([^”]*)”|„([^“”]*)[“”]|«([^»]*)»|「([^」]*)」/gu;
-const QUALIFIED = new RegExp(`(?:^|(?<=\\s))(${MEANING_KINDS.join('|')}):(?:"([^"]*)"|(\\S+))`, 'gu');
-const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s?)?(10\.\d{3,9}\/[^\s"]+)/giu;
 /** What is written without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 /** Small words of French and Italian before a vowel. */
@@ -29,18 +26,6 @@ const MAX_UNSPACED = 14;
 const MAX_CORRECTED_WORDS = 3;
 /** Words that stand in the names of more institutes name none. */
 const MAX_HOLDERS = 8;
-
-/** Latin and Arabic letters without case and accents, each in its place. */
-const foldedInPlace = (text: string): string =>
-  text
-    .replace(/[\p{Script=Latin}\p{Script=Arabic}]/gu, (letter) => {
-      const folded = letter
-        .normalize('NFKD')
-        .replace(/\p{M}+/gu, '')
-        .toLowerCase();
-      return folded.length === letter.length ? folded : letter;
-    })
-    .replace(/(?<=\p{L})[-‑'’](?=\p{L})/gu, ' ');
 
 /** What is not within the spans, which do not overlap. */
 function gaps(length: number, spans: readonly Span[]): Span[] {
@@ -52,60 +37,6 @@ function gaps(length: number, spans: readonly Span[]): Span[] {
   }
   if (at < length) found.push({ from: at, to: length });
   return found;
-}
-
-/** What says of itself what it is: quotations, `crop:wheat`, `-hybrid`, DOIs, years and heights. */
-function marked(q: string, lexicon: Lexicon): WordsPart[] {
-  const parts: WordsPart[] = [];
-  const add = (part: WordsPart) => {
-    if (parts.every(({ from, to }) => part.to <= from || part.from >= to)) parts.push(part);
-  };
-  for (const { index, 0: whole, 1: kind, 2: quoted, 3: word } of q.matchAll(QUALIFIED)) {
-    const meaning = named(lexicon, kind as MeaningKind, quoted ?? word ?? '');
-    if (meaning) add({ from: index, to: index + whole.length, is: 'meaning', meanings: [meaning] });
-  }
-  for (const { index, 0: whole } of q.matchAll(QUOTED)) add({ from: index, to: index + whole.length, is: 'text' });
-  for (const { index, 0: whole, 1: doi = '' } of q.matchAll(DOI)) {
-    const key = doi.toLowerCase();
-    add({
-      from: index,
-      to: index + whole.length,
-      is: 'meaning',
-      meanings: [{ kind: 'doi', key, filter: { doi: [key] } }],
-    });
-  }
-  for (const { index, 0: whole, 1: word = '' } of q.matchAll(/(?<=\s)-(\p{L}\S*)/gu)) {
-    const meanings = lexicon.exact(word);
-    if (meanings.length > 0)
-      add({ from: index, to: index + whole.length, is: 'meaning', meanings: [...meanings], not: true });
-  }
-  for (const { from, to, meanings } of numbersIn(foldedInPlace(q))) add({ from, to, is: 'meaning', meanings });
-  for (const part of codes(q, lexicon)) add(part);
-  return parts;
-}
-
-/** Codes of passport data: upper case tells `CAN` from "can". */
-const COUNTRY = /(?<![\p{L}\p{N}])[A-Z]{3}(?![\p{L}\p{N}])/gu;
-const CODED = /(?<![\p{L}\p{N}])(sampstat|storage)[\s:=]+(\d{2,3})(?!\d)/giu;
-
-function codes(q: string, lexicon: Lexicon): WordsPart[] {
-  const parts: WordsPart[] = [];
-  for (const { index, 0: whole, 1: column = '', 2: code = '' } of q.matchAll(CODED)) {
-    const meaning = lexicon.byKey(column.toLowerCase() === 'storage' ? 'storage' : 'status', code);
-    if (meaning) parts.push({ from: index, to: index + whole.length, is: 'meaning', meanings: [meaning] });
-  }
-  for (const { index, 0: code } of q.matchAll(COUNTRY)) {
-    const meaning = lexicon.byKey('origin', code);
-    const others = lexicon.exact(code);
-    if (meaning)
-      parts.push({ from: index, to: index + code.length, is: 'meaning', meanings: [...new Set([...others, meaning])] });
-  }
-  return parts;
-}
-
-function named(lexicon: Lexicon, kind: MeaningKind, value: string): Meaning | undefined {
-  const ofKind = (meanings: readonly Meaning[]) => meanings.find((each) => each.kind === kind);
-  return lexicon.byKey(kind, value) ?? ofKind(lexicon.exact(value));
 }
 
 /** Words of a gap: separated by spaces and commas; of what is written without spaces each letter. */
@@ -130,9 +61,10 @@ function tokensOf(q: string, { from, to }: Span): Span[] {
 /** The search in parts, in their order; every word of it is in one of them. `q` is in NFC. */
 export async function partsOf(q: string, knowledge: Knowledge): Promise<WordsPart[]> {
   const { lexicon } = knowledge;
-  const parts = marked(q, lexicon);
+  const parts = markedParts(q, lexicon);
   for (const gap of gaps(q.length, parts)) parts.push(...exactParts(q, tokensOf(q, gap), lexicon));
   parts.sort((a, b) => a.from - b.from);
+  await addEpithets(q, parts, knowledge);
   const resolved: WordsPart[] = [];
   for (const part of parts) {
     const isQuoted = part.is === 'text' && isQuotation(q.slice(part.from, part.to));
@@ -140,6 +72,24 @@ export async function partsOf(q: string, knowledge: Knowledge): Promise<WordsPar
     else resolved.push(part);
   }
   return told(negated(q, resolved));
+}
+
+const EPITHET = /^[a-z]+(?:-[a-z]+)?(?= |$)/;
+
+/** A genus and the unknown word behind it are a species, which the catalogue may not have. */
+async function addEpithets(q: string, parts: WordsPart[], { isWritten }: Knowledge): Promise<void> {
+  for (const [at, part] of parts.entries()) {
+    const genus = part.meanings?.[0]?.filter?.taxonomy?.genus?.[0];
+    const next = parts[at + 1];
+    const epithet = next?.is === 'text' ? EPITHET.exec(q.slice(next.from, next.to))?.[0] : undefined;
+    if (!genus || !next || !epithet || (await isWritten(epithet))) continue;
+    const key = `${genus} ${epithet}`;
+    part.to = next.from + epithet.length;
+    part.meanings = [{ kind: 'taxon', key, count: 0, filter: { taxonomy: { genusSpecies: [key] } } }];
+    next.from = part.to;
+    while (next.from < next.to && q[next.from] === ' ') next.from += 1;
+    if (next.from === next.to) parts.splice(at + 1, 1);
+  }
 }
 
 const isQuotation = (text: string): boolean => /^["“„«「]/u.test(text);
@@ -253,7 +203,7 @@ async function unknownParts(q: string, part: WordsPart, knowledge: Knowledge): P
     for (let count = Math.min(MAX_CORRECTED_WORDS, words.length - at); count > 0 && !found; count -= 1) {
       const span = { from: first.from, to: words[at + count - 1]?.to ?? first.to };
       const typed = q.slice(span.from, span.to);
-      const meanings = lexicon.similar(typed);
+      const meanings = typed.split(' ').some(isTraitWord) ? [] : lexicon.similar(typed);
       if (meanings.length > 0 && !(await isWritten(typed)))
         found = { ...span, is: 'meaning', meanings: [...meanings], corrected: true };
       taken = count;
@@ -301,12 +251,18 @@ function negated(q: string, parts: readonly WordsPart[]): WordsPart[] {
   return result;
 }
 
+/** A taxon says of which crop something is. */
+const kindOf = (meaning: Meaning | undefined) => (meaning?.kind === 'taxon' ? 'crop' : meaning?.kind);
+
 /** Of several meanings first the one of a kind that nothing else in the search is. */
 function told(parts: readonly WordsPart[]): WordsPart[] {
-  const sure = new Set(parts.flatMap(({ meanings = [] }) => (meanings.length === 1 ? (meanings[0]?.kind ?? []) : [])));
+  const sure = new Set(parts.flatMap(({ meanings = [] }) => (meanings.length === 1 ? kindOf(meanings[0]) : [])));
   return parts.map((part) => {
     const { meanings } = part;
     if (!meanings || meanings.length < 2 || part.is !== 'meaning') return part;
-    return { ...part, meanings: meanings.toSorted((a, b) => Number(sure.has(a.kind)) - Number(sure.has(b.kind))) };
+    return {
+      ...part,
+      meanings: meanings.toSorted((a, b) => Number(sure.has(kindOf(a))) - Number(sure.has(kindOf(b)))),
+    };
   });
 }

@@ -6,7 +6,7 @@ import { countryCode2 } from '@/mcpd/country-codes';
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   CSK: 'czechoslovakia,československo,checoslovaquia,tchécoslovaquie,tchecoslováquia,checoslováquia,تشيكوسلوفاكيا,체코슬로바키아,チェコスロバキア', SUN: 'soviet union,ussr,unión soviética,urss,union soviétique,sovětský svaz,união soviética,الاتحاد السوفيتي,소련,ソ連', YUG: 'yugoslavia,jugoslávie,yougoslavie,iugoslávia,يوغوسلافيا,유고슬라비아,ユーゴスラビア', DDR: 'east germany',
   AFG: 'afghan', ARG: 'argentine,argentinian', ARM: 'armenian', AUS: 'australian', AZE: 'azerbaijani', BOL: 'bolivian', BRA: 'brazilian,brasileño,brésilien,brasileiro',
-  BGR: 'bulgarian', CAN: 'canadian', CHL: 'chilean', CHN: 'chinese,prc', CIV: 'ivory coast', COD: 'dr congo,drc,zaire', COL: 'colombian', CUB: 'cuban',
+  BGR: 'bulgarian', CAN: 'canadian', CHL: 'chilean', CHN: 'chinese,prc', CIV: 'ivory coast,costa de marfil,costa do marfim,pobřeží slonoviny,ساحل العاج', COD: 'dr congo,drc,zaire', COL: 'colombian', CUB: 'cuban',
   CZE: 'czech,czech republic,česká republika,české,český,česká', DEU: 'german', ECU: 'ecuadorian', EGY: 'egyptian', ESP: 'spanish,español', ETH: '에디오피아,ethiopian,etíope,éthiopien,etiopský,abyssinia',
   FRA: 'french,français', GBR: 'uk,great britain,british,england', GEO: 'georgian', GRC: 'greek', GTM: 'guatemalan', HUN: 'hungarian,المجر', IND: 'indian', IDN: 'indonesian',
   IRN: 'iranian,persia,persian', IRQ: 'iraqi', ISR: 'israeli', ITA: 'italian', JPN: 'japanese', JOR: 'jordanian', KAZ: 'kazakh', KEN: 'kenyan', KOR: 'south korea,korean,republic of korea,한국,남한',

@@ -29,7 +29,7 @@ export const PLAIN_WORDS: readonly Named[] = [
   status([400], 'breeding material,breeding,research material,germplasm line,material de mejoramiento,material de investigación,mejoramiento,material de mejora,matériel de sélection,matériel de recherche,šlechtitelský materiál,šlechtitelské,výzkumný materiál,material de melhoramento,material de pesquisa,melhoramento,مادة تربية,مواد تربية,육종 재료,육종 소재,육종,育種素材,育種材料,育種'),
   status([410], 'breeders line,breeder line,breeding line,elite line,línea del mejorador,línea de mejoramiento,línea mejorada,línea élite,lignée de sélection,lignée,šlechtitelská linie,šlechtitelské linie,linie,linhagem,linha de melhoramento,linhagem do melhorista,سلالة تربية,سلالات تربية,خط تربية,육종 계통,육성 계통,계통,育種系統,育成系統'),
   status([411], 'synthetic population,población sintética,population synthétique,syntetická populace,população sintética,عشيرة تركيبية,합성 집단,合成集団'),
-  status([412], 'hybrid,híbrido,híbrida,hybride,hybridní,hybridy,هجين,هجينة,잡종,교잡종,雑種,交雑種,ハイブリッド'),
+  status([412], 'hybrid,híbrido,híbrida,hybride,hybridní,hybridy,hybridů,هجين,هجينة,잡종,교잡종,雑種,交雑種,ハイブリッド'),
   status([414], 'inbred line,inbred,parent of hybrid cultivar,línea endogámica,línea pura,lignée consanguine,lignée pure,inbrední linie,linhagem endogâmica,linhagem pura,سلالة مرباة داخليا,자식 계통,근교 계통,近交系,自殖系統'),
   status([415], 'segregating population,población segregante,population en ségrégation,štěpící populace,população segregante,عشيرة منعزلة,분리 집단,分離集団'),
   status([416], 'clonal selection,selección clonal,sélection clonale,klonová selekce,seleção clonal,انتخاب خضري,영양계 선발,栄養系選抜'),

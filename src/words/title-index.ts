@@ -34,6 +34,14 @@ function tellingWords(words: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
+const traitForms = new Set(table.flatMap(({ form }) => form.split(' ')).filter((form) => !isLeftWord(form)));
+
+/** Whether people say it of traits: it is no mistake for something else. */
+export const isTraitWord = (word: string): boolean => {
+  const form = normalForm(word);
+  return WANTED.has(form) || traitForms.has(form);
+};
+
 interface Row {
   words: ReadonlySet<string>;
   meaning: Meaning;
