@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/users/demo-users';
 import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../mocks/tokens/clients';
+import { wordsOf } from '../../mocks/search/knowledge';
 import { type Settings } from '../../mocks/world/settings';
 import { makeWorld, type World } from '../../mocks/world/world';
 import { dataFolder } from './data-folder';
@@ -36,6 +37,8 @@ export async function referenceWorld(options: Options, environment: Environment)
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;
+  // Before somebody types; who comes first finds out what went wrong.
+  wordsOf(world).catch(() => undefined);
   return {
     world,
     lines: [
