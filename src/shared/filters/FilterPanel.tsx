@@ -7,7 +7,6 @@ import { FilterControl } from './FilterControl';
 import type { FilterDefinition } from './filter-definition';
 import type { UseAllTerms } from './filter-props';
 import { FilterSection } from './FilterSection';
-import { TextSearch } from './TextSearch';
 
 const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
 
@@ -22,7 +21,7 @@ interface Props<F extends object> {
 }
 
 /** Every filter of a list: the open ones at the top, the others in their groups, those in use unfolded. */
-export function FilterPanel<F extends object>({ definitions, namespace, filter, ...rest }: Props<F>) {
+export default function FilterPanel<F extends object>({ definitions, namespace, filter, ...rest }: Props<F>) {
   const { t } = useTranslation('ui');
   const text = useText(namespace);
   const known = filter ?? ({} as F);
@@ -35,7 +34,6 @@ export function FilterPanel<F extends object>({ definitions, namespace, filter, 
   );
   return (
     <Fields disabled={filter === undefined} aria-label={t('filters.title')}>
-      <TextSearch filter={known} onChange={rest.onChange} />
       {groups.map((group) => {
         const members = definitions.filter((definition) => definition.group === group);
         if (group === undefined) return members.map((definition) => section(definition, true));

@@ -15,11 +15,12 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 interface Props<F extends object> {
-  filter: F;
+  /** Nothing is sought while it is not known. */
+  filter: F | undefined;
   onChange: (filter: F) => void;
 }
 
-const textOf = (filter: object) => ('_text' in filter && typeof filter._text === 'string' ? filter._text : '');
+const textOf = (filter: object = {}) => ('_text' in filter && typeof filter._text === 'string' ? filter._text : '');
 
 /** Full text within the result; applied by Enter or by leaving the field. */
 export function TextSearch<F extends object>({ filter, onChange }: Props<F>) {
@@ -27,7 +28,7 @@ export function TextSearch<F extends object>({ filter, onChange }: Props<F>) {
   const applied = textOf(filter);
   const [draft, setDraft] = useDraft(applied);
   const apply = () => {
-    if (draft.trim() !== applied.trim()) onChange(withField(filter, '_text', draft.trim()));
+    if (filter && draft.trim() !== applied.trim()) onChange(withField(filter, '_text', draft.trim()));
   };
   return (
     <Form
@@ -41,6 +42,7 @@ export function TextSearch<F extends object>({ filter, onChange }: Props<F>) {
         type="search"
         aria-label={t('filters.search')}
         placeholder={t('filters.search')}
+        disabled={!filter}
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={apply}

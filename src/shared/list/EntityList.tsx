@@ -7,7 +7,7 @@ import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
 import { TextSearch } from '@/shared/filters/TextSearch';
-import type { BodyProps, EntityListDefinition, RowAction, RowActions, RowWork } from './definition';
+import type { BodyProps, EntityListDefinition, RowAction, RowActions, RowWork, WordsState } from './definition';
 import type BulkButtonsPart from './BulkButtons';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from './list-address';
@@ -15,6 +15,7 @@ import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTabs } from './ListTabs';
+import { WITHIN, WORDS } from './list-view';
 import { resultAttribute, resultPlace } from './result-place';
 import type RunWorkPart from './RunWork';
 import { useAllTermsOf } from './use-all-terms-of';
@@ -72,7 +73,8 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const { endpoint, entity, filters, facets, columns, defaultSort, defaultSize, idOf, Bulk, modes } = definition;
   const { useRowActions = useNoActions, selection: selecting } = definition;
   const { pathname, search } = useLocation();
-  const mode = useSearchParams()[0].get('view') ?? '';
+  const [params] = useSearchParams();
+  const mode = params.get('view') ?? '';
   const Mode = modes && Object.hasOwn(modes, mode) ? modes[mode] : undefined;
   const Body = props.Body ?? Mode ?? ListBody;
   const small = useSmallScreen();
@@ -80,7 +82,12 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     () => ({ ...defaultSort, size: defaultSize, sortable: columns.flatMap(({ sort }) => sort ?? []) }),
     [columns, defaultSort, defaultSize],
   );
-  const list = useListController({ endpoint, address, defaults, facets, scope });
+  const words = scope ? undefined : definition.words;
+  const asked = words && params.has(WORDS) ? JSON.stringify([params.get(WORDS), params.get(WITHIN)]) : undefined;
+  const [told, setTold] = useState<{ asked: string; state: WordsState }>();
+  const state = told?.asked === asked ? told?.state : undefined;
+  const pending = asked !== undefined && !address.code && state !== 'open';
+  const list = useListController({ endpoint, address, defaults, facets, scope, pending });
   useLastPage(list.page, address, defaults);
   const all = useRowActions();
   const [running, setRunning] = useState<{ work: RowWork<T>; rows: readonly T[] }>();
@@ -109,13 +116,18 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     selection.clear();
   };
   const shown = { definition, list, scope };
+  const box = words ? (
+    <words.Box list={list} address={address} />
+  ) : (
+    <TextSearch filter={list.filter} onChange={list.change} />
+  );
   // Bound to another page, the list has no code in its address, but its answer has.
   const place = resultPlace(address.code ?? (scope && list.page?.filterCode), list.view, pathname + search);
   return (
     <Layout>
-      <FilterSide small={small} panel={panel} />
+      <FilterSide small={small} panel={panel} search={box} />
       <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
-        {small && list.filter && <TextSearch filter={list.filter} onChange={list.change} />}
+        {small && box}
         <ListHeading id={announced} level={level} definition={definition} list={list}>
           {(definition.create || (forSeveral && selecting)) && (
             <Suspense>
@@ -128,10 +140,18 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
           )}
         </ListHeading>
         {level === 1 && definition.views && <ListTabs entity={entity} views={definition.views} code={address.code} />}
-        <FilterChips {...panel} />
-        <Suspense fallback={<ListSkeleton small={small} />}>
-          <Body code={address.code} selection={selection} actions={actions} small={small} {...shown} />
-        </Suspense>
+        {words && asked !== undefined && (
+          <Suspense>
+            <words.Understood list={list} address={address} tell={(next) => setTold({ asked, state: next })} />
+          </Suspense>
+        )}
+        {/* What the words mean is told above; not what they were asked within. */}
+        {(asked === undefined || state === 'failed' || params.has(WITHIN)) && !pending && <FilterChips {...panel} />}
+        {!(pending && state === 'failed') && (
+          <Suspense fallback={<ListSkeleton small={small} />}>
+            <Body code={address.code} selection={selection} actions={actions} small={small} {...shown} />
+          </Suspense>
+        )}
         {/* What is looked at in a mode was chosen for it; the choice is there again with the rows. */}
         {selection.on && Body !== Mode && selection.ids.length > 0 && (
           <Suspense>

@@ -3,9 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { chipsOf } from '@/shared/filters/chip';
-import { FilterPanel } from '@/shared/filters/FilterPanel';
-import type { ComponentProps } from 'react';
+import type FilterPanelPart from '@/shared/filters/FilterPanel';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type { ComponentProps, ReactNode } from 'react';
 
+// On a small screen needed once it is asked for.
+const FilterPanel = lazyPart<typeof FilterPanelPart>(() => import('@/shared/filters/FilterPanel'));
 const FilterDrawer = lazy(() => import('./FilterDrawer'));
 
 const Aside = styled('aside')(({ theme }) => ({
@@ -29,17 +32,27 @@ const Foot = styled('div')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-type Panel<F extends object> = ComponentProps<typeof FilterPanel<F>> & { scope?: F };
+type Panel<F extends object> = ComponentProps<typeof FilterPanelPart<F>> & { scope?: F };
+
+interface Props<F extends object> {
+  small: boolean;
+  panel: Panel<F>;
+  /** The box for words, above the filters. */
+  search: ReactNode;
+}
 
 /** The filters beside the list; on a small screen behind a button at its foot. */
-export function FilterSide<F extends object>({ small, panel }: { small: boolean; panel: Panel<F> }) {
+export function FilterSide<F extends object>({ small, panel, search }: Props<F>) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
   const count = panel.filter ? chipsOf(panel.definitions, panel.filter, panel.scope).length : 1;
   if (!small) {
     return (
       <Aside aria-label={t('filters.title')}>
-        <FilterPanel {...panel} />
+        {search}
+        <Suspense>
+          <FilterPanel {...panel} />
+        </Suspense>
       </Aside>
     );
   }
@@ -53,6 +66,7 @@ export function FilterSide<F extends object>({ small, panel }: { small: boolean;
       {open && (
         <Suspense fallback={null}>
           <FilterDrawer onClose={() => setOpen(false)}>
+            {search}
             <FilterPanel {...panel} />
           </FilterDrawer>
         </Suspense>

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { chipsOf, type FilterChip } from '@/shared/filters/chip';
 import { CriterionName } from '@/shared/filters/CriterionName';
 import { Outcome } from '@/shared/ui/Outcome';
 import { useFormat } from '@/shared/ui/use-format';
 import type { EntityListDefinition } from './definition';
+import { WORDS } from './list-view';
 import type { ListController } from './use-list-controller';
 
 interface Props<T extends object, F extends object> {
@@ -15,8 +18,21 @@ interface Props<T extends object, F extends object> {
 
 const ASKED = 6;
 
-/** Nothing fits: which criterion to drop, and what would be found then. */
-export function NoMatch<T extends object, F extends object>({ definition, list, scope }: Props<T, F>) {
+/** Nothing fits: why, and how to find more. */
+export function NoMatch<T extends object, F extends object>(props: Props<T, F>) {
+  const { words } = props.definition;
+  const isAsked = useSearchParams()[0].has(WORDS);
+  const usual = <NoFit {...props} />;
+  if (!words || !isAsked || props.scope) return usual;
+  return (
+    <Suspense>
+      <words.NoneFound>{usual}</words.NoneFound>
+    </Suspense>
+  );
+}
+
+/** Which criterion to drop, and what would be found then. */
+function NoFit<T extends object, F extends object>({ definition, list, scope }: Props<T, F>) {
   const { t } = useTranslation('ui');
   const chips = list.filter ? chipsOf(definition.filters, list.filter, scope) : [];
   if (chips.length === 0) return <Outcome title={t('list.empty')} text={t('list.emptyText')} />;

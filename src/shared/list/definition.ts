@@ -3,6 +3,7 @@ import type { BulkOutcome } from '@/contract/publication';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import type { RouteName } from '@/routes/routes';
 import type { ListController } from './use-list-controller';
+import type { ListAddress } from './list-address';
 import type { ListEndpoint } from './list-endpoint';
 import type { Selection } from './use-selection';
 
@@ -102,6 +103,24 @@ export interface ListView {
   route: RouteName;
 }
 
+/** How far the words in the address have come: what they mean is open, or why it is not is told. */
+export type WordsState = 'open' | 'failed';
+
+export interface WordsProps<T, F> {
+  list: ListController<T, F>;
+  address: ListAddress;
+}
+
+/** A list that is asked in words: `?q=` of its own address. */
+export interface ListWords<T, F> {
+  /** In the place of the box for full text. */
+  Box: ComponentType<WordsProps<T, F>>;
+  /** Opens the filter that the words mean, and says so. */
+  Understood: ComponentType<WordsProps<T, F> & { tell: (state: WordsState) => void }>;
+  /** Where nothing is found; `children` is what lists say without words. */
+  NoneFound: ComponentType<{ children: ReactNode }>;
+}
+
 /** Rows of a list, whatever list it is. `entity` is also the namespace of their texts: `title`, `fields.*`. */
 export interface RowsDefinition<T> {
   entity: string;
@@ -124,6 +143,8 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   defaultSort: { sort: string; dir: 'ASC' | 'DESC' };
   /** Rows a page, one of `PAGE_SIZES`; by default `DEFAULT_PAGE_SIZE`. */
   defaultSize?: number;
+  /** Where the list is the page. */
+  words?: ListWords<T, F>;
   /** Facet keys asked for beyond the server's usual ones. */
   facets?: string;
   /** Stands behind the count in the heading: what the number is a part of. */

@@ -39,6 +39,10 @@ export function readView(params: URLSearchParams, defaults: ListDefaults): ListV
 /** The page (from 1) of a body with pages of its own, such as of images. */
 export const OWN_PAGE = 'at';
 
+/** The words that a list was asked by, and the code of the filter that they were asked within. */
+export const WORDS = 'q';
+export const WITHIN = 'in';
+
 /** Writes the view into a copy of the parameters; the usual values stay out of the URL. */
 export function writeView(params: URLSearchParams, view: ListView, defaults: ListDefaults): URLSearchParams {
   const usual = view.sort === defaults.sort && view.dir === defaults.dir;

@@ -8,7 +8,7 @@ import type { ListAddress } from './list-address';
 import type { ListArgs } from './list-args';
 import type { ListEndpoint } from './list-endpoint';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
-import { readView, writeView, type ListDefaults, type ListView } from './list-view';
+import { readView, WITHIN, WORDS, writeView, type ListDefaults, type ListView } from './list-view';
 
 /** A list as its screen sees it. `page` is the last one that arrived; `busy` says that a newer one is on its way. */
 export interface ListController<T, F> {
@@ -30,6 +30,8 @@ interface Options<T, F> {
   facets?: string;
   /** What the list is bound to inside another entity's page. */
   scope?: F;
+  /** The filter of the address is still looked for: nothing is asked. */
+  pending?: boolean;
 }
 
 /**
@@ -62,7 +64,7 @@ const holds = (filter: object, scope: object) =>
  * wanted filter; a failed answer returns to the last settled one, and a late answer never overwrites a newer one.
  */
 export function useListController<T, F extends object>(options: Options<T, F>): ListController<T, F> {
-  const { endpoint, address, defaults, facets, scope } = options;
+  const { endpoint, address, defaults, facets, scope, pending = false } = options;
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
@@ -72,8 +74,8 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
 
   const shown = { p: view.page, l: view.size, s: view.sort, d: view.dir, ...(facets && { facets }) };
   const args: ListArgs<F> = { ...(address.code ? { f: address.code } : scope && { filter: scope }), ...shown };
-  const query = endpoint.useQuery(args);
-  const known = address.code ? query.currentData?.filter : (scope ?? ({} as F));
+  const query = endpoint.useQuery(args, { skip: pending });
+  const known = pending ? undefined : address.code ? query.currentData?.filter : (scope ?? ({} as F));
   // Back, Forward or a link while an answer is awaited: the address wins, the change is forgotten.
   const latest = started && [started.key, started.from].includes(key) ? started : undefined;
   const [drawn, setDrawn] = useState(key);
@@ -119,6 +121,8 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
       running.current = undefined;
       const bare = Object.keys(filter).length === 0;
       const params = writeView(new URLSearchParams(search), { ...view, page: 0 }, defaults);
+      // They no longer say what the result is.
+      for (const name of [WORDS, WITHIN]) params.delete(name);
       go(address.to(bare ? undefined : filterCode, params.toString()));
     } catch (error) {
       if (running.current === mine) setStarted({ key: here, from: key, filter, failure: asFailure(error) });
@@ -135,7 +139,7 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
   return {
     page: query.currentData ?? (failed ? undefined : query.data),
     filter: waiting ? latest.filter : known,
-    busy: waiting || query.isFetching,
+    busy: waiting || pending || query.isFetching,
     failure: latest?.failure ?? failed,
     view,
     change: useStableCallback((filter: F) => void change(filter)),
