@@ -43,6 +43,7 @@ import type form from '../locales/en/form.json';
 import type profile from '../locales/en/profile.json';
 import type nav from '../locales/en/nav.json';
 import type region from '../locales/en/region.json';
+import type search from '../locales/en/search.json';
 import type session from '../locales/en/session.json';
 import type ui from '../locales/en/ui.json';
 import type welcome from '../locales/en/welcome.json';
@@ -96,6 +97,7 @@ declare module 'i18next' {
       profile: typeof profile;
       nav: typeof nav;
       region: typeof region;
+      search: typeof search;
       session: typeof session;
       ui: typeof ui;
       welcome: typeof welcome;

@@ -1,4 +1,4 @@
-import type { Accession, AccessionDetails, Suggestion } from '@/contract/accession';
+import type { Accession, AccessionDetails } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Overview } from '@/contract/page';
 import { api } from '@/shared/api/api';
@@ -22,9 +22,6 @@ export const accessionApi = api.enhanceEndpoints({ addTagTypes: ['accession'] })
     accessionOverview: build.query<Overview<AccessionFilter>, { filter: AccessionFilter; limit: number }>({
       query: ({ filter, limit }) => call('POST /acn/overview', { body: filter, query: { limit } }, { silent: true }),
       providesTags: [{ type: 'accession', id: 'LIST' }],
-    }),
-    accessionSuggestions: build.query<Suggestion[], string>({
-      query: (q) => call('GET /acn/suggest', { query: { q } }, { silent: true, kind: 'suggest' }),
     }),
   }),
 });

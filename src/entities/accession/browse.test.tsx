@@ -159,20 +159,20 @@ describe('typing', () => {
     expect(chips()[0]).toMatch(/^Acquired: ≥ .*1980.*, ≤ .*1985/);
   });
 
-  test('words are sought in the result, by Enter or by leaving the field', async () => {
+  test('words are sought in the result', async () => {
     const { user } = await openList();
-    await user.type(screen.getByRole('searchbox', { name: 'Search in this result …' }), 'hordeum{Enter}');
+    const field = screen.getByRole('combobox', { name: 'Search in this result …' });
+    await user.type(field, 'CIMMYTMA{Enter}');
     await heading('3 accessions');
-    expect(chips()).toEqual(['Text: hordeum', 'Clear all']);
-    const field = screen.getByRole('searchbox', { name: 'Search in this result …' });
+    expect(field).toHaveFocus();
     await user.clear(field);
-    await user.type(field, 'CIMMYTMA 3');
-    await user.tab();
+    await user.type(field, 'CIMMYTMA 3{Enter}');
     await heading('1 accession');
     await listed(['CIMMYTMA 3']);
-    await user.click(chip('Text: CIMMYTMA 3'));
+    await user.clear(field);
+    await user.keyboard('{Enter}');
     await heading('10 accessions');
-    expect(field).toHaveValue('');
+    await arrivedAt('/a');
   });
 
   test('all values of a facet are sought by name and ticked in a dialog', async () => {

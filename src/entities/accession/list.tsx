@@ -16,6 +16,7 @@ import { Coded, Country, PassportDate, Plain } from './cells';
 import { accessionFilters } from './filters';
 import { MyListToggle } from './my-list/MyListToggle';
 import { openableList } from './openable-list';
+import { ListSearchBox } from './search/ListSearchBox';
 import { TaxonName } from './TaxonName';
 
 /** What the count is a part of: the whole catalogue, historic records left out as everywhere. */
@@ -29,6 +30,9 @@ function AccessionHeadline({ total }: { filter: AccessionFilter | undefined; tot
 
 // Needed once a row is chosen.
 const AccessionBulk = lazy(() => import('./AccessionBulk'));
+// Needed once the address has words.
+const Understood = lazy(() => import('./search/Understood'));
+const NoneFound = lazy(() => import('./search/NoneFound'));
 const CompareBody = lazy(() => import('./compare/CompareBody'));
 
 const columns: readonly ListColumn<Accession>[] = [
@@ -160,6 +164,7 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
   Headline: AccessionHeadline,
   Bulk: AccessionBulk,
   Actions: AccessionActions,
+  words: { Box: ListSearchBox, Understood, NoneFound },
   modes: { compare: CompareBody },
   views: [
     { name: 'list', route: 'accessions' },

@@ -6,6 +6,7 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
+import { namesMaterial } from '@/entities/accession/names-material';
 import { observationApi } from '@/entities/observation/api';
 import { ObservationSearch } from '@/entities/observation/ObservationSearch';
 import { asFailure, type Failure } from '@/shared/api/failure';
@@ -87,10 +88,6 @@ function Traits({ filter, code, total }: Props) {
     </>
   );
 }
-
-/** Whether a filter names an institute, a genus or a crop: without any the traits of everything would be asked for. */
-const namesMaterial = ({ institute, taxonomy, crop }: AccessionFilter): boolean =>
-  [institute?.code, taxonomy?.genus, crop].some((codes) => Boolean(codes?.length));
 
 /** The accessions of a filter by what was observed of them. */
 export default function TraitsBody({ definition, list, code, scope }: BodyProps<Accession, AccessionFilter>) {

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/api';
+import { SearchBox } from '@/entities/accession/search/SearchBox';
+import { useAsk } from '@/entities/accession/search/use-ask';
 import { namesApi } from '@/entities/names/api';
 import { CountryName } from '@/entities/names/CountryName';
 import { useInstituteName } from '@/entities/names/use-institute-name';
@@ -14,7 +17,6 @@ import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
 import { MAP_HEIGHT } from './map-height';
-import { SearchBox } from './SearchBox';
 import { TopItems } from './TopItems';
 
 const Row = styled('dl')(({ theme }) => ({
@@ -70,6 +72,27 @@ const Hero = styled('section')(({ theme }) => ({
   textAlign: 'center',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '& h1': { margin: 0, fontSize: 'clamp(1.75rem, 1.1rem + 2.4vw, 2.75rem)', letterSpacing: '-0.02em' },
+  '& form': {
+    display: 'flex',
+    maxWidth: 760,
+    marginInline: 'auto',
+    padding: 0,
+    borderRadius: 10,
+    border: `1px solid ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: '0 6px 24px rgb(0 0 0 / 0.07)',
+    '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  },
+  '& form > input': {
+    flex: 1,
+    minWidth: 0,
+    fontSize: '1rem',
+    border: 0,
+    background: 'none',
+    padding: theme.spacing(2, 2.5),
+    outline: 'none',
+  },
+  '& form > button': { borderStartStartRadius: 0, borderEndStartRadius: 0, paddingInline: theme.spacing(3) },
   '& > p': {
     maxWidth: '56ch',
     margin: theme.spacing(2, 'auto', 4),
@@ -87,6 +110,7 @@ const WHOLE = { p: 0, l: 1 } as const;
 /** The first page: what this is, one box to search, and ways in for somebody who only looks around. */
 export default function Welcome() {
   const { t } = useTranslation('welcome');
+  const ask = useAsk();
   const crops = namesApi.endpoints.crops.useQuery();
   const whole = accessionApi.endpoints.accessionList.useQuery(WHOLE);
   const termsOf = (facet: string) => whole.data?.suggestions[facet]?.terms.slice(0, SHOWN);
@@ -104,7 +128,11 @@ export default function Welcome() {
       <Hero>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('purpose')}</p>
-        <SearchBox />
+        <SearchBox label={t('search.label')} placeholder={t('search.placeholder')} onAsk={(q) => ask(q)}>
+          <Button type="submit" variant="contained">
+            {t('search.button')}
+          </Button>
+        </SearchBox>
         <Counts />
       </Hero>
       <Sections>

@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
-import { failing, offline } from '../../../mocks/scenarios/scenarios';
+import { http, HttpResponse } from 'msw';
+import { failing } from '../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 const world = smallWorld();
-const SUGGEST = 'http://localhost/api/v2/acn/suggest';
 const box = () => screen.findByRole('combobox', { name: 'Search accessions' });
-const suggestions = async () =>
-  within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole('option');
 const open = (options: Parameters<typeof renderApp>[1] = {}) => renderApp('/', { world, ...options });
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
@@ -26,41 +23,11 @@ test('says what the portal is, how much it holds, and where to begin', async () 
 });
 
 describe('the search box', () => {
-  test('suggests while typing, and leads there by the keyboard', async () => {
-    const { user } = await open();
-    await user.type(await box(), 'barl');
-    const [first] = await suggestions();
-    expect(first).toHaveTextContent(/^BarleyCrop · 3$/);
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', first?.id));
-    await user.keyboard('{Enter}');
-    await arrivedAt('/c/barley');
-    await heading('Barley');
-  });
-
-  test('a suggested taxon opens its accessions', async () => {
-    const { user } = await open();
-    await user.type(await box(), 'Zea ma');
-    const options = await suggestions();
-    await user.click(options.find((option) => /Zea mays/.test(option.textContent)) as HTMLElement);
-    await heading('3 accessions');
-    await arrivedAt(/^\/a\/v[\w-]+$/);
-  });
-
-  test('an accession number leads to the accession, a country to its page', async () => {
-    const { user } = await open();
-    await user.type(await box(), 'HOR 2');
-    await user.click((await suggestions())[0] as HTMLElement);
-    await heading('HOR 2');
-    await arrivedAt(/^\/a\/[0-9a-f-]{36}$/);
-  });
-
-  test('plain text searches the catalogue', async () => {
+  test('a search opens its accessions', async () => {
     const { user } = await open();
     await user.type(await box(), 'hordeum{Enter}');
     await heading('3 accessions');
-    await arrivedAt(/^\/a\/v[\w-]+$/);
-    expect(screen.getByRole('button', { name: 'Text: hordeum' })).toBeVisible();
+    await arrivedAt(/^\/a\/v[\w-]+\?q=hordeum$/);
   });
 
   test('what is typed counts, however fast Enter follows', async () => {
@@ -89,55 +56,6 @@ describe('the search box', () => {
       await arrivedAt('/10.18730/1CJ6N');
     },
   );
-
-  test('Escape closes the suggestions and keeps what was typed', async () => {
-    const { user } = await open();
-    const input = await box();
-    await user.type(input, 'barl');
-    await suggestions();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    expect(input).toHaveValue('barl');
-  });
-
-  test('failing suggestions do not stand in the way', async () => {
-    const { user } = await open({ handlers: [failing('GET /acn/suggest')] });
-    await user.type(await box(), 'durum');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(await box()).toHaveValue('durum');
-    expect(screen.queryByRole('alert')).toBeNull();
-    await user.keyboard('{Enter}');
-    await heading('4 accessions');
-  });
-
-  test('late suggestions of another word are not shown', async () => {
-    const { user } = await open({
-      handlers: [
-        http.get(SUGGEST, async ({ request }) => {
-          if (new URL(request.url).searchParams.get('q') !== 'ba') return undefined;
-          await delay(300);
-          return HttpResponse.json([{ kind: 'crop', key: 'banana', label: 'Banana' }]);
-        }),
-      ],
-    });
-    await user.type(await box(), 'ba');
-    await user.type(await box(), 'rl');
-    await suggestions();
-    await delay(400);
-    expect(screen.queryByText('Banana')).toBeNull();
-    expect((await suggestions())[0]).toHaveTextContent('Barley');
-  });
-
-  test('a search that fails is told, and what was typed is kept', async () => {
-    const { user, server } = await open();
-    const input = await box();
-    await user.type(input, 'durum');
-    server.use(offline('POST /acn/filter'));
-    await user.keyboard('{Enter}');
-    await screen.findByText(/^The list could not be opened/);
-    await arrivedAt('/');
-    expect(input).toHaveValue('durum');
-  });
 });
 
 test('ways in that fail say so, and come when asked again', async () => {

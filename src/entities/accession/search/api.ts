@@ -1,0 +1,39 @@
+import type { SuggestAnswer, Understood, WordsSuggestion } from '@/contract/suggest';
+import { namesApi } from '@/entities/names/api';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+import { isFailure } from '@/shared/api/failure';
+
+/** Without its count: the list has one of its own. */
+export type Reading = Pick<SuggestAnswer, 'suggestions'> & { understood: Omit<Understood, 'count'> };
+
+/** Calls about the words of a search. */
+export const searchApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    wordsSuggestions: build.query<WordsSuggestion[], string>({
+      query: (q) => call('POST /acn/suggest', { body: { q } }, { silent: true, kind: 'suggest' }),
+      transformResponse: ({ suggestions }: SuggestAnswer) => suggestions,
+    }),
+    /** Of a server that cannot say what words mean, or not now, the portal reads them by itself. */
+    reading: build.query<Reading, string>({
+      queryFn: async (q, { dispatch }, _, ask) => {
+        const body = { q, understand: true };
+        const { data, error } = await ask(call('POST /acn/suggest', { body }, { silent: true }));
+        const answer = data as SuggestAnswer | undefined;
+        if (answer?.understood) return { data: { ...answer, understood: answer.understood } };
+        if (error && typeof error.status !== 'number') return { error };
+        const crops = dispatch(namesApi.endpoints.crops.initiate(undefined, { subscribe: false }));
+        try {
+          const [{ readWords }, known] = await Promise.all([
+            import('./read-words'),
+            crops.unwrap().catch(() => undefined),
+          ]);
+          return { data: { suggestions: [], understood: await readWords(q, known ?? []) } };
+        } catch (fault) {
+          if (isFailure(fault)) return { error: fault };
+          throw fault;
+        }
+      },
+    }),
+  }),
+});

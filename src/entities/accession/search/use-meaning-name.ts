@@ -1,0 +1,59 @@
+import { useCallback } from 'react';
+import type { Meaning } from '@/contract/suggest';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { useRegionName } from '@/entities/names/use-region-name';
+import { useFormat } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
+import { sampleStatusName, storageName } from '../codes';
+
+const SPAN = /^(-?\d*)-(-?\d*)$/;
+
+/** `1990-`, `-500`, `1990-1999` in signs that every language reads. */
+function spanName(key: string, unit: (bound: string) => string): string {
+  const [, ge = '', le = ''] = SPAN.exec(key) ?? [];
+  if (ge && le) return ge === le ? unit(ge) : `${unit(ge)} – ${unit(le)}`;
+  return ge || le ? `${ge ? '≥' : '≤'} ${unit(ge || le)}` : key;
+}
+
+/** What words mean, in the language of the page. */
+export function useMeaningName(): (meaning: Meaning) => string {
+  const cropName = useCropName();
+  const countryName = useCountryName();
+  const regionName = useRegionName();
+  const statusName = sampleStatusName.useName();
+  const kindOfStorage = storageName.useName();
+  const text = useText('search', 'accession');
+  const { number } = useFormat();
+  return useCallback(
+    ({ kind, key, name = key }) => {
+      // The first of several codes is the one above the others.
+      const [code = key] = key.split(',');
+      const named = (found: string) => (found === key ? name : found);
+      switch (kind) {
+        case 'crop':
+          return named(cropName(key));
+        case 'origin':
+          return named(countryName(key));
+        case 'region':
+          return named(regionName(key));
+        case 'status':
+          return statusName(code);
+        case 'storage':
+          return kindOfStorage(code);
+        case 'property':
+          return text(`search:properties.${key}`, { defaultValue: key });
+        case 'institute':
+          return name === key ? key : `${key} ${name}`;
+        case 'collected':
+        case 'acquired':
+          return spanName(key, (year) => year);
+        case 'elevation':
+          return spanName(key, (height) => `${number(Number(height))} ${text('accession:units.metres')}`);
+        default:
+          return name;
+      }
+    },
+    [cropName, countryName, regionName, statusName, kindOfStorage, text, number],
+  );
+}

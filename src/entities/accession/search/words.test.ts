@@ -1,0 +1,58 @@
+import { combined } from './combined';
+import { matchIn } from './match-in';
+import { isDoi, isQualified, isQuoted, qualified, quoted, replaced } from './words';
+
+const marked = (name: string, typed: string) => {
+  const match = matchIn(name, typed);
+  return match && name.slice(...match);
+};
+
+test.each([
+  ['Ethiopia', 'ETHI', 'Ethi'],
+  ['Éthiopie', 'ethi', 'Éthi'],
+  ['Straße der Gene', 'strass', 'Straß'],
+  ['Triticum aestivum', 'aest', 'aest'],
+  ['e\u0301pinard', 'epi', 'e\u0301pi'],
+  ['日本の小麦', '小麦', '小麦'],
+  ['سوريا', 'سور', 'سور'],
+  ['<img src=x onerror=alert(1)>', 'img', 'img'],
+  ['Barley', 'arl', undefined],
+  ['Wheat', ' ', undefined],
+])('in "%s" marks of "%s" %j', (name, typed, expected) => expect(marked(name, typed)).toBe(expected));
+
+test('words that mean one thing only stand beside others', () => {
+  expect(qualified({ kind: 'origin', key: 'SYR' })).toBe('origin:SYR');
+  expect(qualified({ kind: 'taxon', key: 'Zea mays' })).toBe('taxon:"Zea mays"');
+  expect(isQualified('taxon:"Zea mays"')).toBe(true);
+  expect(isQualified('Zea mays')).toBe(false);
+  expect(replaced('日本小麦', { from: 0, to: 2 }, 'origin:JPN')).toBe('origin:JPN 小麦');
+  expect(replaced('wheat Syria', { from: 0, to: 5 }, '')).toBe('Syria');
+});
+
+test('quotations hold no quotation', () => {
+  expect(quoted('say "cheese" „now“')).toBe('"say cheese now"');
+  expect(isQuoted(quoted('a "b'))).toBe(true);
+  expect(isQuoted('"a" b "c"')).toBe(false);
+});
+
+test.each([
+  ['10.18730/1CJ6N', true],
+  ['https://doi.org/10.18730/1CJ6N', true],
+  [' doi:10.18730/1CJ6N ', true],
+  ['wheat 10.18730/1CJ6N', false],
+  ['"10.18730/1CJ6N"', false],
+])('whether "%s" is a DOI: %s', (q, expected) => expect(isDoi(q)).toBe(expected));
+
+test('a search within a filter keeps both', () => {
+  const wheat = { crop: ['wheat'], geo: { referenced: true } };
+  expect(combined(wheat, { sampStat: [300], geo: { elevation: { ge: 2000 } } })).toEqual({
+    crop: ['wheat'],
+    geo: { referenced: true, elevation: { ge: 2000 } },
+    sampStat: [300],
+  });
+  expect(combined(wheat, { crop: ['barley'] })).toEqual({ crop: ['barley'], AND: wheat });
+  expect(combined(wheat, { crop: ['barley'], AND: { sampStat: [100] } })).toEqual({
+    crop: ['barley'],
+    AND: { ...wheat, sampStat: [100] },
+  });
+});
