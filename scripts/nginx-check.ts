@@ -68,7 +68,18 @@ async function checkAll(base: string): Promise<void> {
   // The one that the page begins with: the smallest are sent as they are.
   const script = /\/assets\/[^"]+\.js/.exec(readFileSync('dist/index.html', 'utf8'))?.[0] ?? '';
   const style = `/assets/${assets.find((name) => /\.(css|woff2)$/.test(name)) ?? ''}`;
-  for (const path of ['/', '/a', '/nowhere', '/config.json', script, style, '/assets/gone.js', '/%zz', '/healthz']) {
+  for (const path of [
+    '/',
+    '/a',
+    '/nowhere',
+    '/config.json',
+    script,
+    style,
+    '/assets/gone.js',
+    '/%zz',
+    '/healthz',
+    '/opensearch.xml',
+  ]) {
     const answer = await get(path);
     const nonce = nonceOf(answer) ?? '';
     const wrong = securityHeaders(ENVIRONMENT).filter(({ name, value }) => answer.headers.get(name) !== value(nonce));
@@ -97,7 +108,11 @@ async function checkAll(base: string): Promise<void> {
   const policy = one.headers.get('content-security-policy') ?? '';
   check('the policy has no unsafe-inline and no unsafe-eval', !policy.includes('unsafe-'), policy);
 
-  for (const path of ['/', '/a', '/nowhere', '/assets/gone.js', '/config.json']) {
+  const search = await (await get('/opensearch.xml', { 'X-Forwarded-Proto': 'https' })).text();
+  const template = `${base.replace('http:', 'https:')}/a?q={searchTerms}`;
+  check('browsers are told the whole address of the search', search.includes(template), search);
+
+  for (const path of ['/', '/a', '/nowhere', '/assets/gone.js', '/config.json', '/opensearch.xml']) {
     const caching = (await get(path)).headers.get('cache-control');
     check(`${path} is revalidated every time`, caching === 'no-cache', caching);
   }

@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets/app-abc.js'), 'let a = 1;\n'.repeat(500));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'opensearch.xml'), '<Url template="__ORIGIN__/a"/>');
   const site = staticSite({
     folder,
     extra: { '/config.json': '{"SANDBOX":"true"}' },
@@ -45,6 +46,14 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(await answer.text()).toContain('<script nonce=');
+});
+
+test('browsers are told the whole address of the search', async () => {
+  const answer = await fetch(`${base}/opensearch.xml`);
+  expect(answer.headers.get('content-type')).toBe('application/opensearchdescription+xml');
+  expect(await answer.text()).toBe(`<Url template="${base}/a"/>`);
+  const secure = await fetch(`${base}/opensearch.xml`, { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(await secure.text()).toContain('"https://127.0.0.1:');
 });
 
 test('every answer has the headers, and a nonce of its own that fits its page', async () => {

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.xml': 'application/opensearchdescription+xml',
 };
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 const WORTH_COMPRESSING = 1024;
@@ -62,7 +63,11 @@ export function staticSite({ folder, extra, isKnown }: SiteOptions): Answer {
       return;
     }
     const file = pathname === '/index.html' ? undefined : files.get(pathname);
-    if (file) await sendFile(request, response, file);
+    // Browsers read whole addresses in it only.
+    if (file && pathname === '/opensearch.xml') {
+      const text = file.body.toString().replaceAll('__ORIGIN__', originOf(request));
+      await sendFile(request, response, fileOf(pathname, Buffer.from(text), 'no-cache'));
+    } else if (file) await sendFile(request, response, file);
     else
       await sendPage(
         request,
@@ -122,6 +127,13 @@ async function sendPage(
   const body = compress ? await gzip(html) : Buffer.from(html);
   response.setHeader('Content-Length', body.length);
   response.writeHead(known ? 200 : 404).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Where the visitor reaches this server, through a proxy with a certificate too. */
+function originOf({ headers }: IncomingMessage): string {
+  const { host = '' } = headers;
+  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
+  return `${scheme}://${/^[A-Za-z0-9.:-]+$/.test(host) ? host : 'localhost'}`;
 }
 
 function acceptsGzip(request: IncomingMessage): boolean {
