@@ -148,6 +148,15 @@ export const STATES: readonly State[] = [
       await open(page, '/');
       await page.getByRole('combobox').pressSequentially('wheat');
       await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'understood words',
+    async reach(page) {
+      await open(page, '/a?q=drought+tolerant+wheat+landraces+of+Syria+since+1990+xyzzy');
+      await page.getByRole('region', { name: /understood/ }).waitFor();
+      await page.getByRole('heading', { name: 'No accession fits all of these words' }).waitFor();
     },
   },
   ...ACCOUNT_STATES,
