@@ -15,6 +15,7 @@ import { matchPaste } from './bench/match';
 import { preview } from './bench/preview';
 import { rows } from './bench/rows';
 import { search } from './bench/search';
+import { searchPaint } from './bench/search-paint';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
 import { tiles } from './bench/tiles';
@@ -53,7 +54,10 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   kills,
   rows,
   logins,
-  search,
+  search: async () => [
+    ...(await inBrowser(async (browser, base) => [await searchPaint(browser, base)])()),
+    ...(await search()),
+  ],
   size: () => liveSize(),
   tiles: () => tiles(),
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
