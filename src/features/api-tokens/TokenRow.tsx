@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '@/contract/account';
 import { useSession } from '@/session/use-session';
@@ -56,18 +56,24 @@ export function TokenRow({ token, onRemoved }: Props) {
   const [remove] = useRemoveApiTokenMutation();
   const { uuid, label, expires, createdDate, lastUsed, hint } = token;
   const [doing, setDoing] = useState<'edit' | 'remove'>();
+  const edited = useRef(false);
   const removed = useRef(false);
   const buttons = useRef<HTMLDivElement>(null);
   const state = stateOf(token);
-  const close = () => {
-    setDoing(undefined);
-    // Whoever closes what a button opened goes on from there.
-    if (!removed.current) requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());
-  };
-  // The dialog gives the focus back to a button that is going: only after that it goes elsewhere.
+  const close = () => setDoing(undefined);
   useEffect(() => {
-    if (removed.current && doing === undefined) onRemoved();
-  }, [doing, onRemoved]);
+    // Whoever closes what a button opened goes on from there.
+    if (edited.current) buttons.current?.querySelector('button')?.focus();
+    edited.current = doing === 'edit';
+  }, [doing]);
+  // The list may be without the row before its dialog has closed.
+  const onGone = useEffectEvent(onRemoved);
+  useEffect(
+    () => () => {
+      if (removed.current) onGone();
+    },
+    [],
+  );
   return (
     <li>
       <div className="head">

@@ -141,7 +141,7 @@ test('a token is deleted once that was confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete the token' }));
   await waitFor(() => expect(screen.queryByText('Second')).not.toBeInTheDocument());
   expect(screen.getByText('First')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Your tokens' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your tokens' })).toHaveFocus());
   expect(world.apiTokens.of(person(world))).toHaveLength(1);
 });
 
