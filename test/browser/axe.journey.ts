@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { sampled } from '../sampled';
 import { objections } from './axe-core';
 import type { Journey, Stage } from './journey';
-import { sampleAddresses } from './sample-addresses';
+import { sampleAddresses } from '../sample-addresses';
 import { STATES, type State } from './states';
 import { lookAsWhoMay } from './viewer';
 import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';

@@ -12,7 +12,7 @@ import { misinformOfPublished } from './hostile-answers';
 import { HOSTILE_TEXTS, hostileFile } from './hostile-texts';
 import { hostileStops } from './hostile-tools';
 import type { Journey, Stage } from './journey';
-import { askAt, sampleAddresses } from './sample-addresses';
+import { askAt, sampleAddresses } from '../sample-addresses';
 import { measures, settled, visitorContext, type View } from './visitor';
 
 const SAMPLE = { pages: 4, texts: 10, published: 4 };

@@ -4,7 +4,7 @@ import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
 import { namespaces, textsOf } from '../locale-files';
 import { sampled } from '../sampled';
 import type { Journey, Stage } from './journey';
-import { sampleAddresses } from './sample-addresses';
+import { sampleAddresses } from '../sample-addresses';
 import { lookAsWhoMay } from './viewer';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 

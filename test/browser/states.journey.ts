@@ -5,7 +5,7 @@ import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import { sampled } from '../sampled';
 import type { Journey } from './journey';
-import { askAt, sampleAddresses } from './sample-addresses';
+import { askAt, sampleAddresses } from '../sample-addresses';
 import { settled } from './visitor';
 
 /** What a person sees of a result: where they are, how much there is, which criteria are in force. */

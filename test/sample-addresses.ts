@@ -2,33 +2,43 @@ import type { Accession } from '@/contract/accession';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
-import { doiHref, href } from '@/routes/href';
+import { doiHref, href, type ParamsOf } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
-import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
-import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
+import { SCRIPT_CLIENT } from '../mocks/tokens/clients';
+import { DEMO_PASSWORD } from '../mocks/users/demo-users';
 
 /** A link that nobody was sent. */
 const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
 
-const DATASET_TABS = ['data', 'overview', 'observations', 'subset', 'analyze', 'about'] as const;
+// `href` is typed by the row, which is lost for one that is only known by its name.
+const addressOf = href as (name: RouteName, params?: object) => string;
 
-const SUBSET_STEPS = [undefined, 'list-of-accessions', 'creators', 'translations', 'review-and-publish'] as const;
+/** An address for each tab or step that the row knows. */
+function each(name: RouteName, params?: object): string[] {
+  const [, key = '', choices = '', optional] = /\{(\w+):([\w-]+(?:\|[\w-]+)+)(\?)?\}/.exec(rowOf(name).path) ?? [];
+  return [...(optional ? [''] : []), ...choices.split('|')].map((choice) =>
+    addressOf(name, { ...params, [key]: choice }),
+  );
+}
 
-/** Asks the API of a running portal: `('GET', '/crop')`; the answer's body, or an exception. */
+/** Asks the API of a portal: `('GET', '/crop')`; the answer's body, or an exception. */
 export type Ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
 
-/** An `Ask` over HTTP as the client of scripts, or as a demo account. `base` is an origin without a slash at its end. */
-export async function askAt(base: string, username?: string): Promise<Ask> {
+/** What `fetch` does, maybe without a network. */
+export type Send = (address: string, options: RequestInit) => Promise<Response>;
+
+/** An `Ask` as the client of scripts, or as a demo account. `base` is an origin without a slash at its end. */
+export async function askAt(base: string, username?: string, send: Send = fetch): Promise<Ask> {
   const { clientId, clientSecret } = SCRIPT_CLIENT;
   const client = { client_id: clientId, client_secret: clientSecret };
   const form = username
     ? { grant_type: 'password', username, password: DEMO_PASSWORD, ...client }
     : { grant_type: 'client_credentials', ...client };
-  const answer = await fetch(`${base}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
+  const answer = await send(`${base}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return async <T>(method: 'GET' | 'POST', path: string, body?: unknown) => {
-    const response = await fetch(`${base}/api/v2${path}`, {
+    const response = await send(`${base}/api/v2${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -38,11 +48,19 @@ export async function askAt(base: string, username?: string): Promise<Ask> {
   };
 }
 
-const isBare = (name: RouteName) => !/\{[^}]*[^?}]\}/.test(rowOf(name).path);
+/** Rows whose address cannot be known without asking: a new one does not compile without samples. */
+type Asking = {
+  [Name in RouteName]: Record<string, never> extends ParamsOf<Name> ? never : Name;
+}[RouteName];
 
-/** Addresses of every row that show something, without language prefix; looked up in the running portal. */
-export async function sampleAddresses(base: string): Promise<Record<RouteName, readonly string[]>> {
-  const ask = await askAt(base);
+type Addresses<Name extends RouteName = RouteName> = Record<Name, readonly string[]>;
+
+/**
+ * Addresses of every row that show something, without language prefix, the fullest first; looked up in the running
+ * portal. A row that is not named here has the address without values.
+ */
+export async function sampleAddresses(base: string, send?: Send): Promise<Addresses> {
+  const ask = await askAt(base, undefined, send);
   const accessions = (filter: object) =>
     ask<FilteredPage<Accession>>('POST', '/acn/filter?l=25&s=accessionNumber&d=ASC', filter);
   const filtered = await accessions({ sampStat: [300, 500] });
@@ -65,36 +83,50 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
   const [partner, vocabulary, divtree, citation] = await Promise.all(
     ['/partner', '/vocabulary', '/divtree', '/bibliography'].map(keyOf),
   );
-  const asPublisher = await askAt(base, 'publisher@example.org');
-  const [draft] = (await asPublisher<Page<{ uuid: string }>>('POST', '/subset/list?l=1', { state: ['DRAFT'] })).content;
+  const asPublisher = await askAt(base, 'publisher@example.org', send);
+  const drafts = await asPublisher<FilteredPage<{ uuid: string }>>('POST', '/subset/filter?l=1', { state: ['DRAFT'] });
+  // A small portal has none.
+  const draft = drafts.content[0]?.uuid ?? subset ?? '';
   const [network] = (await ask<FilteredPage<{ shortName: string }>>('POST', '/network/filter?l=1', {})).content;
+  const articles = await ask<{ filterCode: string }>('POST', '/bibliography/filter', { type: ['article'] });
   const { files } = await ask<DatasetDetails>('GET', `/dataset/${dataset}`);
   const folder = await ask<RepositoryFolder>('GET', `/repository/folder/${encodeURIComponent('/wiews/CZE122')}`);
   const published = async (path: string) =>
     (await ask<{ filterCode: string }>('POST', `${path}/filter`, { state: ['PUBLISHED'] })).filterCode;
-  const bare = routeNames.filter(isBare);
-  return {
-    // What needs no value is an address by itself.
-    ...(Object.fromEntries(bare.map((name) => [name, [href(name as 'welcome')]])) as Record<RouteName, string[]>),
-    accessions: [href('accessions'), ...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode }))],
+  const samples: Addresses<Asking> & Partial<Addresses> = {
+    accessions: [...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode })), href('accessions')],
     accessionsOverview: [href('accessionsOverview', { filterCode: filtered.filterCode })],
-    accessionsMap: [mapHref(filtered.filterCode, { latitude: 20, longitude: 30, zoom: 3 }), mapHref(undefined)],
+    accessionsMap: [
+      href('accessionsMap', { filterCode: filtered.filterCode }),
+      mapHref(filtered.filterCode, { latitude: 20, longitude: 30, zoom: 3 }),
+      mapHref(undefined),
+    ],
     accessionsImages: [href('accessionsImages', { filterCode: filtered.filterCode })],
     accessionsAnalogues: [href('accessionsAnalogues', { filterCode: filtered.filterCode })],
     accessionsSubsetting: [href('accessionsSubsetting', { filterCode: filtered.filterCode })],
     accession: [href('accession', { uuid: first.uuid })],
     accessionByDoi: [doiHref(last.doi ?? '') ?? href('accession', { uuid: last.uuid })],
-    institutes: [href('institutes'), href('institutes', { filterCode: institutes.filterCode })],
+    institutes: [href('institutes', { filterCode: institutes.filterCode }), href('institutes')],
     institute: [href('institute', { wiewsCode: first.instituteCode })],
     crop: [href('crop', { shortName })],
     country: [href('country', { isoCode })],
     region: regions.content.slice(0, 2).map((region) => href('region', { isoCode: region.isoCode })),
     accessionsTraits: [filtered, wheats].map(({ filterCode }) => href('accessionsTraits', { filterCode })),
-    subsets: [href('subsets'), href('subsets', { filterCode: await published('/subset') })],
+    subsets: [href('subsets', { filterCode: await published('/subset') }), href('subsets')],
     subset: [href('subset', { uuid: subset ?? '' })],
-    datasets: [href('datasets'), href('datasets', { filterCode: await published('/dataset') })],
+    datasets: [href('datasets', { filterCode: await published('/dataset') }), href('datasets')],
     dataset: [href('dataset', { uuid: dataset ?? '' })],
-    datasetTab: DATASET_TABS.map((tab) => href('datasetTab', { uuid: dataset ?? '', tab })),
+    datasetTab: each('datasetTab', { uuid: dataset }),
+    datasetsOverview: [href('datasetsOverview', { filterCode: await published('/dataset') }), href('datasetsOverview')],
+    descriptorLists: [
+      href('descriptorLists', { filterCode: await published('/descriptorlist') }),
+      href('descriptorLists'),
+    ],
+    descriptorListsOverview: [
+      href('descriptorListsOverview', { filterCode: await published('/descriptorlist') }),
+      href('descriptorListsOverview'),
+    ],
+    descriptors: [href('descriptors', { filterCode: await published('/descriptor') }), href('descriptors')],
     tablePreview: [href('tablePreview', { uuid: files.find(({ table }) => table)?.uuid ?? '', sheet: '0' })],
     descriptorList: [href('descriptorList', { uuid: descriptorList ?? '' })],
     descriptor: [href('descriptor', { uuid: descriptor ?? '' })],
@@ -102,7 +134,8 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     network: [href('network', { shortName: network?.shortName ?? '' })],
     vocabulary: [href('vocabulary', { uuid: vocabulary ?? '' })],
     genus: [href('genus', { genus: first.genus })],
-    divtree: (['tree', 'accessions', 'about'] as const).map((tab) => href('divtree', { uuid: divtree ?? '', tab })),
+    divtree: each('divtree', { uuid: divtree }),
+    bibliography: [href('bibliography', { filterCode: articles.filterCode }), href('bibliography')],
     citation: [href('citation', { uuid: citation ?? '' })],
     instituteFile: folder.files
       .slice(0, 1)
@@ -112,10 +145,13 @@ export async function sampleAddresses(base: string): Promise<Record<RouteName, r
     validateEmail: [href('validateEmail', LINK)],
     cancelValidation: [href('cancelValidation', LINK)],
     deleteAccount: [href('deleteAccount', LINK)],
-    dashboard: ([undefined, 'drafts', 'reviews', 'recent'] as const).map((tab) => href('dashboard', { tab })),
-    dashboardSubset: [],
-    dashboardCitation: [],
-    editCitation: ([undefined, 'preview'] as const).map((step) => href('editCitation', { uuid: citation ?? '', step })),
-    editSubset: SUBSET_STEPS.map((step) => href('editSubset', { uuid: draft?.uuid ?? '', step })),
+    dashboard: each('dashboard'),
+    dashboardSubset: [href('dashboardSubset', { uuid: draft })],
+    dashboardCitations: [href('dashboardCitations', { filterCode: articles.filterCode }), href('dashboardCitations')],
+    dashboardCitation: [href('dashboardCitation', { uuid: citation ?? '' })],
+    editCitation: each('editCitation', { uuid: citation }),
+    dashboardSubsets: [href('dashboardSubsets', { filterCode: drafts.filterCode }), href('dashboardSubsets')],
+    editSubset: each('editSubset', { uuid: draft }),
   };
+  return Object.fromEntries(routeNames.map((name) => [name, samples[name] ?? [addressOf(name)]])) as Addresses;
 }
