@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { clientOf } from './client-of';
 
 test.each([

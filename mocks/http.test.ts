@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import { countedService } from './accessions/counted.fixture';
 import { PORTAL_CLIENT } from './tokens/clients';

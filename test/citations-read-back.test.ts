@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { CITATION_TYPES } from '@/contract/citation';
 import { bibtex } from '@/entities/publication/bibtex';

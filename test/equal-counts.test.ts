@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { testApi } from '../mocks/world/api.fixture';
 import type { AccessionFilter } from '@/contract/accession-filter';

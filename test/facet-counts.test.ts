@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { endpoints } from '@/contract/endpoints';
 import type { Facets, FilteredPage } from '@/contract/page';
 import { testApi } from '../mocks/world/api.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Papa from 'papaparse';
 import type { AddressInfo } from 'node:net';
 import { readSheet } from 'read-excel-file/node';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { AddressInfo } from 'node:net';
 import type { TokenAnswer } from '@/contract/session';
 import { fromBase64url, toBase64url } from '../mocks/crypto/base64url';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MessageChannel } from 'node:worker_threads';
 import { countedService } from './counted.fixture';
 import { remoteService, serveAccessions, type Port } from './remote-service';

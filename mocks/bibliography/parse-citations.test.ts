@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { publications } from '../demo/publications';
 import { ApiFailure } from '../http/api-failure';

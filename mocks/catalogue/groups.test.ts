@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SubsetRecord } from './subsets';
 import type { AccessionService } from '../accessions/service';
 import { lazyService } from '../accessions/lazy-service';

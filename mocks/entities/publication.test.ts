@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { MOVES } from '@/contract/families';
 import type { SubsetDetails } from '@/contract/subset';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { citationSchema } from '@/contract/citation-schema';
 import { subsetSchema } from '@/contract/subset-schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ROLES, type Role } from '@/contract/session';
 import type { Publishable } from '@/contract/publication';
 import type { SubsetDetails } from '@/contract/subset';

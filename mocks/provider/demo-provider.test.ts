@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TokenAnswer } from '@/contract/session';
 import { manualClock } from '../store/clock';
 import { goal, openSite, parametersOf, VERIFIER, type Site } from './browser.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DEMO_PASSWORD } from '../users/demo-users';
 import { manualClock } from '../store/clock';
 import { PORTAL_CLIENT } from '../tokens/clients';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Citation, ParsedCitations } from '@/contract/citation';
 import type { FilteredPage } from '@/contract/page';
 import { makeWriter, type Writer } from './writing.fixture';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 30 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Acl } from '@/contract/acl';
 import type { ApiError } from '@/contract/entity';
 import type { AuditEntry } from '@/contract/history';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Accession } from '@/contract/accession';
 import type { AuditEntry } from '@/contract/history';
 import type { FilteredPage } from '@/contract/page';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import type { Version } from '@/contract/publication';

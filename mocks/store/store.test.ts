@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { makeStore, MOST_FILE_BYTES, StorageFailed, type Store } from './store';
 import { disk, pages, type Fault } from './stores.fixture';

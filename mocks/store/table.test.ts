@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Stored } from '@/contract/entity';
 import { makeAudit } from './audit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync, strToU8 } from 'fflate';
 import * as fc from 'fast-check';
 import writeExcel from 'write-excel-file/node';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiToken, NewApiToken } from '@/contract/account';
 import type { TokenAnswer } from '@/contract/session';
 import { countedService } from '../accessions/counted.fixture';

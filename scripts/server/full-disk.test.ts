@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiToken, NewApiToken } from '@/contract/account';
 import { execFileSync, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { knownAddresses, knownAddressesMap } from './known-addresses';
 
 const known = knownAddresses();

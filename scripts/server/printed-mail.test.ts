@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { frontendUrl } from './frontend-url';
 import { printedMail } from './printed-mail';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Server } from 'node:http';
 import { listen } from './listen';
 import { apiProxy } from './proxy';

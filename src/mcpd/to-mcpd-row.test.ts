@@ -76,7 +76,7 @@ const record: fc.Arbitrary<PassportRecord> = fc.record({
   storage: fc.uniqueArray(fc.constantFrom<number>(...STORAGE), { maxLength: 3 }),
   mlsStat: some(fc.boolean()),
   remarks: some(text),
-  acceUrl: some(fc.webUrl()),
+  acceUrl: some(fc.webAuthority().map((host) => `https://${host}/a?b=c#d`)),
   available: some(fc.boolean()),
   historic: some(fc.boolean()),
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { makeWorld } from '../../mocks/world/world';
 import { LABELLED_ACCESSIONS, type LabelledForm } from './labelled-form';
 import { LABELLED_FORMS } from './labelled-forms-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { MatchResult } from '@/contract/match';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import type { PassportRecord } from '@/mcpd/record';

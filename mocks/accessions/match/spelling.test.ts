@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { TextColumnBuilder, newPlace } from '../columns/text-column';
 import { KeyBytes } from './key-bytes';

@@ -37,6 +37,7 @@ test('a link opens the same traits, and its accessions can be listed', async () 
   const found = await screen.findByText(/^\d+ accessions?$/, { selector: 'strong' });
   const count = found.textContent ?? '';
   await user.click(await screen.findByRole('button', { name: 'Show as a list of accessions' }));
+  await arrivedAt(/^\/a\/v/);
   await heading(count);
 });
 

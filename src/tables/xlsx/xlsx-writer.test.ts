@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import readWorkbook from 'read-excel-file/node';
 import { LongValue } from '../table-writer';

@@ -1,0 +1,3 @@
+import { TestEnvironment } from 'jest-environment-node';
+
+export default TestEnvironment;
