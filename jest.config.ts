@@ -1,14 +1,17 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { bundleVendors } from './test/jest/vendors';
 
 const target = 'es2022';
 const module = { type: 'commonjs' };
 
 /** `*.test.ts` run in Node alone, `*.test.tsx` in a page: pages cost a second a file before anything is tested. */
-export default (): Config => {
+export default async (): Promise<Config> => {
+  const vendors = await bundleVendors(__dirname);
   const shared: Config = {
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
+      [`^(${vendors.names.join('|')})$`]: `${vendors.folder}/$1.cjs`,
       // The only module that reads `import.meta`, which cannot be evaluated outside ES modules.
       '^\\.{1,2}/(?:app/)?build-time$': '<rootDir>/test/build-time.ts',
       '\\.(css|woff2|svg)$': '<rootDir>/test/empty-module.ts',
@@ -22,7 +25,7 @@ export default (): Config => {
       ],
     },
     // Packages come as ES modules, too.
-    transformIgnorePatterns: [],
+    transformIgnorePatterns: ['/\\.cache/vendors/'],
   };
   return {
     // By default one core of two would be left idle.

@@ -1,3 +1,4 @@
+import './compile-once';
 import { TestEnvironment } from 'jest-environment-node';
 
 export default TestEnvironment;

@@ -1,4 +1,5 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
+import './compile-once';
 // Before jsdom itself.
 import './quick-selectors';
 import FixedJsdom from 'jest-fixed-jsdom';
