@@ -1,7 +1,7 @@
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import './compile-once';
 // Before jsdom itself.
-import './quick-selectors';
+import { quickStyles } from './quick-styles';
 import FixedJsdom from 'jest-fixed-jsdom';
 import { webcrypto } from 'node:crypto';
 
@@ -83,6 +83,7 @@ export default class PortalEnvironment extends FixedJsdom {
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });
     Object.defineProperty(view.navigator, 'sendBeacon', { value: () => true, configurable: true, writable: true });
+    view.getComputedStyle = quickStyles(view);
     view.scrollTo = () => undefined;
     view.Element.prototype.scrollIntoView = () => undefined;
   }
