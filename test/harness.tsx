@@ -81,7 +81,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
   const address = () => window.location.pathname + window.location.search + window.location.hash;
   await screen.findByRole('banner');
-  return { user: userEvent.setup(), world, server, store, address };
+  return { user: userEvent.setup({ delay: null }), world, server, store, address };
 }
 
 /** The main heading, once the page with this name is there. */
