@@ -80,7 +80,8 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     server.close();
   };
   const address = () => window.location.pathname + window.location.search + window.location.hash;
-  await screen.findByRole('banner');
+  // Heads of pages count as banners here, where they are drawn at once.
+  await screen.findAllByRole('banner');
   return { user: userEvent.setup({ delay: null }), world, server, store, address };
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { understand } from '../../mocks/search/suggest';
 import { makeWorld } from '../../mocks/world/world';
 import { LABELLED_SEARCHES, type LabelledSearch } from './labelled-searches-data';
