@@ -163,13 +163,15 @@ describe('permissions', () => {
     await user.click(shown.getByRole('button', { name: 'Remove nobody@example.org' }));
     await user.click(shown.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await acl(uuid)).toMatchObject({
-      inherits: false,
-      entries: [
-        { sid: 'user@example.org', read: true, write: true, manage: false },
-        { sid: 'ROLE_DIVTREE', read: true, write: false },
-      ],
-    });
+    await waitFor(async () =>
+      expect(await acl(uuid)).toMatchObject({
+        inherits: false,
+        entries: [
+          { sid: 'user@example.org', read: true, write: true, manage: false },
+          { sid: 'ROLE_DIVTREE', read: true, write: false },
+        ],
+      }),
+    );
   });
 
   test('that somebody else changed meanwhile are put in place of theirs, or theirs are taken', async () => {
@@ -187,7 +189,8 @@ describe('permissions', () => {
     expect(shown.getByRole('checkbox', { name: /^Inherit/ })).toBeChecked();
     await user.click(shown.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await acl(uuid)).entries).toHaveLength(1);
+    // The page behind it is brought up to date meanwhile.
+    await waitFor(async () => expect((await acl(uuid)).entries).toHaveLength(1));
   });
 });
 
