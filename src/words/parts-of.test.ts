@@ -88,7 +88,8 @@ test('a distance is the same both ways, and nothing between equals', () => {
     fc.property(word, word, (a, b) => {
       expect(editDistance(a, b, 9)).toBe(editDistance(b, a, 9));
       expect(editDistance(a, b, 9) === 0).toBe(a === b);
-      expect(editDistance(a, b, 1)).toBe(Math.min(2, editDistance(a, b, 9)));
+      // Counted no further than is asked for.
+      expect(Math.min(2, editDistance(a, b, 1))).toBe(Math.min(2, editDistance(a, b, 9)));
     }),
   );
   expect(editDistance('whaet', 'wheat', 2)).toBe(1);
