@@ -33,6 +33,7 @@ const piece = fc.oneof(
     'since 1990',
     '10.1/x',
     '小麦',
+    '𠀀',
     'の',
     'SYR',
     ',',

@@ -53,7 +53,10 @@ function tokensOf(q: string, { from, to }: Span): Span[] {
     }));
     for (const gap of gaps(word.length, unspaced)) tokens.push({ from: start + gap.from, to: start + gap.to });
     for (const run of unspaced)
-      for (let at = run.from; at < run.to; at += 1) tokens.push({ from: start + at, to: start + at + 1 });
+      for (const letter of word.slice(run.from, run.to).matchAll(/./gsu)) {
+        const at = start + run.from + letter.index;
+        tokens.push({ from: at, to: at + letter[0].length });
+      }
   }
   return tokens.toSorted((a, b) => a.from - b.from);
 }
