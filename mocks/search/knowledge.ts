@@ -1,12 +1,12 @@
-import type { Meaning } from '@/contract/suggest';
 import type { Facets } from '@/contract/page';
+import type { Meaning } from '@/contract/suggest';
 import { CROPS } from '@/mcpd/crop-table';
-import { Lexicon, type Named } from '@/words/lexicon';
+import { Lexicon, named, type Named } from '@/words/lexicon';
 import { PLAIN_WORDS } from '@/words/plain-words';
 import { countryNames, regionNames } from '@/words/place-words';
 import { TitleIndex } from '@/words/title-index';
 import { currentDatasets } from '../entities/readable-datasets';
-import { following } from '../store/source';
+import { askedOnce, following } from '../store/source';
 import type { World } from '../world/world';
 
 /** What words of a search may mean in a world. */
@@ -14,7 +14,7 @@ export interface WorldWords {
   lexicon: Lexicon;
   traits: TitleIndex;
   institutes: TitleIndex;
-  /** What only leads to a page: traits, datasets. */
+  /** What only leads to a page: traits. */
   pages: Lexicon;
 }
 
@@ -32,49 +32,50 @@ const COUNTED = [
 ];
 const MANY = 1_000;
 
-const meaning = (given: Meaning): Meaning => given;
-
 /** "Wild barley" is barley, and wild. */
 const isOfAnyStatus = (name: string): boolean => !/^wild /i.test(name);
 
 function countIn(facets: Facets, { kind, key }: Meaning): number | undefined {
   const facet = facets[kind === 'status' ? 'sampStat' : kind === 'storage' ? 'storage' : key];
-  if (!facet) return undefined;
-  const wanted = kind === 'property' ? ['true'] : key.split(',');
-  return facet.terms.reduce((sum, { term, count }) => (wanted.includes(term) ? sum + count : sum), 0);
+  const wanted = kind === 'property' ? 'true' : key;
+  return facet && (facet.terms.find(({ term }) => term === wanted)?.count ?? 0);
 }
 
 async function plainWords({ accessions }: World): Promise<Named[]> {
   const { overview } = await accessions.overview({}, COUNTED, MANY);
-  return PLAIN_WORDS.map((named) => {
-    const count = countIn(overview, named.meaning);
-    return { ...named, meaning: { ...named.meaning, ...(count !== undefined && { count }) } };
+  return PLAIN_WORDS.map((words) => {
+    const count = countIn(overview, words.meaning);
+    return { ...words, meaning: { ...words.meaning, ...(count !== undefined && { count }) } };
   });
 }
 
 async function places({ countries, regions }: World): Promise<Named[]> {
   const [all, areas] = await Promise.all([countries.all(), regions.all()]);
   return [
-    ...all.map(({ code3, name, accessionCount: count }) => ({
-      meaning: meaning({ kind: 'origin', key: code3, name, count, filter: { countryOfOrigin: { code3: [code3] } } }),
-      names: [name, ...countryNames(code3)],
-    })),
+    ...all.map(({ code3: key, name, accessionCount: count }) =>
+      named({ kind: 'origin', key, name, count, filter: { countryOfOrigin: { code3: [key] } } }, [
+        name,
+        ...countryNames(key),
+      ]),
+    ),
     ...areas
       .filter(({ isoCode }) => isoCode !== '001')
-      .map(({ isoCode, name }) => ({
-        meaning: meaning({ kind: 'region', key: isoCode, name, filter: { countryOfOrigin: { region: [isoCode] } } }),
-        names: [name, ...regionNames(isoCode)],
-      })),
+      .map(({ isoCode: key, name }) =>
+        named({ kind: 'region', key, name, filter: { countryOfOrigin: { region: [key] } } }, [
+          name,
+          ...regionNames(key),
+        ]),
+      ),
   ];
 }
 
-async function crops(world: World): Promise<Named[]> {
-  const ofTable = new Map(CROPS.map(({ shortName, otherNames }) => [shortName, otherNames]));
-  return (await world.crops.all()).map(({ shortName, name, otherNames, accessionCount: count }) => ({
-    meaning: meaning({ kind: 'crop', key: shortName, name, count, filter: { crop: [shortName] } }),
-    names: [name, shortName, ...otherNames, ...(ofTable.get(shortName) ?? [])].filter(isOfAnyStatus),
-  }));
-}
+const crops = async (world: World): Promise<Named[]> =>
+  (await world.crops.all()).map(({ shortName: key, name, otherNames, accessionCount: count }) =>
+    named(
+      { kind: 'crop', key, name, count, filter: { crop: [key] } },
+      [name, key, ...otherNames].filter(isOfAnyStatus),
+    ),
+  );
 
 /** Genera, species and families; a synonym means what the catalogue has under its accepted name. */
 async function taxa({ catalogue }: World): Promise<Named[]> {
@@ -108,95 +109,79 @@ async function taxa({ catalogue }: World): Promise<Named[]> {
   return [...found.values()].map((each) => ({ ...each, names: [...each.names] }));
 }
 
-async function holders({ institutes, catalogue }: World): Promise<Named[]> {
-  const [all, networks] = await Promise.all([institutes.all(), catalogue.networks.all()]);
-  return [
-    ...all.map(({ code, acronym, fullName, accessionCount: count }) => ({
-      meaning: meaning({
-        kind: 'institute',
-        key: code,
-        name: fullName,
-        count,
-        filter: { institute: { code: [code] } },
-      }),
-      names: [code, acronym ?? '', fullName],
-    })),
-    ...networks.map(({ shortName, title }) => ({
-      meaning: meaning({ kind: 'network', key: shortName, name: title, filter: { networks: [shortName] } }),
-      names: [shortName, title],
-    })),
-  ];
-}
+const institutesOf = async ({ institutes }: World): Promise<Named[]> =>
+  (await institutes.all()).map(({ code, acronym, fullName: name, accessionCount: count }) =>
+    named({ kind: 'institute', key: code, name, count, filter: { institute: { code: [code] } } }, [
+      code,
+      acronym ?? '',
+      name,
+    ]),
+  );
 
-async function published(
-  world: World,
-): Promise<{ subsets: Named[]; datasets: Named[]; traits: { meaning: Meaning; title: string }[] }> {
-  const [subsets, datasets, descriptors] = await Promise.all([
-    world.catalogue.subsets.all(),
-    currentDatasets(world),
-    world.catalogue.descriptors.all(),
-  ]);
+const networksOf = async ({ catalogue }: World): Promise<Named[]> =>
+  (await catalogue.networks.all()).map(({ shortName: key, title }) =>
+    named({ kind: 'network', key, name: title, filter: { networks: [key] } }, [key, title]),
+  );
+
+const subsetsOf = async ({ catalogue }: World): Promise<Named[]> =>
+  (await catalogue.subsets.all())
+    .filter(({ state, current }) => state === 'PUBLISHED' && current)
+    .map(({ uuid: key, title, accessions: { length: count } }) =>
+      named({ kind: 'subset', key, name: title, count, filter: { subsets: [key] } }, [title]),
+    );
+
+/** Datasets, and what they observe. */
+async function observed(world: World): Promise<{ datasets: Named[]; traits: Named[] }> {
+  const [datasets, descriptors] = await Promise.all([currentDatasets(world), world.catalogue.descriptors.all()]);
   const uses = new Map<string, number>();
   for (const { descriptors: columns } of datasets)
     for (const { uuid } of columns) uses.set(uuid, (uses.get(uuid) ?? 0) + 1);
   return {
-    subsets: subsets
-      .filter(({ state, current }) => state === 'PUBLISHED' && current)
-      .map(({ uuid, title, accessions }) => ({
-        meaning: meaning({
-          kind: 'subset',
-          key: uuid,
-          name: title,
-          count: accessions.length,
-          filter: { subsets: [uuid] },
-        }),
-        names: [title],
-      })),
-    datasets: datasets.map(({ head: { uuid, title }, accessions }) => ({
-      meaning: meaning({
-        kind: 'dataset',
-        key: uuid,
-        name: title,
-        count: accessions.length,
-        filter: { datasets: [uuid] },
-      }),
-      names: [title],
-    })),
-    traits: descriptors
-      .filter(({ uuid }) => uses.has(uuid))
-      .map(({ uuid, title }) => ({
-        meaning: meaning({ kind: 'trait', key: uuid, name: title, count: uses.get(uuid) ?? 0 }),
-        title,
-      })),
+    datasets: datasets.map(({ head: { uuid: key, title }, accessions: { length: count } }) =>
+      named({ kind: 'dataset', key, name: title, count, filter: { datasets: [key] } }, [title]),
+    ),
+    traits: descriptors.flatMap(({ uuid: key, title }) => {
+      const count = uses.get(key);
+      return count === undefined ? [] : named({ kind: 'trait', key, name: title, count }, [title]);
+    }),
   };
 }
 
-async function learn(world: World): Promise<WorldWords> {
-  const [plain, ofPlaces, ofCrops, ofTaxa, ofHolders, { subsets, datasets, traits }] = await Promise.all([
+const titled = ({ meaning }: Named) => ({ meaning, title: meaning.name ?? meaning.key });
+
+/** Names that do not change while a world lives. */
+async function lasting(world: World) {
+  const [ofCrops, plain, ofPlaces, ofTaxa, institutes, networks, { datasets, traits }] = await Promise.all([
+    crops(world),
     plainWords(world),
     places(world),
-    crops(world),
     taxa(world),
-    holders(world),
-    published(world),
+    institutesOf(world),
+    networksOf(world),
+    observed(world),
   ]);
   return {
-    lexicon: new Lexicon([...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...ofHolders, ...subsets, ...datasets]),
-    traits: new TitleIndex(traits),
-    institutes: new TitleIndex(
-      ofHolders.flatMap(({ meaning: holder }) =>
-        holder.kind === 'institute' ? { meaning: holder, title: holder.name ?? holder.key } : [],
-      ),
-    ),
-    pages: new Lexicon(traits.map(({ meaning: trait, title }) => ({ meaning: trait, names: [title] }))),
+    names: [...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
+    datasets,
+    traits: new TitleIndex(traits.map(titled)),
+    institutes: new TitleIndex(institutes.map(titled)),
+    pages: new Lexicon(traits),
   };
+}
+
+/** Learned when it is first asked for; of subsets anew after they were changed. */
+function learning(world: World): () => Promise<WorldWords> {
+  const kept = askedOnce(() => lasting(world));
+  return following(world.catalogue.subsets, async () => {
+    const [{ names, datasets, ...rest }, subsets] = await Promise.all([kept(), subsetsOf(world)]);
+    return { ...rest, lexicon: new Lexicon([...names, ...subsets, ...datasets]) };
+  });
 }
 
 const known = new WeakMap<World, () => Promise<WorldWords>>();
 
-/** Learned when it is first asked for, and anew after subsets were changed. */
 export function wordsOf(world: World): Promise<WorldWords> {
   let words = known.get(world);
-  if (!words) known.set(world, (words = following(world.catalogue.subsets, () => learn(world))));
+  if (!words) known.set(world, (words = learning(world)));
   return words();
 }

@@ -11,6 +11,8 @@ export interface Named {
   whole?: boolean;
 }
 
+export const named = (meaning: Meaning, names: readonly string[]): Named => ({ meaning, names });
+
 interface Row {
   form: string;
   meaning: Meaning;

@@ -1,6 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Meaning, MeaningKind } from '@/contract/suggest';
-import type { Named } from './lexicon';
+import type { MeaningKind } from '@/contract/suggest';
+import { named, type Named } from './lexicon';
 import { normalForm } from './normal-form';
 
 /**
@@ -8,42 +8,39 @@ import { normalForm } from './normal-form';
  * portal: singular, in each gender; plurals and accents are forms of them.
  */
 const row = (kind: MeaningKind, key: string, filter: AccessionFilter, words: string): Named => ({
-  meaning: { kind, key, filter } satisfies Meaning,
-  names: words.split(','),
+  ...named({ kind, key, filter }, words.split(',')),
   whole: true,
 });
 
-const status = (codes: readonly number[], words: string): Named =>
-  row('status', codes.join(), { sampStat: [...codes] }, words);
-const storage = (codes: readonly number[], words: string): Named =>
-  row('storage', codes.join(), { storage: [...codes] }, words);
+const status = (code: number, words: string): Named => row('status', String(code), { sampStat: [code] }, words);
+const storage = (code: number, words: string): Named => row('storage', String(code), { storage: [code] }, words);
 const property = (key: string, filter: AccessionFilter, words: string): Named => row('property', key, filter, words);
 
 // prettier-ignore
 export const PLAIN_WORDS: readonly Named[] = [
-  status([100], 'wild,wild relative,crop wild relative,cwr,wild species,silvestre,pariente silvestre,especie silvestre,sauvage,apparenté sauvage,espèce sauvage,planý,planá,plané,planí,divoký,divoká,divoké,planě rostoucí,selvagem,parente silvestre,parente selvagem,espécie silvestre,بري,برية,البرية,أقارب برية,야생,야생종,야생 근연종,野生,野生種,近縁野生種,野生近縁種'),
-  status([110], 'natural,naturel,přírodní,طبيعي,자연'),
-  status([120], 'semi natural,seminatural,semi natural wild,seminaturel,polopřirozený,شبه طبيعي,반자연,半自然'),
-  status([200], 'weedy,weed,maleza,arvense,adventice,mauvaise herbe,plevelný,plevelná,plevel,daninha,planta daninha,عشبي,عشب ضار,잡초,잡초성,雑草,雑草性'),
-  status([300], 'landrace,land race,traditional cultivar,traditional variety,traditional,farmer variety,farmers variety,local variety,local cultivar,primitive cultivar,heirloom,folk variety,cultivar tradicional,variedad tradicional,variedad local,variedad criolla,variedad nativa,criollo,criolla,raza local,raza criolla,variété locale,variété traditionnelle,variété paysanne,variété de pays,cultivar traditionnel,population locale,krajová odrůda,krajové odrůdy,tradiční odrůdy,krajová,krajový,krajové,tradiční odrůda,tradiční kultivar,krajová forma,variedade crioula,variedade local,variedade tradicional,crioulo,crioula,raça local,cultivar local,صنف محلي,أصناف محلية,سلالة محلية,سلالات محلية,صنف تقليدي,أصناف تقليدية,محلي,محلية,재래종,토종,지방종,在来種,在来品種,地方品種'),
-  status([400], 'breeding material,breeding,research material,germplasm line,material de mejoramiento,material de investigación,mejoramiento,material de mejora,matériel de sélection,matériel de recherche,šlechtitelský materiál,šlechtitelské,výzkumný materiál,material de melhoramento,material de pesquisa,melhoramento,مادة تربية,مواد تربية,육종 재료,육종 소재,육종,育種素材,育種材料,育種'),
-  status([410], 'breeders line,breeder line,breeding line,elite line,línea del mejorador,línea de mejoramiento,línea mejorada,línea élite,lignée de sélection,lignée,šlechtitelská linie,šlechtitelské linie,linie,linhagem,linha de melhoramento,linhagem do melhorista,سلالة تربية,سلالات تربية,خط تربية,육종 계통,육성 계통,계통,育種系統,育成系統'),
-  status([411], 'synthetic population,población sintética,population synthétique,syntetická populace,população sintética,عشيرة تركيبية,합성 집단,合成集団'),
-  status([412], 'hybrid,híbrido,híbrida,hybride,hybridní,hybridy,hybridů,هجين,هجينة,잡종,교잡종,雑種,交雑種,ハイブリッド'),
-  status([414], 'inbred line,inbred,parent of hybrid cultivar,línea endogámica,línea pura,lignée consanguine,lignée pure,inbrední linie,linhagem endogâmica,linhagem pura,سلالة مرباة داخليا,자식 계통,근교 계통,近交系,自殖系統'),
-  status([415], 'segregating population,población segregante,population en ségrégation,štěpící populace,população segregante,عشيرة منعزلة,분리 집단,分離集団'),
-  status([416], 'clonal selection,selección clonal,sélection clonale,klonová selekce,seleção clonal,انتخاب خضري,영양계 선발,栄養系選抜'),
-  status([420], 'genetic stock,material genético especial,matériel génétique spécial,genetický materiál,estoque genético,مخزون وراثي,유전 소재,遺伝素材'),
-  status([421], 'mutant,mutante,mutantní,طافر,طفرة,돌연변이,돌연변이체,突然変異,突然変異体'),
-  status([422], 'cytogenetic stock,citogenético,cytogénétique,cytogenetický,material citogenético,مخزون خلوي وراثي,세포유전 소재,細胞遺伝'),
-  status([500], 'cultivar,variety,advanced cultivar,improved cultivar,improved variety,modern variety,modern,improved,moderno,moderna,moderne,moderní,modern cultivar,commercial variety,released variety,bred cultivar,variedad mejorada,cultivar mejorado,variedad moderna,variedad comercial,cultivar avanzado,cultivar moderno,variété améliorée,cultivar amélioré,variété moderne,cultivar moderne,variété commerciale,šlechtěná odrůda,šlechtěné odrůdy,moderní odrůdy,odrůdy,šlechtěný kultivar,vyšlechtěná odrůda,šlechtěné odrůdy,moderní odrůdy,odrůdy,moderní odrůda,odrůda,variedade melhorada,cultivar melhorada,variedade moderna,variedade comercial,cultivar avançado,صنف محسن,أصناف محسنة,صنف متقدم,صنف حديث,أصناف حديثة,صنف,أصناف,개량종,개량 품종,육성 품종,육성품종,품종,改良品種,育成品種,品種'),
-  status([600], 'gmo,genetically modified,transgenic,ogm,transgénico,transgénica,transgénique,transgenní,geneticky modifikovaný,transgênico,transgênica,معدل وراثيا,محور وراثيا,유전자 변형,遺伝子組換え'),
-  storage([10], 'seed collection,colección de semillas,collection de semences,semenná kolekce,kolekce semen,coleção de sementes,مجموعة بذور,종자 수집,종자 컬렉션,種子コレクション,種子保存'),
-  storage([13], 'long term,long term storage,largo plazo,long terme,dlouhodobé,longo prazo,طويل الأجل,장기 보존,長期保存'),
-  storage([20], 'field collection,field genebank,colección de campo,banco de campo,collection en champ,collection au champ,polní kolekce,coleção de campo,مجموعة حقلية,포장 보존,현지 포장,圃場保存'),
-  storage([30], 'in vitro,in vitro collection,in-vitro,tissue culture,cultivo de tejidos,culture in vitro,tkáňová kultura,cultura de tecidos,زراعة الأنسجة,في الأنابيب,기내 보존,조직 배양,試験管内保存,組織培養'),
-  storage([40], 'cryopreserved,cryo,cryopreservation,crioconservado,crioconservada,crioconservación,cryoconservé,cryoconservation,kryokonzervace,kryokonzervovaný,criopreservado,criopreservada,criopreservação,حفظ بالتبريد,محفوظ بالتجميد,초저온 보존,超低温保存,凍結保存'),
-  storage([50], 'dna collection,dna sample,colección de adn,muestra de adn,collection d adn,sbírka dna,coleção de dna,مجموعة الحمض النووي,dna 수집,dnaコレクション'),
+  status(100, 'wild,wild relative,crop wild relative,cwr,wild species,silvestre,pariente silvestre,especie silvestre,sauvage,apparenté sauvage,espèce sauvage,planý,planá,plané,planí,divoký,divoká,divoké,planě rostoucí,selvagem,parente silvestre,parente selvagem,espécie silvestre,بري,برية,البرية,أقارب برية,야생,야생종,야생 근연종,野生,野生種,近縁野生種,野生近縁種'),
+  status(110, 'natural,naturel,přírodní,طبيعي,자연'),
+  status(120, 'semi natural,seminatural,semi natural wild,seminaturel,polopřirozený,شبه طبيعي,반자연,半自然'),
+  status(200, 'weedy,weed,maleza,arvense,adventice,mauvaise herbe,plevelný,plevelná,plevel,daninha,planta daninha,عشبي,عشب ضار,잡초,잡초성,雑草,雑草性'),
+  status(300, 'landrace,land race,traditional cultivar,traditional variety,traditional,farmer variety,farmers variety,local variety,local cultivar,primitive cultivar,heirloom,folk variety,cultivar tradicional,variedad tradicional,variedad local,variedad criolla,variedad nativa,criollo,criolla,raza local,raza criolla,variété locale,variété traditionnelle,variété paysanne,variété de pays,cultivar traditionnel,population locale,krajová odrůda,krajové odrůdy,tradiční odrůdy,krajová,krajový,krajové,tradiční odrůda,tradiční kultivar,krajová forma,variedade crioula,variedade local,variedade tradicional,crioulo,crioula,raça local,cultivar local,صنف محلي,أصناف محلية,سلالة محلية,سلالات محلية,صنف تقليدي,أصناف تقليدية,محلي,محلية,재래종,토종,지방종,在来種,在来品種,地方品種'),
+  status(400, 'breeding material,breeding,research material,germplasm line,material de mejoramiento,material de investigación,mejoramiento,material de mejora,matériel de sélection,matériel de recherche,šlechtitelský materiál,šlechtitelské,výzkumný materiál,material de melhoramento,material de pesquisa,melhoramento,مادة تربية,مواد تربية,육종 재료,육종 소재,육종,育種素材,育種材料,育種'),
+  status(410, 'breeders line,breeder line,breeding line,elite line,línea del mejorador,línea de mejoramiento,línea mejorada,línea élite,lignée de sélection,lignée,šlechtitelská linie,šlechtitelské linie,linie,linhagem,linha de melhoramento,linhagem do melhorista,سلالة تربية,سلالات تربية,خط تربية,육종 계통,육성 계통,계통,育種系統,育成系統'),
+  status(411, 'synthetic population,población sintética,population synthétique,syntetická populace,população sintética,عشيرة تركيبية,합성 집단,合成集団'),
+  status(412, 'hybrid,híbrido,híbrida,hybride,hybridní,hybridy,hybridů,هجين,هجينة,잡종,교잡종,雑種,交雑種,ハイブリッド'),
+  status(414, 'inbred line,inbred,parent of hybrid cultivar,línea endogámica,línea pura,lignée consanguine,lignée pure,inbrední linie,linhagem endogâmica,linhagem pura,سلالة مرباة داخليا,자식 계통,근교 계통,近交系,自殖系統'),
+  status(415, 'segregating population,población segregante,population en ségrégation,štěpící populace,população segregante,عشيرة منعزلة,분리 집단,分離集団'),
+  status(416, 'clonal selection,selección clonal,sélection clonale,klonová selekce,seleção clonal,انتخاب خضري,영양계 선발,栄養系選抜'),
+  status(420, 'genetic stock,material genético especial,matériel génétique spécial,genetický materiál,estoque genético,مخزون وراثي,유전 소재,遺伝素材'),
+  status(421, 'mutant,mutante,mutantní,طافر,طفرة,돌연변이,돌연변이체,突然変異,突然変異体'),
+  status(422, 'cytogenetic stock,citogenético,cytogénétique,cytogenetický,material citogenético,مخزون خلوي وراثي,세포유전 소재,細胞遺伝'),
+  status(500, 'cultivar,variety,advanced cultivar,improved cultivar,improved variety,modern variety,modern,improved,moderno,moderna,moderne,moderní,modern cultivar,commercial variety,released variety,bred cultivar,variedad mejorada,cultivar mejorado,variedad moderna,variedad comercial,cultivar avanzado,cultivar moderno,variété améliorée,cultivar amélioré,variété moderne,cultivar moderne,variété commerciale,šlechtěná odrůda,šlechtěné odrůdy,moderní odrůdy,odrůdy,šlechtěný kultivar,vyšlechtěná odrůda,šlechtěné odrůdy,moderní odrůdy,odrůdy,moderní odrůda,odrůda,variedade melhorada,cultivar melhorada,variedade moderna,variedade comercial,cultivar avançado,صنف محسن,أصناف محسنة,صنف متقدم,صنف حديث,أصناف حديثة,صنف,أصناف,개량종,개량 품종,육성 품종,육성품종,품종,改良品種,育成品種,品種'),
+  status(600, 'gmo,genetically modified,transgenic,ogm,transgénico,transgénica,transgénique,transgenní,geneticky modifikovaný,transgênico,transgênica,معدل وراثيا,محور وراثيا,유전자 변형,遺伝子組換え'),
+  storage(10, 'seed collection,colección de semillas,collection de semences,semenná kolekce,kolekce semen,coleção de sementes,مجموعة بذور,종자 수집,종자 컬렉션,種子コレクション,種子保存'),
+  storage(13, 'long term,long term storage,largo plazo,long terme,dlouhodobé,longo prazo,طويل الأجل,장기 보존,長期保存'),
+  storage(20, 'field collection,field genebank,colección de campo,banco de campo,collection en champ,collection au champ,polní kolekce,coleção de campo,مجموعة حقلية,포장 보존,현지 포장,圃場保存'),
+  storage(30, 'in vitro,in vitro collection,in-vitro,tissue culture,cultivo de tejidos,culture in vitro,tkáňová kultura,cultura de tecidos,زراعة الأنسجة,في الأنابيب,기내 보존,조직 배양,試験管内保存,組織培養'),
+  storage(40, 'cryopreserved,cryo,cryopreservation,crioconservado,crioconservada,crioconservación,cryoconservé,cryoconservation,kryokonzervace,kryokonzervovaný,criopreservado,criopreservada,criopreservação,حفظ بالتبريد,محفوظ بالتجميد,초저온 보존,超低温保存,凍結保存'),
+  storage(50, 'dna collection,dna sample,colección de adn,muestra de adn,collection d adn,sbírka dna,coleção de dna,مجموعة الحمض النووي,dna 수집,dnaコレクション'),
   property('available', { available: true }, 'available,available for distribution,available for request,orderable,disponible,disponible para distribución,disponible pour distribution,dostupný,dostupná,dostupné,k dispozici,disponível,disponível para distribuição,متاح,متاحة,متوفر,متوفرة,분양 가능,이용 가능,提供可能,利用可能,入手可能,配布可能'),
   property('notAvailable', { available: false }, 'unavailable,not available,no disponible,indisponible,non disponible,nedostupný,nedostupná,nedostupné,indisponível,não disponível,غير متاح,غير متاحة,غير متوفر,분양 불가,이용 불가,提供不可,利用不可'),
   property('images', { images: true }, 'image,photo,photograph,picture,with image,with photo,imagen,foto,fotografía,con imagen,con foto,avec image,avec photo,obrázek,obrázky,s obrázky,fotografie,s obrázkem,s fotografií,imagem,com imagem,com foto,صورة,صور,مع صور,사진,이미지,写真,画像,画像あり'),

@@ -27,8 +27,6 @@ export function useMeaningName(): (meaning: Meaning) => string {
   const { number } = useFormat();
   return useCallback(
     ({ kind, key, name = key }) => {
-      // The first of several codes is the one above the others.
-      const [code = key] = key.split(',');
       const named = (found: string) => (found === key ? name : found);
       switch (kind) {
         case 'crop':
@@ -38,9 +36,9 @@ export function useMeaningName(): (meaning: Meaning) => string {
         case 'region':
           return named(regionName(key));
         case 'status':
-          return statusName(code);
+          return statusName(key);
         case 'storage':
-          return kindOfStorage(code);
+          return kindOfStorage(key);
         case 'property':
           return text(`search:properties.${key}`, { defaultValue: key });
         case 'institute':
