@@ -1,6 +1,7 @@
 import type { Meaning } from '@/contract/suggest';
 import { editDistance } from './edit-distance';
 import { normalForm } from './normal-form';
+import { UNSPACED } from './unspaced';
 
 /** Something that has names. */
 export interface Named {
@@ -26,11 +27,11 @@ const MIN_CORRECTED_TWICE = 8;
 
 const mostWrong = ({ length }: string): number => (length < MIN_CORRECTED ? 0 : length < MIN_CORRECTED_TWICE ? 1 : 2);
 
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u;
+const UNSPACED_NAME = new RegExp(`^[${UNSPACED} ]+$`, 'u');
 
 /** Korean and Japanese names are written with spaces and without. */
 const formsOf = (name: string): string[] =>
-  [name, ...(UNSPACED.test(name) ? [name.replaceAll(' ', '')] : [])].map(normalForm).filter(Boolean);
+  [name, ...(UNSPACED_NAME.test(name) ? [name.replaceAll(' ', '')] : [])].map(normalForm).filter(Boolean);
 
 const lettersOf = (word: string): string => [...word].toSorted().join('');
 

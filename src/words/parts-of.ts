@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon';
 import { markedParts } from './marked-parts';
 import { isLeftWord, isNotAfter, isNotWord } from './plain-words';
 import { isTraitWord, type TitleIndex } from './title-index';
+import { UNSPACED } from './unspaced';
 
 export interface Knowledge {
   lexicon: Lexicon;
@@ -19,7 +20,7 @@ interface Span {
 }
 
 /** What is written without spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+const UNSPACED_RUN = new RegExp(`[${UNSPACED}ー]+`, 'gu');
 /** Small words of French and Italian before a vowel. */
 const ELIDED = /^(?:d|l|qu|dell)['’](?=\p{L})/iu;
 const MAX_UNSPACED = 14;
@@ -47,7 +48,7 @@ function tokensOf(q: string, { from, to }: Span): Span[] {
     if (elided) tokens.push({ from: from + index, to: from + index + elided });
     const start = from + index + elided;
     const word = whole.slice(elided);
-    const unspaced = [...word.matchAll(UNSPACED)].map((match) => ({
+    const unspaced = [...word.matchAll(UNSPACED_RUN)].map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
     }));

@@ -2,6 +2,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MeaningKind } from '@/contract/suggest';
 import { named, type Named } from './lexicon';
 import { normalForm } from './normal-form';
+import { UNSPACED } from './unspaced';
 
 /**
  * Words of people for codes of MCPD V2.1 (SAMPSTAT, STORAGE) and for properties of accessions, in the languages of the
@@ -74,7 +75,7 @@ const NOT_WORDS = wordSet(
 /** Those that stand behind what is not wanted. */
 const NOT_AFTER = wordSet('제외,없는,아닌,제외한,以外,以外の,ではない,でない,なし,除く,を除く,を除いた');
 
-const LETTERWISE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
+const LETTERWISE = new RegExp(`^[${UNSPACED}]+$`, 'u');
 
 /** Whether these letters, which are written without spaces, are small words one behind the other. */
 function consists(word: string): boolean {

@@ -2,18 +2,19 @@ import type { Meaning } from '@/contract/suggest';
 import { normalForm } from './normal-form';
 import { isLeftWord } from './plain-words';
 import { TRAIT_WORDS, WANTED_WORDS } from './trait-words';
+import { UNSPACED } from './unspaced';
 
 const wantedForms = WANTED_WORDS.split(',').map(normalForm);
 const WANTED = new Set(wantedForms);
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const UNSPACED_LETTER = new RegExp(`[${UNSPACED}]`, 'u');
 
 const table = TRAIT_WORDS.map(([word, english]) => ({
   form: normalForm(word),
   english: normalForm(english),
-  unspaced: UNSPACED.test(word),
+  unspaced: UNSPACED_LETTER.test(word),
 }));
 const unspacedWanted = wantedForms
-  .filter((form) => UNSPACED.test(form.normalize('NFC')))
+  .filter((form) => UNSPACED_LETTER.test(form.normalize('NFC')))
   .toSorted((a, b) => b.length - a.length);
 
 /** Words of other languages in those of titles; small words and what is wanted of a trait are left out. */
