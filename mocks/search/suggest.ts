@@ -7,6 +7,7 @@ import {
 } from '@/contract/suggest';
 import { filterOf } from '@/words/filter-of';
 import { partsOf } from '@/words/parts-of';
+import { wordsIn } from '@/words/words-in';
 import type { World } from '../world/world';
 import { wordsOf } from './knowledge';
 
@@ -18,12 +19,6 @@ const MAX_WORDS = 5;
 const MIN_NAME_LENGTH = 3;
 /** Parts for which it is counted what there is without them. */
 const MAX_LEFT_OUT = 8;
-
-/** Where the last words of what was typed begin, the most words first. */
-function beginnings(q: string): number[] {
-  const starts = [...q.matchAll(/[^\s,;]+/gu)].map(({ index }) => index);
-  return starts.slice(-MAX_WORDS);
-}
 
 /** Ways to go on: things whose names begin with the last words, the more words the better. */
 export async function suggest(world: World, typed: string): Promise<WordsSuggestion[]> {
@@ -40,7 +35,10 @@ export async function suggest(world: World, typed: string): Promise<WordsSuggest
     perKind.set(kind, ofKind + 1);
     found.push(suggestion);
   };
-  const starts = beginnings(q);
+  // Of the last words, the most of them first.
+  const starts = wordsIn(q)
+    .slice(-MAX_WORDS)
+    .map(({ from }) => from);
   const first = starts[0];
   // A number or a DOI is all that was typed.
   if (first !== undefined && first === q.search(/\S/))
@@ -70,7 +68,13 @@ export async function understand(world: World, typed: string): Promise<Understoo
   const q = typed.slice(0, MAX_SEARCH_LENGTH).normalize('NFC');
   const words = await wordsOf(world);
   const { accessions } = world;
-  const isWritten = async (text: string) => (await accessions.count({ _text: text })) > 0;
+  // The same words are asked about more than once.
+  const written = new Map<string, Promise<boolean>>();
+  const isWritten = (text: string) => {
+    const asked = written.get(text) ?? accessions.count({ _text: text }).then((count) => count > 0);
+    written.set(text, asked);
+    return asked;
+  };
   const parts = await partsOf(q, { ...words, isWritten });
   const filter = filterOf(q, parts);
   const count = await accessions.count(filter);

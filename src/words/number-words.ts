@@ -1,4 +1,5 @@
 import type { Meaning } from '@/contract/suggest';
+import type { Span } from './words-in';
 
 type Bound = 'ge' | 'le';
 /** `gt` and `lt` leave the year itself out; `decade` are ten of them. */
@@ -60,9 +61,7 @@ const PATTERNS: readonly Pattern[] = [
   make('year', `${YEAR}(?:年|년)(?:の|의)?`, 'eq'),
 ];
 
-export interface NumberPart {
-  from: number;
-  to: number;
+export interface NumberPart extends Span {
   /** What it may mean, the most likely first. */
   meanings: Meaning[];
 }

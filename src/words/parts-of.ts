@@ -4,6 +4,7 @@ import { markedParts } from './marked-parts';
 import { isLeftWord, isNotAfter, isNotWord } from './plain-words';
 import { isTraitWord, type TitleIndex } from './title-index';
 import { UNSPACED } from './unspaced';
+import { wordsIn, type Span } from './words-in';
 
 export interface Knowledge {
   lexicon: Lexicon;
@@ -12,11 +13,6 @@ export interface Knowledge {
   institutes?: TitleIndex;
   /** Whether the text of any accession has these words: what is written there is not corrected. */
   isWritten: (words: string) => Promise<boolean>;
-}
-
-interface Span {
-  from: number;
-  to: number;
 }
 
 /** What is written without spaces. */
@@ -41,18 +37,18 @@ function gaps(length: number, spans: readonly Span[]): Span[] {
 }
 
 /** Words of a gap: separated by spaces and commas; of what is written without spaces each letter. */
-function tokensOf(q: string, { from, to }: Span): Span[] {
+function tokensOf(q: string, gap: Span): Span[] {
   const tokens: Span[] = [];
-  for (const { index, 0: whole } of q.slice(from, to).matchAll(/[^\s,;]+/gu)) {
-    const elided = ELIDED.exec(whole)?.[0].length ?? 0;
-    if (elided) tokens.push({ from: from + index, to: from + index + elided });
-    const start = from + index + elided;
-    const word = whole.slice(elided);
+  for (const { from, to } of wordsIn(q, gap)) {
+    const elided = ELIDED.exec(q.slice(from, to))?.[0].length ?? 0;
+    const start = from + elided;
+    if (elided) tokens.push({ from, to: start });
+    const word = q.slice(start, to);
     const unspaced = [...word.matchAll(UNSPACED_RUN)].map((match) => ({
       from: match.index,
       to: match.index + match[0].length,
     }));
-    for (const gap of gaps(word.length, unspaced)) tokens.push({ from: start + gap.from, to: start + gap.to });
+    for (const spaced of gaps(word.length, unspaced)) tokens.push({ from: start + spaced.from, to: start + spaced.to });
     for (const run of unspaced)
       for (const letter of word.slice(run.from, run.to).matchAll(/./gsu)) {
         const at = start + run.from + letter.index;
@@ -179,46 +175,48 @@ function merged(q: string, tokens: readonly Span[]): Span[] {
   return words.filter(({ from, to }) => /[\p{L}\p{N}]/u.test(q.slice(from, to)));
 }
 
+type Reading = Pick<WordsPart, 'is' | 'meanings' | 'corrected'>;
+
+/** The most of the words from the first on that are read as something, and how many. */
+async function longestRead(
+  q: string,
+  words: readonly Span[],
+  read: (typed: string, count: number) => Promise<Reading | undefined>,
+): Promise<{ part: WordsPart; count: number } | undefined> {
+  const from = words[0]?.from ?? 0;
+  for (let count = words.length; count > 0; count -= 1) {
+    const to = words[count - 1]?.to ?? from;
+    const reading = await read(q.slice(from, to), count);
+    if (reading) return { part: { from, to, ...reading }, count };
+  }
+  return undefined;
+}
+
 /** A text that is nothing yet: a trait, something with a letter wrong, else what is written in accessions. */
 async function unknownParts(q: string, part: WordsPart, knowledge: Knowledge): Promise<WordsPart[]> {
-  const words = [...q.slice(part.from, part.to).matchAll(/[^\s,;]+/gu)].map(({ index, 0: word }) => ({
-    from: part.from + index,
-    to: part.from + index + word.length,
-  }));
-  const text = (span: Span): WordsPart => ({ ...span, is: 'text' });
   const { lexicon, traits, institutes, isWritten } = knowledge;
+  const words = wordsIn(q, part);
   const whole = q.slice(part.from, part.to);
   const holders = institutes?.find(whole);
   if (holders && holders.length <= MAX_HOLDERS) return [{ ...part, is: 'meaning', meanings: holders }];
   if (words.length > 1 && (await isWritten(whole)) && !traits?.find(whole)) return [part];
+
+  const asTrait = async (typed: string, count: number): Promise<Reading | undefined> => {
+    const meanings = traits?.find(typed);
+    return meanings && (count > 1 || !(await isWritten(typed))) ? { is: 'trait', meanings } : undefined;
+  };
+  const asMistake = async (typed: string): Promise<Reading | undefined> => {
+    const meanings = typed.split(' ').some(isTraitWord) ? [] : lexicon.similar(typed);
+    if (meanings.length === 0 || (await isWritten(typed))) return undefined;
+    return { is: 'meaning', meanings: [...meanings], corrected: true };
+  };
   const parts: WordsPart[] = [];
-  for (let at = 0; at < words.length;) {
-    const first = words[at];
-    if (!first) break;
-    let found: WordsPart | undefined;
-    let taken = 0;
-    for (let count = words.length - at; count > 0 && !found; count -= 1) {
-      const span = { from: first.from, to: words[at + count - 1]?.to ?? first.to };
-      const typed = q.slice(span.from, span.to);
-      const meanings = traits?.find(typed);
-      if (meanings && (count > 1 || !(await isWritten(typed)))) found = { ...span, is: 'trait', meanings };
-      taken = count;
-    }
-    for (let count = Math.min(MAX_CORRECTED_WORDS, words.length - at); count > 0 && !found; count -= 1) {
-      const span = { from: first.from, to: words[at + count - 1]?.to ?? first.to };
-      const typed = q.slice(span.from, span.to);
-      const meanings = typed.split(' ').some(isTraitWord) ? [] : lexicon.similar(typed);
-      if (meanings.length > 0 && !(await isWritten(typed)))
-        found = { ...span, is: 'meaning', meanings: [...meanings], corrected: true };
-      taken = count;
-    }
-    if (found) parts.push(found);
-    else {
-      const word = q.slice(first.from, first.to);
-      parts.push(isLeftWord(word) ? { ...first, is: 'left' } : text(first));
-      taken = 1;
-    }
-    at += taken;
+  let rest: readonly Span[] = words;
+  for (let [first] = rest; first; [first] = rest) {
+    const found =
+      (await longestRead(q, rest, asTrait)) ?? (await longestRead(q, rest.slice(0, MAX_CORRECTED_WORDS), asMistake));
+    parts.push(found?.part ?? { ...first, is: isLeftWord(q.slice(first.from, first.to)) ? 'left' : 'text' });
+    rest = rest.slice(found?.count ?? 1);
   }
   return joinedTexts(q, parts);
 }
