@@ -1,4 +1,5 @@
 import {
+  isEnoughTyped,
   MAX_SEARCH_LENGTH,
   type SuggestAnswer,
   type Understood,
@@ -46,7 +47,7 @@ export async function suggest(world: World, typed: string): Promise<WordsSuggest
       add({ kind, key, name: label, from: first });
   for (const from of starts) {
     const words = q.slice(from).trim();
-    if (words.length < 2 && !/[^ -ɏ]/u.test(words)) continue;
+    if (!isEnoughTyped(words)) continue;
     for (const meaning of lexicon.startingWith(words)) add({ ...meaning, from });
     for (const meaning of pages.startingWith(words)) add({ ...meaning, from });
   }

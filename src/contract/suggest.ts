@@ -26,7 +26,8 @@ export type MeaningKind = (typeof MEANING_KINDS)[number];
 export interface Meaning {
   kind: MeaningKind;
   /**
-   * Short name of a crop, ISO 3166-1 alpha-3 or M49 code, genus or `Genus species`, WIEWS code, a code of MCPD, the path of a property, `ge` and `le` of a number or year (`1990-`, `-500`, `1990-1999`), a DOI or a uuid.
+   * Short name of a crop, ISO 3166-1 alpha-3 or M49 code, genus or `Genus species`, WIEWS code, a code of MCPD, the path
+   * of a property, `ge` and `le` of a number or year (`1990-`, `-500`, `1990-1999`), a DOI or a uuid.
    */
   key: string;
   /** What the server calls it; codes are named by the portal. */
@@ -78,6 +79,9 @@ export interface SuggestAnswer {
   suggestions: WordsSuggestion[];
   understood?: Understood;
 }
+
+/** Whether suggestions are looked for: of Korean and Japanese one letter may be a word. */
+export const isEnoughTyped = (words: string): boolean => words.length > 1 || /[^ -ɏ]/u.test(words);
 
 /** Characters of a search that are read. */
 export const MAX_SEARCH_LENGTH = 500;

@@ -33,6 +33,9 @@ export function SearchBox({ label, placeholder, applied = '', children, onAsk }:
   const [popup, setPopup] = useState<{ active?: string }>();
   const keys = useRef<(event: KeyboardEvent) => void>(undefined);
   const id = useId();
+  const setKeys = (handler: typeof keys.current) => {
+    keys.current = handler;
+  };
   const ask = (q: string) => {
     setOpen(false);
     setTyped(q);
@@ -70,7 +73,15 @@ export function SearchBox({ label, placeholder, applied = '', children, onAsk }:
       {children}
       {begun && (
         <Suspense>
-          <Suggestions id={id} typed={typed} open={open} keys={keys} onOpen={setOpen} onPopup={setPopup} onAsk={ask} />
+          <Suggestions
+            id={id}
+            typed={typed}
+            open={open}
+            onKeys={setKeys}
+            onOpen={setOpen}
+            onPopup={setPopup}
+            onAsk={ask}
+          />
         </Suspense>
       )}
     </Form>

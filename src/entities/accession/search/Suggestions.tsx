@@ -7,11 +7,10 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
-  type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MEANING_KINDS, type MeaningKind, type WordsSuggestion } from '@/contract/suggest';
+import { isEnoughTyped, MEANING_KINDS, type MeaningKind, type WordsSuggestion } from '@/contract/suggest';
 import { asFailure } from '@/shared/api/failure';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -72,10 +71,6 @@ function Marked({ name, typed }: { name: string; typed: string }) {
   );
 }
 
-const MIN_TYPED = 2;
-/** A word of Korean or Japanese may be one letter. */
-const isEnough = (q: string) => q.length >= MIN_TYPED || /[^ -ɏ]/u.test(q);
-
 /** Calls that a server does not have are not tried again and again. */
 const ABSENT: ReadonlySet<unknown> = new Set([404, 405]);
 
@@ -83,7 +78,7 @@ const ABSENT: ReadonlySet<unknown> = new Set([404, 405]);
 function useSuggestions(typed: string): { q: string; suggestions?: readonly WordsSuggestion[] } {
   const q = useDeferredValue(typed.normalize('NFC'));
   const [absent, setAbsent] = useState(false);
-  const skip = absent || !isEnough(q.trim());
+  const skip = absent || !isEnoughTyped(q.trim());
   const { currentData, error } = searchApi.endpoints.wordsSuggestions.useQuery(q, { skip });
   if (error && !absent && ABSENT.has(asFailure(error).status)) setAbsent(true);
   const [last, setLast] = useState<{ q: string; suggestions: readonly WordsSuggestion[] }>();
@@ -96,8 +91,8 @@ interface Props {
   id: string;
   typed: string;
   open: boolean;
-  /** Filled with what keys do. */
-  keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  /** Takes what keys do. */
+  onKeys: (handler: ((event: KeyboardEvent) => void) | undefined) => void;
   onOpen: (open: boolean) => void;
   /** What is shown, and the id of the option that the keyboard is at. */
   onPopup: (popup: { active?: string } | undefined) => void;
@@ -105,7 +100,7 @@ interface Props {
 }
 
 /** Ways to go on from what is typed, by kind; a listbox that belongs to its combobox. */
-export default function Suggestions({ id, typed, open, keys, onOpen, onPopup, onAsk }: Props) {
+export default function Suggestions({ id, typed, open, onKeys, onOpen, onPopup, onAsk }: Props) {
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const navigate = useNavigate();
@@ -122,7 +117,6 @@ export default function Suggestions({ id, typed, open, keys, onOpen, onPopup, on
   const isShown = open && shown.length > 0;
   // Other suggestions: the keyboard is in the box again.
   const active = at && at.of === suggestions && at.index < shown.length ? at.index : -1;
-  const optionId = (index: number) => `${id}-${index}`;
 
   const choose = (suggestion: WordsSuggestion) => {
     const { kind, key, from } = suggestion;
@@ -140,7 +134,7 @@ export default function Suggestions({ id, typed, open, keys, onOpen, onPopup, on
     setAt({ of: suggestions, index: next >= length ? -1 : next });
   };
   useLayoutEffect(() => {
-    keys.current = (event) => {
+    onKeys((event) => {
       if (event.nativeEvent.isComposing) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       const chosen = isShown ? shown[active] : undefined;
@@ -149,21 +143,18 @@ export default function Suggestions({ id, typed, open, keys, onOpen, onPopup, on
       else if (event.key === 'Escape' && isShown) onOpen(false);
       else return;
       event.preventDefault();
-    };
-    return () => {
-      keys.current = undefined;
-    };
+    });
+    return () => onKeys(undefined);
   });
   useEffect(() => {
-    onPopup(isShown ? { ...(active >= 0 && { active: optionId(active) }) } : undefined);
+    onPopup(isShown ? { ...(active >= 0 && { active: `${id}-${active}` }) } : undefined);
     if (isShown && active >= 0)
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isShown, active]);
+  }, [id, isShown, active, onPopup]);
 
   /** Its keys are those of the box, which keeps the focus. */
   const optionProps = (suggestion: WordsSuggestion, index: number) => ({
-    id: optionId(index),
+    id: `${id}-${index}`,
     role: 'option',
     'aria-selected': index === active,
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
