@@ -142,7 +142,7 @@ export default function Understood({ list, address, tell }: Props) {
   };
   if (failure) return <FailureOutcome failure={failure} retry={retry} />;
   if (!data || q === '') return null;
-  const { q: read, parts } = data.understood;
+  const { q: read, parts } = data;
   const wordsOf = ({ from, to }: WordsPart) => read.slice(from, to);
   const sought = parts.filter(({ is }) => is === 'meaning' || is === 'text');
   const left = parts.filter(({ is }) => is === 'left').map(wordsOf);

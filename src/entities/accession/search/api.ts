@@ -5,7 +5,7 @@ import { call } from '@/shared/api/call';
 import { isFailure } from '@/shared/api/failure';
 
 /** Without its count: the list has one of its own. */
-export type Reading = Pick<SuggestAnswer, 'suggestions'> & { understood: Omit<Understood, 'count'> };
+export type Reading = Omit<Understood, 'count'>;
 
 /** Calls about the words of a search. */
 export const searchApi = api.injectEndpoints({
@@ -19,8 +19,8 @@ export const searchApi = api.injectEndpoints({
       queryFn: async (q, { dispatch }, _, ask) => {
         const body = { q, understand: true };
         const { data, error } = await ask(call('POST /acn/suggest', { body }, { silent: true }));
-        const answer = data as SuggestAnswer | undefined;
-        if (answer?.understood) return { data: { ...answer, understood: answer.understood } };
+        const understood = (data as SuggestAnswer | undefined)?.understood;
+        if (understood) return { data: understood };
         if (error && typeof error.status !== 'number') return { error };
         const crops = dispatch(namesApi.endpoints.crops.initiate(undefined, { subscribe: false }));
         try {
@@ -28,7 +28,7 @@ export const searchApi = api.injectEndpoints({
             import('./read-words'),
             crops.unwrap().catch(() => undefined),
           ]);
-          return { data: { suggestions: [], understood: await readWords(q, known ?? []) } };
+          return { data: await readWords(q, known ?? []) };
         } catch (fault) {
           if (isFailure(fault)) return { error: fault };
           throw fault;

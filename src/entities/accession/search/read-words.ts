@@ -1,11 +1,11 @@
 import type { Crop } from '@/contract/crop';
-import type { Understood } from '@/contract/suggest';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
 import { filterOf } from '@/words/filter-of';
 import { Lexicon, named, type Named } from '@/words/lexicon';
 import { partsOf } from '@/words/parts-of';
 import { countryNames } from '@/words/place-words';
 import { PLAIN_WORDS } from '@/words/plain-words';
+import type { Reading } from './api';
 
 /** Slow to ask for, and always the same. */
 let countries: readonly Named[] | undefined;
@@ -13,7 +13,7 @@ let countries: readonly Named[] | undefined;
 const WIEWS = /\b[A-Z]{3}\d{3}\b/gi;
 
 /** What a search means as far as the portal knows by itself: crops, countries, statuses, codes of institutes. */
-export async function readWords(q: string, crops: readonly Crop[]): Promise<Omit<Understood, 'count'>> {
+export async function readWords(q: string, crops: readonly Crop[]): Promise<Reading> {
   countries ??= COUNTRY_CODES.map((code3) =>
     named({ kind: 'origin', key: code3, filter: { countryOfOrigin: { code3: [code3] } } }, countryNames(code3)),
   );

@@ -29,7 +29,7 @@ export function useWords(): { q: string; typed: string; within: string | null } 
 export const useReading = (q: string) => searchApi.endpoints.reading.useQuery(q, { skip: q === '' || isDoi(q) });
 
 /** Where a search leads that names one thing. */
-function pageOfAll({ parts }: Reading['understood']): string | undefined {
+function pageOfAll({ parts }: Reading): string | undefined {
   const [only, another] = parts;
   const [meaning] = only?.meanings ?? [];
   return only?.is === 'meaning' && !another && meaning && !meaning.filter ? pageOf(meaning) : undefined;
@@ -52,7 +52,7 @@ export function useOpenWords({ address, tell }: Options): { failure: Failure | u
 
   const open = async (reading: Reading | undefined, isLeft: () => boolean) => {
     try {
-      const page = (isDoi(q) ? doiHref(q) : undefined) ?? (reading && pageOfAll(reading.understood));
+      const page = (isDoi(q) ? doiHref(q) : undefined) ?? (reading && pageOfAll(reading));
       if (page) {
         void navigate(page, { replace: true });
         return;
@@ -60,7 +60,7 @@ export function useOpenWords({ address, tell }: Options): { failure: Failure | u
       const first = { f: within ?? '', p: 0, l: 1 };
       const base = within && (await dispatch(openableList.endpoint.initiate(first, { subscribe: false })).unwrap());
       const { _text: _, ...chosen } = (base && base.filter) || {};
-      const filter = combined(chosen, reading?.understood.filter ?? {});
+      const filter = combined(chosen, reading?.filter ?? {});
       const code = criteriaOf(filter).length > 0 ? await post(filter) : undefined;
       if (isLeft()) return;
       const next = new URLSearchParams(params);
