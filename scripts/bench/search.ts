@@ -1,6 +1,6 @@
-import type { SuggestAnswer } from '@/contract/suggest';
+import type { SuggestAnswer, SuggestRequest } from '@/contract/suggest';
+import { askAt } from '../../test/sample-addresses';
 import { startChildPortal } from '../server/child-portal';
-import { applicationToken } from './application-token';
 import type { Figure } from './figure';
 import { LIVE_SIZE } from './live-size';
 import { percentile } from './percentile';
@@ -37,16 +37,10 @@ export async function search(): Promise<Figure[]> {
   for (const [accessions, limit] of CASES) {
     const portal = await startChildPortal(['--fresh', '--accessions', String(accessions)]);
     try {
-      const token = await applicationToken(portal.url);
-      const ask = async (body: { q: string; understand?: boolean }) => {
+      const api = await askAt(portal.url);
+      const ask = async (body: SuggestRequest) => {
         const start = performance.now();
-        const response = await fetch(`${portal.url}/api/v2/acn/suggest`, {
-          method: 'POST',
-          headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        });
-        const answer = (await response.json()) as SuggestAnswer;
-        if (!response.ok) throw new Error(JSON.stringify(answer));
+        await api<SuggestAnswer>('POST', '/acn/suggest', body);
         return performance.now() - start;
       };
       const first = await ask({ q: 'wh' });

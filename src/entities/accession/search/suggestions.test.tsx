@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import type { SuggestRequest, WordsSuggestion } from '@/contract/suggest';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
-import { smallWorld } from '../../../../test/small-world';
+import { arrivedAt, heading } from '../../../../test/harness';
+import { asked, box, chips, open, SUGGEST } from './search.fixture';
 
-const world = smallWorld();
-const SUGGEST = 'http://localhost/api/v2/acn/suggest';
-const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { world, ...options });
-const box = () => screen.findByRole('combobox', { name: /^Search/ });
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole('option');
-const understood = () => screen.findByRole('region', { name: 'What your words were understood as' });
-/** What the chips say that is sought. */
-const chips = async () =>
-  within(await understood())
-    .getAllByRole('button')
-    .map((button) => button.textContent)
-    .filter((text) => !/^(Search|Clear|or) /.test(text));
-const asked = () => new URLSearchParams(window.location.search).get('q');
 /** Suggestions made up, by what is typed. */
 const suggesting = (of: (q: string) => Partial<WordsSuggestion>[] | undefined, wait?: (q: string) => number) =>
   http.post(SUGGEST, async ({ request }) => {

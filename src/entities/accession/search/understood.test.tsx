@@ -3,22 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { MEANING_KINDS, type SuggestRequest } from '@/contract/suggest';
 import { PLAIN_WORDS } from '@/words/plain-words';
 import { failing, offline } from '../../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { arrivedAt, heading } from '../../../../test/harness';
 import { textsOf } from '../../../../test/locale-files';
-import { smallWorld } from '../../../../test/small-world';
+import { asked, box, chips, open, SUGGEST, understood } from './search.fixture';
 
-const world = smallWorld();
-const SUGGEST = 'http://localhost/api/v2/acn/suggest';
-const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { world, ...options });
-const box = () => screen.findByRole('combobox', { name: /^Search/ });
-const understood = () => screen.findByRole('region', { name: 'What your words were understood as' });
-/** What the chips say that is sought. */
-const chips = async () =>
-  within(await understood())
-    .getAllByRole('button')
-    .map((button) => button.textContent)
-    .filter((text) => !/^(Search|Clear|or) /.test(text));
-const asked = () => new URLSearchParams(window.location.search).get('q');
 describe('what is understood', () => {
   test('is told, and each part is taken back to text by one click', async () => {
     const { user } = await open('/');
