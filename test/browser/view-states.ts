@@ -27,12 +27,10 @@ export const VIEW_STATES: readonly State[] = [
     width: 1280,
     async reach(page) {
       await open(page, '/a/map');
-      const box = page.getByRole('textbox', { name: 'Polygon as GeoJSON or WKT' });
-      if (!(await box.isVisible())) {
-        await page.locator('aside').evaluate((aside) => {
-          for (const part of aside.querySelectorAll('details')) part.open = true;
-        });
-      }
+      const panel = page.getByRole('complementary', { name: 'Filters' });
+      await panel.getByText('Origin and collecting').click();
+      await panel.getByText('Area on the map').click();
+      const box = panel.getByRole('textbox', { name: 'Polygon as GeoJSON or WKT' });
       await box.fill('POINT (1 2)');
       await page.getByRole('button', { name: 'Filter by this polygon' }).click();
       await page.locator('aside [role=alert]').first().waitFor();
