@@ -31,7 +31,7 @@ export function NoMatch<T extends object, F extends object>(props: Props<T, F>) 
   );
 }
 
-/** Which criterion to drop, and what would be found then. */
+/** Which criterion to drop, and what would be found then; where that is nothing, others have to be dropped, too. */
 function NoFit<T extends object, F extends object>({ definition, list, scope }: Props<T, F>) {
   const { t } = useTranslation('ui');
   const chips = list.filter ? chipsOf(definition.filters, list.filter, scope) : [];
@@ -58,7 +58,7 @@ function Drop<T extends object, F extends object>({ chip, definition, onDrop }: 
   const { data } = definition.endpoint.useQuery({ filter: chip.without, p: 0, l: 1, limit: 1 });
   return (
     <div>
-      <Button onClick={() => onDrop(chip.without)}>
+      <Button disabled={data?.totalElements === 0} onClick={() => onDrop(chip.without)}>
         <span>
           {t('list.without')}{' '}
           <CriterionName chip={chip} definitions={definition.filters} namespace={definition.entity} />

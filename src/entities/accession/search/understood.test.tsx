@@ -82,6 +82,14 @@ describe('what is understood', () => {
     expect(asked()).toBe('maize');
   });
 
+  test('where more than one word is to blame, says what there is with each alone', async () => {
+    const { user } = await open('/a?q=maize+Ethiopia+xyzzy');
+    await screen.findByText(/^More than one of them/);
+    await user.click(screen.getByRole('button', { name: '3 with “maize”' }));
+    await heading('3 accessions');
+    expect(asked()).toBe('maize');
+  });
+
   test('traits lead to what was observed', async () => {
     const uuid = 'c8c0d1f0-0000-4000-8000-000000000001';
     const handlers = [
