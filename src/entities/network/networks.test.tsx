@@ -10,7 +10,7 @@ test('the list shows who belongs together, and is searched', async () => {
   const row = (await screen.findByText('AEGIS')).closest('[role="row"]');
   // Four accessions in CZE122, two in DEU146.
   expect(row).toHaveTextContent(/A European Genebank Integrated System.*AEGIS.*5.*5.*6/);
-  await user.type(screen.getByRole('searchbox'), 'germplasm{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search in this result …' }), 'germplasm{Enter}');
   await heading('1 network');
   await user.click(await screen.findByRole('link', { name: 'US National Plant Germplasm System' }));
   await heading('US National Plant Germplasm System');

@@ -20,7 +20,7 @@ test('a genus shows its taxa, and each leads to its accessions', async () => {
 test('the names of a genus are searched, other names too', async () => {
   const { user } = await renderApp('/t/Triticum?size=25', { world });
   await screen.findByRole('heading', { level: 2, name: '2 taxa' });
-  await user.type(screen.getByRole('searchbox'), 'vulgare Vill.{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Search in this result …' }), 'vulgare Vill.{Enter}');
   await screen.findByRole('heading', { level: 2, name: '1 taxon' });
   await arrivedAt(/^\/t\/Triticum\?.*f=v[\w-]+/);
   // Genus and epithet in italics, the author upright.

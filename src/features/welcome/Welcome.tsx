@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/api';
-import { SearchBox } from '@/entities/accession/search/SearchBox';
+import { AccessionSearchBox } from '@/entities/accession/search/AccessionSearchBox';
 import { useAsk } from '@/entities/accession/search/use-ask';
 import { namesApi } from '@/entities/names/api';
 import { CountryName } from '@/entities/names/CountryName';
@@ -128,11 +128,11 @@ export default function Welcome() {
       <Hero>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('purpose')}</p>
-        <SearchBox label={t('search.label')} placeholder={t('search.placeholder')} onAsk={(q) => ask(q)}>
+        <AccessionSearchBox label={t('search.label')} placeholder={t('search.placeholder')} onAsk={(q) => ask(q)}>
           <Button type="submit" variant="contained">
             {t('search.button')}
           </Button>
-        </SearchBox>
+        </AccessionSearchBox>
         <Counts />
       </Hero>
       <Sections>

@@ -6,13 +6,13 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
-import { TextSearch } from '@/shared/filters/TextSearch';
 import type { BodyProps, EntityListDefinition, RowAction, RowActions, RowWork, WordsState } from './definition';
 import type BulkButtonsPart from './BulkButtons';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from './list-address';
 import { ListBody } from './ListBody';
 import { ListHeading } from './ListHeading';
+import { ListSearch } from './ListSearch';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTabs } from './ListTabs';
 import { WITHIN, WORDS } from './list-view';
@@ -119,7 +119,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const box = words ? (
     <words.Box list={list} address={address} />
   ) : (
-    <TextSearch filter={list.filter} onChange={list.change} />
+    <ListSearch definition={definition} filters={panel.definitions} list={list} />
   );
   // Bound to another page, the list has no code in its address, but its answer has.
   const place = resultPlace(address.code ?? (scope && list.page?.filterCode), list.view, pathname + search);

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { UseAllTerms } from '@/shared/filters/filter-props';
 import type { ListEndpoint } from './list-endpoint';
 
-const ALL_TERMS = 1000;
+/** Terms of a facet that are asked for where all are looked through. */
+export const ALL_TERMS = 1000;
 
 /** "Show all" of a facet asks the list itself, for one row and many terms. */
 export function useAllTermsOf<T, F>(endpoint: ListEndpoint<T, F>, code: string | undefined, scope?: F): UseAllTerms {

@@ -5,7 +5,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { criteriaOf } from '@/shared/filters/field-path';
 import type { WordsProps } from '@/shared/list/definition';
 import { WITHIN, WORDS } from '@/shared/list/list-view';
-import { SearchBox } from './SearchBox';
+import { AccessionSearchBox } from './AccessionSearchBox';
 import { useAsk } from './use-ask';
 
 /** The box of a result. What was chosen in filters stays; other words take the place of the ones before. */
@@ -17,7 +17,7 @@ export function ListSearchBox({ list: { filter }, address }: WordsProps<Accessio
   const chosen = words === null && filter && criteriaOf(filter).some((field) => field !== '_text');
   const within = (chosen ? address.code : params.get(WITHIN)) ?? undefined;
   return (
-    <SearchBox
+    <AccessionSearchBox
       label={t('filters.search')}
       placeholder={t('filters.search')}
       applied={words ?? filter?._text ?? ''}

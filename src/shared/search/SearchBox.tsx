@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
 import { useDraft } from '@/shared/filters/use-draft';
 import { controlStyle } from '@/shared/ui/control-style';
-
-// Needed once somebody types.
-const Suggestions = lazy(() => import('./Suggestions'));
 
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',
@@ -15,18 +12,39 @@ const Form = styled('form')(({ theme }) => ({
   '& input': { ...controlStyle(theme), width: '100%', padding: theme.spacing(1, 1.5) },
 }));
 
-interface Props {
+/** What a box shares with the list of its suggestions. */
+export interface SuggestionsProps {
+  id: string;
+  typed: string;
+  open: boolean;
+  /** Takes what keys do. */
+  onKeys: (handler: ((event: KeyboardEvent) => void) | undefined) => void;
+  onOpen: (open: boolean) => void;
+  /** What is shown, and the id of the option that the keyboard is at. */
+  onPopup: (popup: { active?: string } | undefined) => void;
+  /** One was chosen; what stands in the box from then on. */
+  onChosen: (typed: string) => void;
+}
+
+interface Props<Of> {
   label: string;
   placeholder: string;
   /** The words that what is shown was asked by. */
   applied?: string;
+  disabled?: boolean;
   /** Behind the input. */
   children?: ReactNode;
+  /** Drawn from the first key on, told what they are of. */
+  Suggestions: ComponentType<SuggestionsProps & { of: Of }>;
+  of: Of;
   onAsk: (q: string) => void;
+  /** The box is left with these words in it. */
+  onLeave?: (q: string) => void;
 }
 
-/** One box for whatever the catalogue has names for: suggestions while typing, Enter searches for all that was typed. */
-export function SearchBox({ label, placeholder, applied = '', children, onAsk }: Props) {
+/** A box for words: suggestions while typing, Enter searches for all that was typed. The combobox of the ARIA patterns. */
+export function SearchBox<Of>(props: Props<Of>) {
+  const { label, placeholder, applied = '', disabled, children, Suggestions, of, onAsk, onLeave } = props;
   const [typed, setTyped] = useDraft(applied);
   const [begun, setBegun] = useState(false);
   const [open, setOpen] = useState(false);
@@ -36,17 +54,17 @@ export function SearchBox({ label, placeholder, applied = '', children, onAsk }:
   const setKeys = (handler: typeof keys.current) => {
     keys.current = handler;
   };
-  const ask = (q: string) => {
+  const settle = (q: string) => {
     setOpen(false);
     setTyped(q);
-    onAsk(q);
   };
   return (
     <Form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        ask(typed);
+        settle(typed);
+        onAsk(typed);
       }}
     >
       <input
@@ -60,6 +78,7 @@ export function SearchBox({ label, placeholder, applied = '', children, onAsk }:
         aria-activedescendant={popup?.active}
         aria-label={label}
         placeholder={placeholder}
+        disabled={disabled}
         maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onChange={(event) => {
@@ -68,19 +87,23 @@ export function SearchBox({ label, placeholder, applied = '', children, onAsk }:
           setOpen(true);
         }}
         onKeyDown={(event) => keys.current?.(event)}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          setOpen(false);
+          onLeave?.(typed);
+        }}
       />
       {children}
       {begun && (
         <Suspense>
           <Suggestions
+            of={of}
             id={id}
             typed={typed}
             open={open}
             onKeys={setKeys}
             onOpen={setOpen}
             onPopup={setPopup}
-            onAsk={ask}
+            onChosen={settle}
           />
         </Suspense>
       )}
