@@ -19,3 +19,5 @@ configure({
 });
 // A page says enough in its first lines.
 process.env.DEBUG_PRINT_LIMIT ??= '2500';
+// Their answers come in real time, on machines that may be busy with others.
+if (process.env.CI === 'true') jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -152,6 +152,15 @@ export const STATES: readonly State[] = [
     },
   },
   {
+    name: 'suggestions of a list',
+    async reach(page) {
+      await open(page, '/subsets');
+      await page.getByRole('combobox').pressSequentially('core whea');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
     name: 'understood words',
     async reach(page) {
       await open(page, '/a?q=drought+tolerant+wheat+landraces+of+Syria+since+1990+xyzzy');
