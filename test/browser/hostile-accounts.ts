@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { AccountLink, ApiToken, Mail } from '@/contract/account';
 import type { Profile } from '@/contract/session';
 import { href } from '@/routes/href';
+import { answerOf } from './answer-of';
 import { HOSTILE_TEXTS } from './hostile-texts';
 import type { Stop } from './hostile-tools';
 import { settled } from './visitor';
@@ -49,17 +50,17 @@ async function misinform(page: Page, start: number): Promise<void> {
     accountExpires: textAt(start + 8),
   };
   await page.route('**/api/v2/me/profile', async (route) => {
-    const asked = (await (await route.fetch()).json()) as object;
+    const asked = (await (await answerOf(route)).json()) as object;
     await route.fulfill({ json: { ...asked, ...profile } });
   });
   await page.route('**/api/v2/me/tokens', (route) => route.fulfill({ json: tokens }));
   await page.route('**/api/v2/mailbox', (route) => route.fulfill({ json: mails }));
   await page.route('**/api/v2/info', async (route) => {
-    const asked = (await (await route.fetch()).json()) as object;
+    const asked = (await (await answerOf(route)).json()) as object;
     await route.fulfill({ json: { ...asked, version: textAt(start), captchaSiteKey: undefined } });
   });
   await page.route('**/.well-known/openid-configuration', async (route) => {
-    const asked = (await (await route.fetch()).json()) as object;
+    const asked = (await (await answerOf(route)).json()) as object;
     const providers = texts.slice(0, 20).map((name, at) => ({
       name,
       label: textAt(start + at),

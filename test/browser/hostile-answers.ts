@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { answerOf } from './answer-of';
 import { HOSTILE_TEXTS } from './hostile-texts';
 
 /** Calls about what people publish and write, all but the accessions themselves. */
@@ -29,13 +30,13 @@ function poisoner(start: number) {
 export async function misinformOfPublished(page: Page, start: number): Promise<void> {
   let answers = start;
   await page.route(CALLS, async (route: Route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     const type = answer.headers()['content-type'] ?? '';
     if (!type.startsWith('application/json')) return route.fulfill({ response: answer });
     await route.fulfill({ response: answer, json: poisoner((answers += 17))(await answer.json()) });
   });
   await page.route(/\/api\/v2\/acn\/[0-9a-f-]+\/observations/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     await route.fulfill({ response: answer, json: poisoner((answers += 17))(await answer.json()) });
   });
 }

@@ -4,6 +4,7 @@ import type { AuditEntry } from '@/contract/history';
 import type { AccessionImage } from '@/contract/image';
 import type { Indicator } from '@/contract/subsetting';
 import { sampled } from '../sampled';
+import { answerOf } from './answer-of';
 import { HOSTILE_TEXTS } from './hostile-texts';
 import { settled } from './visitor';
 
@@ -76,7 +77,7 @@ async function misinform(page: Page, rows: readonly Accession[]): Promise<void> 
     metrics: ['mean'],
   }));
   await page.route('**/api/v2/acn/images*', async (route) => {
-    const asked = (await (await route.fetch()).json()) as object;
+    const asked = (await (await answerOf(route)).json()) as object;
     await route.fulfill({ json: { ...asked, ...page0, numberOfElements: images.length, content: images } });
   });
   await page.route('**/api/v2/acn/*/images', (route) => route.fulfill({ json: images }));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerOf } from './answer-of';
 import type { State } from './states';
 import { open, settled, still } from './visitor';
 
@@ -34,7 +35,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'an address that waits, and FTP credentials shown once',
     async reach(page) {
       await page.route('**/me/profile', async (route) => {
-        const profile = (await (await route.fetch()).json()) as object;
+        const profile = (await (await answerOf(route)).json()) as object;
         await route.fulfill({ json: { ...profile, pendingEmail: 'celia@elsewhere.example' } });
       });
       await page.route('**/me/ftp', (route) =>
@@ -72,7 +73,7 @@ export const PROFILE_STATES: readonly State[] = [
     name: 'a password that a provider keeps',
     async reach(page) {
       await page.route('**/me/profile', async (route) => {
-        const profile = (await (await route.fetch()).json()) as object;
+        const profile = (await (await answerOf(route)).json()) as object;
         await route.fulfill({ json: { ...profile, accountType: 'EXTERNAL', provider: 'Demo University' } });
       });
       await openAsOwner(page, `${PROFILE}/password`);

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { CONSENT_COOKIE } from '@/contract/constants';
+import { answerOf } from './answer-of';
 import type { Stage } from './journey';
 
 /** How somebody looks at the portal. */
@@ -34,7 +35,7 @@ export async function visitorContext(
   const context = await newContext({ ...look, ...options });
   await context.addCookies([{ name: CONSENT_COOKIE, value: 'true', url: base }]);
   await context.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     const config = (await answer.json()) as Record<string, string>;
     await route.fulfill({ json: { ...config, PUBLIC_LANGUAGES: 'all' } });
   });

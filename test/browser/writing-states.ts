@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerOf } from './answer-of';
 import { openAs } from './profile-states';
 import type { State } from './states';
 import { settled, still } from './visitor';
@@ -57,7 +58,7 @@ export const WRITING_STATES: readonly State[] = [
       await page.route('**/api/v2/subset/*', async (route) => {
         if (route.request().method() === 'PUT')
           return route.fulfill({ status: 409, json: { error: 'conflict', message: 'Changed in the meantime' } });
-        const answer = await route.fetch();
+        const answer = await answerOf(route);
         const item = (await answer.json()) as object;
         return route.fulfill({ json: { ...item, title: 'Their title', lastModifiedBy: 'Uma User' } });
       });
