@@ -89,8 +89,8 @@ async function survives(path: string, as: Persona | undefined, good: Good, line:
   const clock = jest.spyOn(AbortSignal, 'timeout');
   if (way === 'timeOut') clock.mockImplementation(() => timeout(TIMEOUT));
   await fillMyList();
-  const { user, server } = await renderApp(path, { world, as, handlers: [FAILURES[way](line)] });
-  await settled(() => true);
+  const { user, server, store } = await renderApp(path, { world, as, handlers: [FAILURES[way](line)] });
+  await settled(() => !isAsking(store));
   const failed = retries();
   server.use(...handlers(world, 'http://localhost'));
   clock.mockRestore();

@@ -83,7 +83,7 @@ export default class PortalEnvironment extends FixedJsdom {
     Object.defineProperty(global, 'crypto', { value: webcrypto, configurable: true });
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });
     Object.defineProperty(view.navigator, 'sendBeacon', { value: () => true, configurable: true, writable: true });
-    view.getComputedStyle = quickStyles(view);
+    view.getComputedStyle = quickStyles();
     view.scrollTo = () => undefined;
     view.Element.prototype.scrollIntoView = () => undefined;
   }

@@ -137,7 +137,7 @@ test('what is typed wrong is said beside the input, and asks nothing', async () 
   const { user } = await open('observations', `?where=${HEIGHT}`);
   await user.type(await screen.findByRole('textbox', { name: 'Plant height: From (cm)' }), '1x{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Type numbers only');
-  expect(screen.getByText('8 accessions', COUNT)).toBeVisible();
+  expect(await screen.findByText('8 accessions', COUNT)).toBeVisible();
 });
 
 test.each(['?where=nonsense', `?where=${HEIGHT}_getall`, '?where=0a0b0c0d-0000-4000-8000-000000000099_ge3'])(
