@@ -76,12 +76,6 @@ test('a DOI opens the same page, and speaks to machines', async () => {
   });
 });
 
-test.each([`/a/${accessionUuid('CZE122', 'none', 'Triticum')}`, '/10.18730/NONE'])('%s is not found', async (path) => {
-  await open(path);
-  await screen.findByRole('heading', { level: 1, name: 'Not found' });
-  expect(screen.getByText('Nothing matches your request')).toBeVisible();
-});
-
 test('a record that is gone says so', async () => {
   const gone = http.get('http://localhost/api/v2/acn/details/:uuid', () =>
     HttpResponse.json({ error: 'gone' }, { status: 410 }),

@@ -73,9 +73,4 @@ describe('the page of a publication', () => {
     await user.selectOptions(within(card).getByLabelText('Format'), 'RIS');
     expect(card).toHaveTextContent(/TY - JOUR AU - Tanno, K\./);
   });
-
-  test('an unknown one is not found', async () => {
-    await renderApp('/bibliography/00000000-0000-5000-8000-000000000000', { world });
-    await heading('Not found');
-  });
 });

@@ -45,9 +45,4 @@ describe('the page of a country', () => {
     expect(screen.getAllByRole('link', { name: /^(Armenia|Estonia|Ukraine)$/ })).toHaveLength(3);
     await screen.findByRole('heading', { level: 2, name: '1 accession' });
   });
-
-  test('an unknown code is not found', async () => {
-    await renderApp('/iso3166/XXX', { world });
-    await heading('Not found');
-  });
 });

@@ -56,9 +56,4 @@ describe('the page of a crop', () => {
     await arrivedAt(/^\/a\/v[\w-]+$/);
     await heading('1 accession');
   });
-
-  test('an unknown one is not found', async () => {
-    await renderApp('/c/moonflower', { world });
-    await heading('Not found');
-  });
 });

@@ -56,11 +56,6 @@ test('a text that does not come is asked for again', async () => {
   expect(await screen.findByText(/Standard Material Transfer Agreement/)).toBeVisible();
 });
 
-test('a file that is not there is not found', async () => {
-  await renderApp('/wiews/CZE122/files/none.pdf', { world });
-  await heading('Not found');
-});
-
 test.each([
   ['text/csv;charset=utf-8', 10, 'text'],
   ['text/plain', 10_000_000, 'tooLarge'],

@@ -89,11 +89,6 @@ describe('the page of an institute', () => {
     await arrivedAt('/wiews/DEU146');
   });
 
-  test('an unknown code is not found', async () => {
-    await renderApp('/wiews/CZE999', { world });
-    await heading('Not found');
-  });
-
   test('a failed download says why, and the next one is saved', async () => {
     const { user, server } = await renderApp('/wiews/CZE122', { world });
     const button = await screen.findByRole('button', { name: 'Passport data (MCPD)' });

@@ -41,8 +41,3 @@ test('many members stand behind a button', async () => {
   await user.click(within(institutes).getByRole('button', { name: 'Show 15 more institutes' }));
   expect(within(institutes).getAllByRole('listitem')).toHaveLength(27);
 });
-
-test('an unknown network is not found', async () => {
-  await renderApp('/network/NoSuchNetwork', { world });
-  await heading('Not found');
-});

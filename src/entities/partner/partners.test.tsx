@@ -77,8 +77,3 @@ test('institutes that cannot be counted say so and come when asked again', async
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('link', { name: /^Genebank, Leibniz/ });
 });
-
-test('an unknown provider is not found', async () => {
-  await renderApp('/partners/00000000-0000-5000-8000-000000000000', { world });
-  await heading('Not found');
-});

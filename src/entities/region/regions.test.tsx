@@ -32,8 +32,3 @@ test('a region names its countries in alphabetical order', async () => {
     'Guatemala1',
   ]);
 });
-
-test('an unknown region is not found', async () => {
-  await renderApp('/iso3166/region/999', { world });
-  await heading('Not found');
-});

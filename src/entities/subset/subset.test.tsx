@@ -74,11 +74,6 @@ describe('the page of a subset', () => {
     expect(screen.getByText('Older version')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'version 1.1' })).toHaveAttribute('href', `/subsets/${core}`);
   });
-
-  test('an unknown one is not found', async () => {
-    await renderApp('/subsets/00000000-0000-4000-8000-000000000000', { world });
-    await heading('Not found');
-  });
 });
 
 describe('a draft', () => {

@@ -44,11 +44,6 @@ test('terms of one vocabulary are never those of another', async () => {
   await screen.findByRole('heading', { level: 2, name: '3 terms' });
 });
 
-test('an unknown vocabulary is not found', async () => {
-  await renderApp('/vocabulary/00000000-0000-0000-0000-000000000000', { world });
-  await heading('Not found');
-});
-
 test('every code stands once in its vocabulary, and has a meaning', async () => {
   for (const { code, terms } of await world.catalogue.vocabularies.all()) {
     const codes = terms.map((term) => term.code);

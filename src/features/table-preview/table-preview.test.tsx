@@ -123,12 +123,6 @@ test('rows that do not come are asked for again', async () => {
   expect(await screen.findByRole('table', { name: 'Observations' })).toBeVisible();
 });
 
-test('an unknown file is not found', async () => {
-  const unknown = http.get('*/amphibian/:uuid', () => HttpResponse.json({ error: 'No such file' }, { status: 404 }));
-  await renderApp(`/amphibian/${UUID}`, { world, handlers: [unknown] });
-  await heading('Not found');
-});
-
 it.each([
   [['1', '2.5', ''], true],
   [['1,234', '-3', '5 %', '1e-7'], true],

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { href } from '@/routes/href';
+import { permits } from '@/routes/route';
+import { routeNames, rowOf, type RouteName } from '@/routes/routes';
+import { heading, renderApp } from './harness';
+import { smallWorld } from './small-world';
+
+const world = smallWorld();
+
+/** Values of the right form that nothing has. Links of letters say more than "not found", and have tests of their own. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  doi: '18730/NONE',
+  wiewsCode: 'CZE999',
+  path: 'none.pdf',
+  shortName: 'NoSuchName',
+  isoCode: 'XXX',
+  genus: 'Nomen',
+};
+const OF_ROW: Partial<Record<RouteName, object>> = {
+  region: { isoCode: '999' },
+  instituteFile: { wiewsCode: 'CZE122' },
+};
+
+const addressOf = href as (name: RouteName, params: object) => string;
+const parameters = (name: RouteName) => Array.from(rowOf(name).path.matchAll(/\{(\w+)\}/g), ([, key = '']) => key);
+
+const rows = routeNames.filter((name) => parameters(name).some((key) => key !== 'tokenUUID'));
+
+test.each(rows)('%s of what is not there says so', async (name) => {
+  const { path, allow } = rowOf(name);
+  const [, tab = '', choices = ''] = /\{(\w+):([^|}]+)/.exec(path) ?? [];
+  const params = Object.fromEntries(parameters(name).map((key) => [key, UNKNOWN[key]]));
+  const address = addressOf(name, { ...params, ...(tab && { [tab]: choices }), ...OF_ROW[name] });
+  await renderApp(address, { world, as: permits(allow, []) ? undefined : 'admin' });
+  await heading('Not found');
+  expect(screen.getByText('Nothing matches your request')).toBeVisible();
+});
