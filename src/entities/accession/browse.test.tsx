@@ -126,7 +126,10 @@ describe('typing', () => {
     await user.type(from, 'high');
     expect(await within(range).findByRole('alert')).toHaveTextContent('Type numbers only');
     await user.clear(from);
-    await user.type(from, '900');
+    await user.type(from, '1.200');
+    expect(await within(range).findByRole('alert')).toHaveTextContent('type 1.2000 or 1200');
+    await user.clear(from);
+    await user.type(from, '1,900');
     await user.type(within(range).getByLabelText('To (m)'), '100');
     expect(await within(range).findByRole('alert')).toHaveTextContent('greater than');
     await user.keyboard('{Enter}');
@@ -137,7 +140,7 @@ describe('typing', () => {
     await user.clear(within(range).getByLabelText('To (m)'));
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Nothing matches these filters' });
-    expect(chips()).toEqual(['Elevation: ≥ 900', 'Clear all']);
+    expect(chips()).toEqual(['Elevation: ≥ 1,900', 'Clear all']);
   });
 
   test('a date is a year, a month or a day', async () => {

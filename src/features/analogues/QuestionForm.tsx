@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ANALOGUE_TOLERANCES } from '@/contract/climate';
 import type { Axis } from '@/mcpd/coordinates';
 import { FilterInput } from '@/shared/filters/FilterInput';
+import { useLocale } from '@/shared/ui/use-locale';
 import { readTypedPlace, splitPair, type PlaceProblem, type TypedPlace } from './read-place';
 import { ToleranceFields } from './ToleranceFields';
 import { readTyped, typedTolerances } from './typed-tolerances';
@@ -97,11 +98,12 @@ const Fields = styled('form')(({ theme }) => ({
 /** The place and the tolerances, asked by Enter or the button. */
 export function QuestionForm({ draft }: { draft: QuestionDraft }) {
   const { t } = useTranslation('analogues');
+  const language = useLocale();
   const [tried, setTried] = useState(false);
   const { place, problems } = readTypedPlace(draft.place);
   const shown = (problem: PlaceProblem | undefined) => (problem === 'required' && !tried ? undefined : problem);
   const submit = () => {
-    const tolerances = readTyped(draft.tolerances);
+    const tolerances = readTyped(draft.tolerances, language);
     setTried(true);
     if (place && tolerances) draft.submit(place, tolerances);
   };
@@ -124,7 +126,7 @@ export function QuestionForm({ draft }: { draft: QuestionDraft }) {
         <Button type="submit" variant="contained">
           {t('find')}
         </Button>
-        <Button onClick={() => draft.setTolerances(typedTolerances(ANALOGUE_TOLERANCES))}>
+        <Button onClick={() => draft.setTolerances(typedTolerances(ANALOGUE_TOLERANCES, language))}>
           {t('tolerances.usual')}
         </Button>
       </div>

@@ -6,7 +6,8 @@ import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';
 import { controlStyle } from '@/shared/ui/control-style';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { isAmount, withVariable, type TypedTolerance } from './typed-tolerances';
+import { useLocale } from '@/shared/ui/use-locale';
+import { readAmount, withVariable, type TypedTolerance } from './typed-tolerances';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -33,6 +34,7 @@ interface Props {
 /** How far each variable of the climate may be from the target's, in its unit or in percent. */
 export function ToleranceFields({ typed, onType }: Props) {
   const { t } = useTranslation('analogues');
+  const { t: ui } = useTranslation('ui');
   const { name, unit } = useClimateName();
   const id = useId();
   const left = BIO_VARIABLES.filter((variable) => !typed.some((one) => one.variable === variable));
@@ -40,20 +42,24 @@ export function ToleranceFields({ typed, onType }: Props) {
   const next = left.find((variable) => variable === wanted) ?? left[0];
   const change = (variable: BioVariable, patch: Partial<TypedTolerance>) =>
     onType(typed.map((one) => (one.variable === variable ? { ...one, ...patch } : one)));
-  const wrong = typed.some(({ amount }) => !isAmount(amount));
+  const language = useLocale();
+  const faults = typed
+    .map(({ amount }) => readAmount(amount, language))
+    .map((read) => typeof read !== 'number' && read);
+  const fault = faults.find(Boolean);
   return (
     <fieldset>
       <legend>{t('tolerances.title')}</legend>
       <p className="hint">{t('tolerances.hint')}</p>
-      {typed.map(({ variable, amount, unit: chosen }) => (
+      {typed.map(({ variable, amount, unit: chosen }, at) => (
         <Line key={variable}>
           <span>{name(variable)}</span>
           <input
             inputMode="decimal"
             value={amount}
             aria-label={t('tolerances.amount', { variable: name(variable) })}
-            aria-invalid={!isAmount(amount)}
-            aria-describedby={isAmount(amount) ? undefined : id}
+            aria-invalid={Boolean(faults[at])}
+            aria-describedby={faults[at] ? id : undefined}
             onChange={(event) => change(variable, { amount: event.target.value })}
           />
           <select
@@ -73,9 +79,9 @@ export function ToleranceFields({ typed, onType }: Props) {
           </Button>
         </Line>
       ))}
-      {wrong && (
+      {fault && (
         <p id={id} className="problem" role="alert">
-          {t('problem.amount')}
+          {fault === 'none' ? t('problem.amount') : ui('filters.problem.either', { ...fault })}
         </p>
       )}
       {typed.length === 0 && (

@@ -1,4 +1,5 @@
 import { BIO_VARIABLES, type BioVariable, type Tolerances } from '@/contract/climate';
+import { readNumber, spellNumber, type TypedNumber } from '@/shared/filters/typed-number';
 import { toleranceEntries } from './tolerance-codec';
 
 /** A tolerance as it is typed. */
@@ -10,27 +11,29 @@ export interface TypedTolerance {
 
 const MAX_TOLERANCE = 9_999_999;
 
-const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
+const LEAST_TOLERANCE = 0.000001;
 
-/** Whether an amount is a number above 0, with at most six fraction digits. */
-export const isAmount = (text: string): boolean => {
-  const value = numberOf(text);
-  return value >= 0.000001 && value <= MAX_TOLERANCE;
-};
+/** A number above 0 with at most six fraction digits; otherwise what is wrong with it. */
+export function readAmount(text: string, language: string): TypedNumber {
+  const read = readNumber(text, language, { max: MAX_TOLERANCE });
+  return typeof read === 'number' && !(read >= LEAST_TOLERANCE && read <= MAX_TOLERANCE) ? 'none' : read;
+}
 
-export const typedTolerances = (tolerances: Tolerances): TypedTolerance[] =>
+export const typedTolerances = (tolerances: Tolerances, language: string): TypedTolerance[] =>
   toleranceEntries(tolerances).map(([variable, one]) => ({
     variable,
-    amount: String('by' in one ? one.by : one.percent),
+    amount: spellNumber('by' in one ? one.by : one.percent, language),
     unit: 'by' in one ? 'by' : 'percent',
   }));
 
 /** What was typed as tolerances; undefined while any of it is none, or nothing is left. */
-export function readTyped(typed: readonly TypedTolerance[]): Tolerances | undefined {
-  if (typed.length === 0 || !typed.every(({ amount }) => isAmount(amount))) return undefined;
-  return Object.fromEntries(
-    typed.map(({ variable, amount, unit }) => [variable, { [unit]: Number(numberOf(amount).toFixed(6)) }]),
-  ) as Tolerances;
+export function readTyped(typed: readonly TypedTolerance[], language: string): Tolerances | undefined {
+  const entries = typed.flatMap(({ variable, amount, unit }) => {
+    const read = readAmount(amount, language);
+    return typeof read === 'number' ? [[variable, { [unit]: Number(read.toFixed(6)) }] as const] : [];
+  });
+  if (typed.length === 0 || entries.length < typed.length) return undefined;
+  return Object.fromEntries(entries) as Tolerances;
 }
 
 /** Adds a variable with an amount to begin with, in the order of WorldClim. */

@@ -1,5 +1,6 @@
 import type { Tolerances } from '@/contract/climate';
 import { useDraft } from '@/shared/filters/use-draft';
+import { useLocale } from '@/shared/ui/use-locale';
 import type { AnalogueQuestion, TargetPlace } from './analogue-question';
 import type { TypedPlace } from './read-place';
 import { readTyped, typedTolerances, type TypedTolerance } from './typed-tolerances';
@@ -18,12 +19,13 @@ export interface QuestionDraft {
 const DIGITS = 4;
 
 export function useQuestionDraft(question: AnalogueQuestion, ask: (question: AnalogueQuestion) => void): QuestionDraft {
+  const language = useLocale();
   const { latitude, longitude } = question.place ?? {};
   const [place, setPlace] = useDraft<TypedPlace>({
     latitude: latitude === undefined ? '' : String(latitude),
     longitude: longitude === undefined ? '' : String(longitude),
   });
-  const [tolerances, setTolerances] = useDraft(typedTolerances(question.tolerances));
+  const [tolerances, setTolerances] = useDraft(typedTolerances(question.tolerances, language));
   return {
     place,
     tolerances,
@@ -35,7 +37,7 @@ export function useQuestionDraft(question: AnalogueQuestion, ask: (question: Ana
       const next = { latitude: short(picked.latitude), longitude: short(picked.longitude) };
       // What was typed before the click on the same place would stand there for ever.
       setPlace({ latitude: String(next.latitude), longitude: String(next.longitude) });
-      const within = readTyped(tolerances) ?? question.tolerances;
+      const within = readTyped(tolerances, language) ?? question.tolerances;
       ask({ place: accession ? picked : next, tolerances: within, ...(accession && { accession }) });
     },
   };

@@ -1,30 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { useLocale } from '@/shared/ui/use-locale';
 import { ApplyForm } from './ApplyForm';
 import { FilterInput } from './FilterInput';
+import { readNumber, spellNumber, type TypedNumber } from './typed-number';
 import { useDraft } from './use-draft';
 
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text.trim().replace(',', '.')));
-
-type Problem = { key: 'number' | 'order' } | { key: 'bounds'; min?: number; max?: number };
+type Problem =
+  | { key: 'number' | 'order' }
+  | { key: 'bounds'; min?: number; max?: number }
+  | { key: 'either'; fraction: string; whole: string };
 
 interface Bounds {
   min?: number;
   max?: number;
 }
 
+const numberOf = (read: TypedNumber | undefined) => (typeof read === 'number' ? read : undefined);
+
 /** What is wrong with a typed range, if anything. */
-function problemOf(given: readonly (number | undefined)[], { min, max }: Bounds = {}): Problem | undefined {
-  if (given.some((value) => Number.isNaN(value))) return { key: 'number' };
-  const outside = given.some(
-    (value) => value !== undefined && (value < (min ?? -Infinity) || value > (max ?? Infinity)),
-  );
-  if (outside) return { key: 'bounds', min, max };
-  const [low, high] = given;
+function problemOf(given: readonly (TypedNumber | undefined)[], { min, max }: Bounds = {}): Problem | undefined {
+  if (given.includes('none')) return { key: 'number' };
+  for (const read of given) if (typeof read === 'object') return { key: 'either', ...read };
+  const [low, high] = given.map(numberOf);
+  const isOutside = (value = min ?? max ?? 0) => value < (min ?? -Infinity) || value > (max ?? Infinity);
+  if (isOutside(low) || isOutside(high)) return { key: 'bounds', min, max };
   return low !== undefined && high !== undefined && low > high ? { key: 'order' } : undefined;
 }
 
 interface Props {
-  /** As applied; empty where a side is open. */
+  /** As applied, spelled as in programs; empty where a side is open. */
   from: string;
   to: string;
   bounds?: Bounds;
@@ -37,9 +41,12 @@ interface Props {
 /** Two numbers to type, either may be left open. */
 export function RangeForm({ from, to, bounds, unit, name, onApply }: Props) {
   const { t } = useTranslation('ui');
-  const [draft, setDraft] = useDraft({ from, to });
-  const [low, high] = [numberOf(draft.from), numberOf(draft.to)];
-  const problem = problemOf([low, high], bounds);
+  const language = useLocale();
+  const spelled = (text: string) => (text === '' ? '' : spellNumber(Number(text), language));
+  const [draft, setDraft] = useDraft({ from: spelled(from), to: spelled(to) });
+  const read = [draft.from, draft.to].map((text) => (text.trim() ? readNumber(text, language, bounds) : undefined));
+  const problem = problemOf(read, bounds);
+  const [low, high] = read.map(numberOf);
   return (
     <ApplyForm
       problem={problem && t(`filters.problem.${problem.key}`, { ...problem })}
