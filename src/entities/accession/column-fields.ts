@@ -1,4 +1,7 @@
-/** The field of the accession page, and so the label, of an MCPD column that the completeness index looks at. */
+/**
+ * The field of the accession page, and so the label, of an MCPD column that the completeness index looks at. A code has one
+ * of its own: where it is missing the name may be there.
+ */
 const FIELDS: Readonly<Record<string, string>> = {
   GENUS: 'taxonomy.genus',
   SPECIES: 'taxonomy.species',
@@ -12,7 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   DONORNAME: 'donorName',
   DONORNUMB: 'donorNumb',
   OTHERNUMB: 'aliases',
-  DUPLSITE: 'duplSite',
+  DUPLSITE: 'duplSiteCode',
   DUPLINSTNAME: 'duplSite',
   STORAGE: 'storage',
   ACCEURL: 'acceUrl',
@@ -29,7 +32,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   COLLSRC: 'coll.collSrc',
   ACCENAME: 'accessionName',
   COLLNUMB: 'coll.collNumb',
-  COLLCODE: 'coll.collectors',
+  COLLCODE: 'coll.collCode',
   COLLNAME: 'coll.collectors',
 };
 

@@ -38,6 +38,16 @@ describe('adding', () => {
     expect(stored().accessions).toEqual([first]);
   });
 
+  test('a double click adds, on a row and on its page', async () => {
+    const { user } = await renderApp('/a', { world });
+    await user.dblClick(await button('01C0100001 in My List'));
+    expect(stored().count).toBe(1);
+    await user.click(await screen.findByRole('link', { name: 'BW 1' }));
+    await user.dblClick(await button('Add to My List'));
+    expect(await button('Remove from My List')).toBeVisible();
+    expect(stored().count).toBe(2);
+  });
+
   test('from chosen rows and from a whole result, ignoring what is there', async () => {
     const { user } = await renderApp('/a', { world });
     await waitFor(() => expect(numbers()).toHaveLength(10));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useMyList } from '@/session/my-list/use-my-list';
+import { oneClick } from '@/shared/ui/one-click';
 
 interface Props {
   uuids: readonly string[];
@@ -17,7 +18,7 @@ export function AddToMyList({ uuids, primary = false }: Props) {
     <Button
       variant={primary && !all ? 'contained' : 'outlined'}
       disabled={uuids.length === 0}
-      onClick={() => (all ? remove(uuids) : add(uuids))}
+      onClick={oneClick(() => (all ? remove(uuids) : add(uuids)))}
     >
       {t(all ? 'myList.remove' : 'myList.add')}
     </Button>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useInMyList } from '@/session/my-list/use-my-list';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
+import { oneClick } from '@/shared/ui/one-click';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
 
 const Toggle = styled('button')(({ theme }) => ({
@@ -37,7 +38,7 @@ export function MyListToggle({ uuid, accessionNumber }: Props) {
       type="button"
       aria-pressed={inList}
       aria-label={text('accession:myList.toggle', { number: accessionNumber })}
-      onClick={() => (inList ? remove([uuid]) : add([uuid]))}
+      onClick={oneClick(() => (inList ? remove([uuid]) : add([uuid])))}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d="M3.500 1.750h9v12.500L8 10.750l-4.500 3.500Z" strokeLinejoin="round" />
