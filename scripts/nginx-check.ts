@@ -30,7 +30,7 @@ const STATUS: [path: string, status: number][] = [
   ['/ar/', 200],
   ['/nowhere', 404],
   ['/A', 404],
-  ['/wiews/nld037', 404],
+  ['/wiews/nld37', 404],
   ['/xx/a', 404],
   ['/es/nowhere', 404],
   ['/assets/gone.js', 404],

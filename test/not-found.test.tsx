@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
-import { heading, renderApp } from './harness';
+import { arrivedAt, heading, renderApp } from './harness';
 import { smallWorld } from './small-world';
 
 const world = smallWorld();
@@ -35,4 +35,16 @@ test.each(rows)('%s of what is not there says so', async (name) => {
   await renderApp(address, { world, as: permits(allow, []) ? undefined : 'admin' });
   await heading('Not found');
   expect(screen.getByText('Nothing matches your request')).toBeVisible();
+});
+
+test.each([
+  ['/wiews/cze122', '/wiews/CZE122'],
+  ['/iso3166/eth', '/iso3166/ETH'],
+  ['/t/triticum', '/t/Triticum'],
+  ['/t/TRITICUM', '/t/Triticum'],
+  ['/c/Wheat', '/c/wheat'],
+])('%s leads to %s', async (typed, usual) => {
+  await renderApp(typed, { world });
+  await arrivedAt(usual);
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Not found');
 });

@@ -14,6 +14,8 @@ export const instituteRoutes = {
     allow: anyone,
     area: 'institutes',
     parent: 'institutes',
+    // Small letters lead to the address with capital ones; codes of filters begin with a v.
+    patterns: { wiewsCode: '[A-Za-uw-z][A-Za-z]{2}[0-9]{3,4}' },
   },
   /** `path` is that of a file in the institute's folder, slashes included. */
   instituteFile: {

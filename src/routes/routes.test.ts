@@ -131,7 +131,7 @@ describe('matchRoute', () => {
     '/c/%E0%A4%A',
     '/a/x/y',
     '//',
-    '/wiews/usa022',
+    '/wiews/usa22',
     '/wiews/USA22',
     '/wiews/USA02222',
     '/10.',

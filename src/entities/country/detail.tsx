@@ -21,6 +21,8 @@ export const countryDetail: EntityDetailDefinition<CountryDetails, AccessionFilt
   entity: 'country',
   endpoint: countryApi.endpoints.country,
   param: 'isoCode',
+  usualForm: (code) => code.toUpperCase(),
+  ownValue: ({ code3 }) => code3,
   // It may be typed in small letters.
   keyOf: (code) => code.toUpperCase(),
   useTitle: ({ code3 }) => useCountryName()(code3),

@@ -21,6 +21,7 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
   entity: 'crop',
   endpoint: cropApi.endpoints.crop,
   param: 'shortName',
+  usualForm: (name) => name.toLowerCase(),
   useTitle: ({ title, name }) => title || name,
   useSubtitle: ({ title, name }) => (title && title !== name ? name : undefined),
   sections: [

@@ -31,6 +31,8 @@ export const instituteDetail: EntityDetailDefinition<Institute, AccessionFilter>
   entity: 'institute',
   endpoint: instituteApi.endpoints.institute,
   param: 'wiewsCode',
+  usualForm: (code) => code.toUpperCase(),
+  ownValue: ({ code }) => code,
   useTitle: ({ fullName }) => fullName,
   useSubtitle: ({ code, acronym, country }) => {
     const countryName = useCountryName();

@@ -19,6 +19,7 @@ export const genusDetail: EntityDetailDefinition<Genus, AccessionFilter> = {
   entity: 'taxonomy',
   endpoint: taxonomyApi.endpoints.genus,
   param: 'genus',
+  usualForm: (name) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(),
   useTitle: ({ genus }) => genus,
   heading: ({ genus }) => <i lang="la">{genus}</i>,
   useSubtitle: ({ family }) => family && <span lang="la">{family}</span>,

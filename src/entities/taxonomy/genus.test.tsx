@@ -46,8 +46,3 @@ test('an accession leads to its genus', async () => {
   await arrivedAt('/t/Zea');
   await heading('Zea');
 });
-
-test('a genus is found by its name as it is written', async () => {
-  await renderApp('/t/triticum', { world });
-  await heading('Not found');
-});

@@ -26,6 +26,10 @@ export interface ItemSource<T> {
   param?: string;
   /** What the endpoint is asked for, made of that value; by default the value itself. */
   keyOf?: (value: string) => string;
+  /** How the value is usually written: where nothing is found, the address leads there. */
+  usualForm?: (value: string) => string;
+  /** The value that the item itself has: an address that names it otherwise leads to it. */
+  ownValue?: (item: T) => string;
 }
 
 /** What a part of the page is drawn from. `scope` is the definition's, the same object while the item is. */

@@ -1,14 +1,27 @@
+import { Navigate } from 'react-router-dom';
+import { href } from '@/routes/href';
+import type { RouteName } from '@/routes/routes';
 import { useRoute } from '@/routes/use-route';
+import { asFailure } from '@/shared/api/failure';
 import type { CustomDetail, EntityDetailDefinition } from './definition';
 import { DetailOutcome } from './DetailOutcome';
 import { EntityDetail } from './EntityDetail';
 
+// Typed by the row, which is only known by its name.
+const addressOf = href as (name: RouteName, params: object) => string;
+
 /** The screen of an address that names one item. */
 export function detailScreen<T, S>(definition: EntityDetailDefinition<T, S> | CustomDetail<T>) {
-  const { endpoint, param = 'uuid', keyOf = String } = definition;
+  const { endpoint, param = 'uuid', keyOf = String, usualForm = String } = definition;
   return function DetailScreen() {
-    const key = keyOf(useRoute()?.params[param] ?? '');
+    const { name, params } = useRoute() ?? {};
+    const value = params?.[param] ?? '';
+    const key = keyOf(value);
     const query = endpoint.useQuery(key);
+    const isAbsent = query.error !== undefined && asFailure(query.error).status === 404;
+    const found = query.currentData && definition.ownValue?.(query.currentData);
+    const usual = found ?? (isAbsent ? usualForm(value) : value);
+    if (name && usual !== value) return <Navigate replace to={addressOf(name, { ...params, [param]: usual })} />;
     return (
       <DetailOutcome query={query} name={key}>
         {(item) =>
