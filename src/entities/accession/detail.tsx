@@ -41,6 +41,7 @@ function citationOf(accession: Accession, address: string, today: Date): string 
 /** The same for reference managers. */
 const workOf = (accession: Accession, address: string, today: Date): CitedWork => ({
   type: 'material',
+  key: `${accession.institute.code} ${accession.accessionNumber}`,
   title: titleOf(accession),
   authors: [accession.institute.fullName],
   byBody: true,

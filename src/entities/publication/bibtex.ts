@@ -31,7 +31,16 @@ const author = (name: string, isBody = false) =>
 
 const plain = (text: string) => fold(text).replace(/[^a-z0-9 ,]/g, '');
 
-function keyOf({ authors: [first = ''], year, title, type }: CitedWork): string {
+/** What BibTeX takes in keys, whatever the style: letters, digits and hyphens. */
+const asKey = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-|-$/g, '');
+
+function keyOf({ key, authors: [first = ''], year, title, type }: CitedWork): string {
+  if (key && asKey(key)) return asKey(key);
   const name = plain(first);
   const family = name.includes(',') ? name.split(',')[0] : name.trim().split(' ').at(-1);
   const word = plain(title)

@@ -8,6 +8,8 @@ export interface CitedWork extends Pick<
 > {
   /** `material`: what is kept, such as an accession. */
   type: CitationType | 'material';
+  /** What reference managers know it by; by default made of its first author, year and title. */
+  key?: string;
   /** In their order: `Family, Given`, or a name as it is. */
   authors: readonly string[];
   /** They are no persons: a comma parts nothing in their names. */
