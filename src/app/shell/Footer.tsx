@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Allowed } from '@/session/Allowed';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
+import { useFormat } from '@/shared/ui/use-format';
+import { usePrinting } from '@/shared/ui/use-printing';
 import { version } from '../build-time';
 import { languagesFor, ownName } from '../language';
 import { useConfig } from '../use-config';
@@ -58,8 +60,21 @@ const Foot = styled('footer')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& a': { color: theme.vars.palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
+  '& p': { margin: 0, overflowWrap: 'anywhere' },
   '@media print': { '& nav': { display: 'none' } },
 }));
+
+/** On paper: where it comes from, and when. */
+function PrintedFrom() {
+  const { day } = useFormat();
+  const printing = usePrinting();
+  if (!printing) return null;
+  return (
+    <p>
+      <bdi>{globalThis.location.href}</bdi> · {day(printing.toISOString())}
+    </p>
+  );
+}
 
 /** The languages for visitors, who have no user menu; the version; whom to write to. */
 export function Footer() {
@@ -67,6 +82,7 @@ export function Footer() {
   const { SUPPORT_EMAIL } = useConfig();
   return (
     <Foot>
+      <PrintedFrom />
       <Allowed when={isSignedIn} otherwise={<LanguageLinks />} />
       <span style={{ marginInlineStart: 'auto' }}>{t('footer.version', { version })}</span>
       <a href={`mailto:${SUPPORT_EMAIL}`}>{t('footer.support')}</a>

@@ -42,6 +42,7 @@ const columns: readonly ListColumn<Accession>[] = [
     name: 'myList',
     usual: true,
     width: 64,
+    text: false,
     cell: ({ uuid, accessionNumber }) => <MyListToggle uuid={uuid} accessionNumber={accessionNumber} />,
   },
   {

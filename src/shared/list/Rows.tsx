@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { PlainTable } from '@/shared/ui/PlainTable';
+import { usePrinting } from '@/shared/ui/use-printing';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import type { RowActions, RowsDefinition } from './definition';
+import { useText } from '@/shared/ui/use-text';
 import { ListCards } from './ListCards';
 import { ListSkeleton } from './ListSkeleton';
 import type ListTablePart from './ListTable';
 import type { ListView } from './list-view';
 import { resultState } from './result-place';
+import { shownColumns } from './shown-columns';
 import type { Selection } from './use-selection';
 
 const ListTable = lazyPart<typeof ListTablePart>(() => import('./ListTable'));
@@ -34,10 +38,43 @@ export function Rows<T extends object>({ small, ...rows }: Props<T>) {
     if (selection?.on && definition.selection === 'toggled') selection.toggle(idOf(row));
     else if (open) void navigate(open(row), { state: resultState(element) });
   });
+  if (usePrinting()) return <PrintedRows {...rows} />;
   if (small) return <ListCards {...rows} />;
   return (
     <Suspense fallback={<ListSkeleton small={false} />}>
       <ListTable {...rows} onRow={open && press} />
     </Suspense>
+  );
+}
+
+/** On paper nothing scrolls and nothing is cut off: every row, in as many lines as it takes. */
+function PrintedRows<T>({ definition, rows, label, view }: Omit<Props<T>, 'small'>) {
+  const { entity, idOf } = definition;
+  const text = useText(entity);
+  // What is only there to be pressed has no value in a file, either.
+  const columns = shownColumns(definition.columns, view?.columns).filter((column) => column.text !== false);
+  return (
+    <PlainTable label={label ?? text(`${entity}:title`)}>
+      <thead>
+        <tr>
+          {columns.map(({ name, align }) => (
+            <th key={name} className={align && 'figure'}>
+              {text(`${entity}:fields.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={idOf(row)}>
+            {columns.map(({ name, align, cell }) => (
+              <td key={name} className={align && 'figure'}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 }
