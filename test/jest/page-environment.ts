@@ -66,6 +66,8 @@ class PageFormData extends FormData {
 
 /** jsdom with what browsers have and it lacks. Layout it cannot have: observers never call back. */
 export default class PortalEnvironment extends FixedJsdom {
+  #gone = false;
+
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     const { global } = this;
@@ -84,13 +86,15 @@ export default class PortalEnvironment extends FixedJsdom {
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });
     Object.defineProperty(view.navigator, 'sendBeacon', { value: () => true, configurable: true, writable: true });
     view.getComputedStyle = quickStyles();
+    // A frame of a page that is gone would fail whichever file is tested by then.
+    const request = view.requestAnimationFrame.bind(view);
+    view.requestAnimationFrame = (draw) => (this.#gone ? 0 : request((time) => this.#gone || draw(time)));
     view.scrollTo = () => undefined;
     view.Element.prototype.scrollIntoView = () => undefined;
   }
 
   override async teardown() {
-    // Whatever still runs then draws nothing: a frame of a page that is gone would fail the file.
-    if (this.global) Object.assign(this.global, { requestAnimationFrame: () => 0 });
+    this.#gone = true;
     await super.teardown();
   }
 }
