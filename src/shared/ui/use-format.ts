@@ -23,6 +23,8 @@ export function formatFor(language: string): Format {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: NUMBER_FRACTION_DIGITS });
   // As units Japanese and Korean would part them by nothing but a space.
   const lists = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+  // In Arabic "and" is written onto the name behind it, which may be in Latin letters.
+  const isGlued = /\p{L}b/u.test(lists.format(['a', 'b']));
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = style({ year: 'numeric', month: 'short' });
@@ -43,7 +45,7 @@ export function formatFor(language: string): Format {
       return (unknown(d) ? month : day).format(date);
     },
     day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day.format(new Date(iso))),
-    list: (items) => lists.format(items),
+    list: (items) => (isGlued ? items.join('، ') : lists.format(items)),
   };
 }
 
