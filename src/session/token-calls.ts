@@ -1,7 +1,7 @@
 import { CALL_TIMEOUT } from '@/contract/constants';
 import type { Form } from '@/contract/endpoints';
 import type { TokenAnswer } from '@/contract/session';
-import { failure, failureMessage, type Failure } from '../shared/api/failure';
+import { failure, failedAnswer, type Failure } from '../shared/api/failure';
 import { pageLanguage } from '../shared/api/page-language';
 import { serverAddress } from '../shared/api/server-address';
 
@@ -28,7 +28,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
   if (!(response instanceof Response)) throw response;
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  throw failure(response.status, failureMessage(body, response.statusText));
+  throw failedAnswer(response, body);
 }
 
 /** Whatever the grant. Rejects with a `Failure`. */

@@ -105,6 +105,11 @@ test('a password can be seen, and is kept nowhere', async () => {
 
 test.each([
   ['out of reach', () => HttpResponse.error(), 'The server cannot be reached.'],
+  [
+    'that says for how long',
+    () => HttpResponse.json({ error: 'slow_down' }, { status: 429, headers: { 'Retry-After': '90' } }),
+    'Too many attempts. Try again in 2 minutes.',
+  ],
   ['tired of trying', () => HttpResponse.json({ error: 'slow_down' }, { status: 429 }), 'Too many attempts.'],
   ['broken', () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }), 'Out of order'],
   ['sending nonsense', () => HttpResponse.json({}), 'What the server sent cannot be read.'],

@@ -5,7 +5,7 @@ import type { Line } from '@/contract/endpoints';
 import { TOKEN_FREE_PATHS } from '@/contract/root-paths';
 import { abortable } from './abortable';
 import type { Call, CallOptions } from './call';
-import { failure, failureMessage, isFailure, type Failure } from './failure';
+import { failedAnswer, failure, isFailure, type Failure } from './failure';
 import { readFile } from './file-answer';
 import { pageLanguage } from './page-language';
 import { serverAddress } from './server-address';
@@ -81,8 +81,7 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
     const verdict = await abortable(tokenPort().unauthorized(token), signal);
     if (verdict === 'retry') return send(call, signal, false);
   }
-  const { error: code, fields } = (data ?? {}) as Partial<ApiError>;
-  return { error: failure(response.status, failureMessage(data, response.statusText), fields, code) };
+  return { error: failedAnswer(response, data) };
 }
 
 /** A call that is told to be sent once joins the one under way that says the same. */

@@ -13,6 +13,8 @@ export interface Failure {
   fields?: Record<string, string>;
   /** The server's short name of it, such as `link_expired`. */
   code?: string;
+  /** Minutes, begun ones counted, after which the server answers again. */
+  wait?: number;
 }
 
 const isError = (data: unknown): data is Partial<ApiError> => typeof data === 'object' && data !== null;
@@ -29,6 +31,21 @@ const mayHelp = (status: FailureStatus) =>
 
 export function failure(status: FailureStatus, message = '', fields?: Record<string, string>, code?: string): Failure {
   return { status, message, retryable: mayHelp(status), ...(fields && { fields }), ...(code && { code }) };
+}
+
+const MINUTE = 60_000;
+
+/** `Retry-After` has seconds or a time (RFC 9110, 10.2.3). */
+function waitOf(retryAfter: string | null): number | undefined {
+  const left = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : Date.parse(retryAfter ?? '') - Date.now();
+  return left > 0 ? Math.ceil(left / MINUTE) : undefined;
+}
+
+/** What an answer that is not OK says. */
+export function failedAnswer({ status, statusText, headers }: Response, data: unknown): Failure {
+  const { error: code, fields } = isError(data) ? data : {};
+  const wait = waitOf(headers.get('Retry-After'));
+  return { ...failure(status, failureMessage(data, statusText), fields, code), ...(wait && { wait }) };
 }
 
 /** Narrows the `error` of a query hook, which may also be a SerializedError of our own fault. */

@@ -5,9 +5,10 @@ import type { Failure } from '@/shared/api/failure';
 
 const OWN_WORDS = { OFFLINE: 'offline', CANCELLED: 'offline', TIMEOUT: 'timeout', PARSING: 'parsing' } as const;
 
-function FailedAlert({ failure: { status, message } }: { failure: Failure }) {
+function FailedAlert({ failure: { status, message, wait } }: { failure: Failure }) {
   const { t } = useTranslation(['ui', 'form']);
-  const sentence = status === 429 ? t('form:failed.tooMany') : message || t('failure.failed.text');
+  const tooMany = wait ? t('form:failed.tooManyUntil', { wait }) : t('form:failed.tooMany');
+  const sentence = status === 429 ? tooMany : message || t('failure.failed.text');
   return (
     <Alert severity="error">{typeof status === 'string' ? t(`failure.${OWN_WORDS[status]}.text`) : sentence}</Alert>
   );
