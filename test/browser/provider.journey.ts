@@ -76,7 +76,7 @@ export default {
       await screenshot(tab, `provider-people-${language}`);
       await press(tab, /Kwame Elsewhere/);
       await tab.waitForURL(`${base}/${language}/c/`);
-      assert.equal(await tab.evaluate(() => document.documentElement.lang), language);
+      await tab.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
     }
     note('refused, address taken, chosen, not begun here; in en, es and ar by the keyboard');
 
