@@ -155,7 +155,7 @@ export const STATES: readonly State[] = [
     name: 'suggestions of a list',
     async reach(page) {
       await open(page, '/subsets');
-      await page.getByRole('combobox').pressSequentially('core whea');
+      await page.getByRole('combobox', { name: /^Search/ }).pressSequentially('core whea');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('ArrowDown');
     },
