@@ -45,6 +45,6 @@ test('who asked often is told to wait', async () => {
   const { user } = await renderApp('/dashboard/profile', { as: 'user', world });
   await user.click(await start());
   await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
-  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Wait a few minutes, then try again.');
+  expect(await (await dialog()).findByRole('alert')).toHaveTextContent('Too many attempts. Try again in 10 minutes.');
   expect(world.outbox.all()).toEqual([]);
 });
