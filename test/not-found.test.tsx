@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { href } from '@/routes/href';
+import { addressOf } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { arrivedAt, heading, renderApp } from './harness';
@@ -22,7 +22,6 @@ const OF_ROW: Partial<Record<RouteName, object>> = {
   instituteFile: { wiewsCode: 'CZE122' },
 };
 
-const addressOf = href as (name: RouteName, params: object) => string;
 const parameters = (name: RouteName) => Array.from(rowOf(name).path.matchAll(/\{(\w+)\}/g), ([, key = '']) => key);
 
 const rows = routeNames.filter((name) => parameters(name).some((key) => key !== 'tokenUUID'));

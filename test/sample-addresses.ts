@@ -2,7 +2,7 @@ import type { Accession } from '@/contract/accession';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
-import { doiHref, href, type ParamsOf } from '@/routes/href';
+import { addressOf, doiHref, href, type ParamsOf } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { SCRIPT_CLIENT } from '../mocks/tokens/clients';
@@ -10,9 +10,6 @@ import { DEMO_PASSWORD } from '../mocks/users/demo-users';
 
 /** A link that nobody was sent. */
 const LINK = { tokenUUID: '11111111-2222-4333-8444-555555555555' };
-
-// `href` is typed by the row, which is lost for one that is only known by its name.
-const addressOf = href as (name: RouteName, params?: object) => string;
 
 /** An address for each tab or step that the row knows. */
 function each(name: RouteName, params?: object): string[] {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { doiHref, href } from './href';
+import { addressOf, doiHref } from './href';
 import { matchRoute } from './match-route';
 import { routePatterns } from './route-patterns';
 import { allOf, anyOf, anyone, missingRoles, permits, signedIn } from './route';
@@ -48,8 +48,6 @@ function paramsFor(name: RouteName): fc.Arbitrary<Record<string, string>> {
     .record(Object.fromEntries(entries))
     .map((params) => Object.fromEntries(Object.entries(params).filter(([, text]) => text !== undefined)) as never);
 }
-
-const addressOf = href as (name: RouteName, params: Record<string, string>) => string;
 
 const TAKEN: Partial<Record<RouteName, readonly string[]>> = { country: ['regions'] };
 const isFree = (name: RouteName, params: Record<string, string>) =>

@@ -1,14 +1,10 @@
 import { Navigate } from 'react-router-dom';
-import { href } from '@/routes/href';
-import type { RouteName } from '@/routes/routes';
+import { addressOf } from '@/routes/href';
 import { useRoute } from '@/routes/use-route';
 import { asFailure } from '@/shared/api/failure';
 import type { CustomDetail, EntityDetailDefinition } from './definition';
 import { DetailOutcome } from './DetailOutcome';
 import { EntityDetail } from './EntityDetail';
-
-// Typed by the row, which is only known by its name.
-const addressOf = href as (name: RouteName, params: object) => string;
 
 /** The screen of an address that names one item. */
 export function detailScreen<T, S>(definition: EntityDetailDefinition<T, S> | CustomDetail<T>) {

@@ -10,6 +10,7 @@ import { DateForm } from './DateForm';
 import { FilterInput } from './FilterInput';
 import { fieldValue, withField } from './field-path';
 import {
+  asItself,
   facetOf,
   type DateRangeFilter,
   type FilterDefinition,
@@ -28,7 +29,6 @@ import { useDraft } from './use-draft';
 const AllTerms = lazy(() => import('./AllTerms'));
 
 const SHOWN = 5;
-const asItself: NonNullable<TermsFilter<object>['useName']> = () => (term) => term;
 
 /** The commonest values with their counts, the chosen ones always among them, and a way to all of them. */
 function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {

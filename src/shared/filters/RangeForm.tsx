@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '@/shared/ui/use-locale';
 import { ApplyForm } from './ApplyForm';
 import { FilterInput } from './FilterInput';
-import { readNumber, spellNumber, type TypedNumber } from './typed-number';
+import { isWithin, readNumber, spellNumber, type Bounds, type TypedNumber } from './typed-number';
 import { useDraft } from './use-draft';
 
 type Problem =
@@ -10,20 +10,15 @@ type Problem =
   | { key: 'bounds'; min?: number; max?: number }
   | { key: 'either'; fraction: string; whole: string };
 
-interface Bounds {
-  min?: number;
-  max?: number;
-}
-
 const numberOf = (read: TypedNumber | undefined) => (typeof read === 'number' ? read : undefined);
 
 /** What is wrong with a typed range, if anything. */
-function problemOf(given: readonly (TypedNumber | undefined)[], { min, max }: Bounds = {}): Problem | undefined {
+function problemOf(given: readonly (TypedNumber | undefined)[], bounds: Bounds = {}): Problem | undefined {
   if (given.includes('none')) return { key: 'number' };
   for (const read of given) if (typeof read === 'object') return { key: 'either', ...read };
   const [low, high] = given.map(numberOf);
-  const isOutside = (value = min ?? max ?? 0) => value < (min ?? -Infinity) || value > (max ?? Infinity);
-  if (isOutside(low) || isOutside(high)) return { key: 'bounds', min, max };
+  const isOutside = (value: number | undefined) => value !== undefined && !isWithin(value, bounds);
+  if (isOutside(low) || isOutside(high)) return { key: 'bounds', min: bounds.min, max: bounds.max };
   return low !== undefined && high !== undefined && low > high ? { key: 'order' } : undefined;
 }
 

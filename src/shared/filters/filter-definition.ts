@@ -3,6 +3,9 @@ import type { FieldOf } from './field-path';
 /** Gives the shown names of terms; a hook, since names come from texts or from the server, which is told which it needs. */
 export type UseTermName = (terms: readonly string[]) => (term: string) => string;
 
+/** Of terms that need no other name. */
+export const asItself: UseTermName = () => (term) => term;
+
 interface Base {
   /** Texts `{namespace}:filterGroups.{group}`; without one the filter stands open at the top. */
   group?: string;

@@ -1,6 +1,7 @@
 import { perLanguage } from '@/shared/ui/per-language';
 
-interface Bounds {
+/** Both included; either may be left open. */
+export interface Bounds {
   min?: number;
   max?: number;
 }
@@ -25,7 +26,7 @@ const westernDigit = (digit: string): string => {
   return String(code - (code < ZEROS.EXTENDED_ARABIC_INDIC ? ZEROS.ARABIC_INDIC : ZEROS.EXTENDED_ARABIC_INDIC));
 };
 
-const isWithin = (value: number, { min = -Infinity, max = Infinity }: Bounds) => value >= min && value <= max;
+export const isWithin = (value: number, { min = -Infinity, max = Infinity }: Bounds) => value >= min && value <= max;
 
 /**
  * A number as people write it in a language: its digits, sign, thousands and fraction; the signs of other languages where

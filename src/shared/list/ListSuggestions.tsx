@@ -3,7 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { Facets } from '@/contract/page';
 import { isEnoughTyped } from '@/contract/suggest';
 import { fieldValue, withField } from '@/shared/filters/field-path';
-import { facetOf, type FilterDefinition, type TermsFilter, type UseTermName } from '@/shared/filters/filter-definition';
+import {
+  asItself,
+  facetOf,
+  type FilterDefinition,
+  type TermsFilter,
+  type UseTermName,
+} from '@/shared/filters/filter-definition';
 import { Marked } from '@/shared/search/Marked';
 import { matchIn } from '@/shared/search/match-in';
 import type { SuggestionsProps } from '@/shared/search/SearchBox';
@@ -16,8 +22,6 @@ import { ALL_TERMS } from './use-all-terms-of';
 
 /** Options of a group. */
 const MOST = 5;
-
-const asItself: UseTermName = () => (term) => term;
 
 const isCounted = <F,>(filter: FilterDefinition<F>): filter is TermsFilter<F> =>
   filter.kind === 'terms' && !filter.typed && !filter.apart;

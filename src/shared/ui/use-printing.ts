@@ -15,5 +15,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** When the page is about to be put on paper: since when. What is drawn then is what is printed: React is done before. */
+/** While the page is put on paper, the time at which that began. React has drawn anew before the browser prints. */
 export const usePrinting = (): Date | undefined => useSyncExternalStore(subscribe, () => printing);
