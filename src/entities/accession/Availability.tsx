@@ -12,7 +12,8 @@ export function Availability({ available }: { available: boolean | null | undefi
   if (available === undefined || available === null) return <Missing />;
   return (
     <span style={available ? AVAILABLE : UNAVAILABLE}>
-      <span aria-hidden="true">{available ? '●' : '○'}</span>{' '}
+      <span aria-hidden="true">{available ? '●' : '○'}</span>
+      {'\u00a0'}
       {text(available ? 'accession:available' : 'accession:unavailable')}
     </span>
   );

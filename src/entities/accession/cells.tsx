@@ -18,6 +18,19 @@ export function PassportDate({ date }: { date: string | null | undefined }) {
   return date ? <>{mcpdDate(date)}</> : <Missing />;
 }
 
+/** "Traditional cultivar/Landrace": a line may end behind a slash, where browsers see the middle of a word. */
+function Breakable({ text }: { text: string }) {
+  const [, first = '', rest] = /^(.*?\/)(\S.*)$/s.exec(text) ?? [];
+  if (!rest) return text;
+  return (
+    <>
+      {first}
+      <wbr />
+      <Breakable text={rest} />
+    </>
+  );
+}
+
 /** One coded value or several, by their names. */
 export function Coded({
   field,
@@ -30,7 +43,9 @@ export function Coded({
   const { list } = useFormat();
   const codes = value === null || value === undefined ? [] : [value].flat();
   return codes.length ? (
-    <>{list(codes.map((code) => text(`accession:values.${field}.${code}`, { defaultValue: String(code) })))}</>
+    <Breakable
+      text={list(codes.map((code) => text(`accession:values.${field}.${code}`, { defaultValue: String(code) })))}
+    />
   ) : (
     <Missing />
   );

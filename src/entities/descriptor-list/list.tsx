@@ -10,15 +10,15 @@ import { descriptorListFilters } from './filters';
 import { ListsHeadline } from './ListsHeadline';
 
 const columns: readonly ListColumn<DescriptorList>[] = [
-  nameColumn('title', { width: 220, flex: 5 }),
-  { name: 'crops', usual: true, width: 130, flex: 2, cell: ({ crops }) => <CropNames crops={crops} /> },
-  figureColumn('descriptorCount', 115),
-  textColumn('publisher', { usual: true, width: 130, flex: 2 }),
-  { ...ownerColumn, usual: true, width: 110 },
+  nameColumn('title', { width: 200, flex: 4 }),
+  { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
+  figureColumn('descriptorCount', 98),
+  textColumn('publisher', { usual: true, width: 210, flex: 5 }),
+  { ...ownerColumn, usual: true, width: 100 },
   versionColumn,
   languageColumn,
   stateColumn,
-  { ...changedColumn, usual: true, width: 125 },
+  { ...changedColumn, usual: true, width: 108 },
 ];
 
 /** Descriptor lists, wherever a list of them stands. */

@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
+import { resetColumnWidths } from './column-widths';
 import type { EntityListDefinition } from './definition';
 import { shownColumns } from './shown-columns';
 
@@ -56,7 +57,14 @@ export default function ColumnsMenu<T extends object, F extends object>({
           </MenuItem>
         ))}
       <Divider />
-      <MenuItem onClick={() => onChoose(undefined)}>{t('list.usualColumns')}</MenuItem>
+      <MenuItem
+        onClick={() => {
+          resetColumnWidths(definition.entity);
+          onChoose(undefined);
+        }}
+      >
+        {t('list.usualColumns')}
+      </MenuItem>
     </Menu>
   );
 }

@@ -53,7 +53,7 @@ const Main = styled('section')(({ theme }) => ({
   minWidth: 0,
   scrollMarginBlockStart: HEADER_HEIGHT,
   padding: theme.spacing(2, 2, 10),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3.5, 10) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3, 10) },
 }));
 
 interface Props<T extends object, F extends object> {

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import {
   DataGrid,
+  useGridApiRef,
   type GridColDef,
   type GridLocaleText,
   type GridRowSelectionModel,
@@ -8,8 +9,10 @@ import {
 } from '@mui/x-data-grid';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { FullText } from '@/shared/ui/FullText';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { keepColumnWidth, useColumnWidths } from './column-widths';
 import type { RowsDefinition, RowActions } from './definition';
 import type { ListView } from './list-view';
 import { cellOf } from './row-name';
@@ -18,6 +21,7 @@ import { shownColumns } from './shown-columns';
 import { Checkbox } from './Checkbox';
 import { useFirstRows } from './use-first-rows';
 import type { Selection } from './use-selection';
+import { useResizing } from './use-resizing';
 
 const ROW_HEIGHT = 35;
 /** Two lines: names of columns are longer than their values, in some languages by much. */
@@ -34,19 +38,24 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     lineHeight: 1.25,
     whiteSpace: 'normal',
     overflowWrap: 'break-word',
+    hyphens: 'auto',
     color: theme.vars.palette.text.secondary,
   },
   // Of two lines each ends where the numbers below do.
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
-  // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left. Several stay in one line.
-  '& .MuiDataGrid-cell > bdi, & .MuiDataGrid-cell > :only-child > bdi:only-child': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    textAlign: 'left',
-  },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
-  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  // Two lines are read where one would be cut.
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.2, whiteSpace: 'normal' },
+  '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
+  '& .cell': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
+  '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
   // Its place is not taken while one points at the name: words would break, and the whole header sorts.
   '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
     display: 'none',
@@ -88,17 +97,22 @@ function ListTable<T extends object>(props: Props<T>) {
   // Known to the grid by their place: the next page changes what stands in the rows, and does not make new ones.
   const places = useMemo(() => rows.map((row, place): Place<T> => ({ place, row })), [rows]);
   const drawn = useFirstRows(places, Math.ceil(globalThis.innerHeight / ROW_HEIGHT));
+  const widths = useColumnWidths(entity);
+  const grid = useGridApiRef();
+  useResizing(grid);
   const columns = useMemo(() => {
     const shown = shownColumns(definition.columns, chosenColumns).map((column): GridColDef<Place<T>> => {
-      const { name, sort, width, flex, align } = column;
+      const { name, sort, width = 120, flex, align } = column;
+      const field = sort ?? name;
       const cell = cellOf(definition, column);
+      const given = widths[field];
       return {
-        field: sort ?? name,
+        field,
         headerName: text(`${entity}:fields.${name}`),
         sortable: sort !== undefined,
-        ...(flex ? { flex, minWidth: width ?? 120 } : { width: width ?? 120 }),
+        ...(flex && !given ? { flex, minWidth: width } : { width: given ?? width }),
         ...(align && { align: 'right', headerAlign: 'right' }),
-        renderCell: ({ row: { row } }) => cell(row),
+        renderCell: ({ row: { row } }) => <span className="cell">{cell(row)}</span>,
       };
     });
     if (!actions?.all.length) return shown;
@@ -107,11 +121,12 @@ function ListTable<T extends object>(props: Props<T>) {
       headerName: t('list.actions'),
       renderHeader: () => <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
       sortable: false,
+      resizable: false,
       width: 52,
       renderCell: ({ row: { row } }) => <RowMenu definition={definition} row={row} actions={actions} />,
     };
     return [...shown, menu];
-  }, [definition, chosenColumns, entity, text, actions, t]);
+  }, [definition, chosenColumns, widths, entity, text, actions, t]);
   const sortModel = useMemo<GridSortModel>(
     () => (sorted ? [{ field: sorted, sort: dir === 'ASC' ? 'asc' : 'desc' }] : []),
     [sorted, dir],
@@ -135,48 +150,52 @@ function ListTable<T extends object>(props: Props<T>) {
     [t],
   );
   return (
-    <Grid
-      aria-label={label ?? text(`${entity}:title`)}
-      rows={drawn}
-      style={{ minHeight: HEADER_HEIGHT + rows.length * ROW_HEIGHT }}
-      getRowId={placeOf}
-      columns={columns}
-      rowHeight={ROW_HEIGHT}
-      columnHeaderHeight={HEADER_HEIGHT}
-      slots={SLOTS}
-      localeText={localeText}
-      sortingMode="server"
-      sortModel={sortModel}
-      sortingOrder={['asc', 'desc']}
-      onSortModelChange={([first]) =>
-        first?.sort && onSort?.({ sort: first.field, dir: first.sort === 'asc' ? 'ASC' : 'DESC' })
-      }
-      checkboxSelection={selectable}
-      rowSelection={selectable}
-      rowSelectionModel={chosen}
-      onRowSelectionModelChange={({ type, ids }) =>
-        selection?.choose(
-          new Set(rows.filter((_, place) => ids.has(place) === (type === 'include')).map((row) => idOf(row))),
-        )
-      }
-      onRowClick={({ row: { row } }, { target, currentTarget }) => {
-        const pressed = target instanceof Element && target.closest('a, button, input, label');
-        // Who marks a text wants to copy it.
-        if (!pressed && globalThis.getSelection()?.type !== 'Range') onRow?.(row, currentTarget);
-      }}
-      className={onRow && 'pressable'}
-      onCellKeyDown={(_, event) => {
-        // The focus is on the cell: Enter follows its link, or presses its button.
-        if (event.key === 'Enter' && event.target === event.currentTarget) {
-          event.currentTarget.querySelector<HTMLElement>('a, button')?.click();
+    <FullText of="[role=gridcell]">
+      <Grid
+        aria-label={label ?? text(`${entity}:title`)}
+        rows={drawn}
+        style={{ minHeight: HEADER_HEIGHT + rows.length * ROW_HEIGHT }}
+        getRowId={placeOf}
+        columns={columns}
+        rowHeight={ROW_HEIGHT}
+        columnHeaderHeight={HEADER_HEIGHT}
+        slots={SLOTS}
+        localeText={localeText}
+        sortingMode="server"
+        sortModel={sortModel}
+        sortingOrder={['asc', 'desc']}
+        onSortModelChange={([first]) =>
+          first?.sort && onSort?.({ sort: first.field, dir: first.sort === 'asc' ? 'ASC' : 'DESC' })
         }
-      }}
-      disableRowSelectionOnClick
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      hideFooter
-    />
+        checkboxSelection={selectable}
+        rowSelection={selectable}
+        rowSelectionModel={chosen}
+        onRowSelectionModelChange={({ type, ids }) =>
+          selection?.choose(
+            new Set(rows.filter((_, place) => ids.has(place) === (type === 'include')).map((row) => idOf(row))),
+          )
+        }
+        onRowClick={({ row: { row } }, { target, currentTarget }) => {
+          const pressed = target instanceof Element && target.closest('a, button, input, label');
+          // Who marks a text wants to copy it.
+          if (!pressed && globalThis.getSelection()?.type !== 'Range') onRow?.(row, currentTarget);
+        }}
+        className={onRow && 'pressable'}
+        apiRef={grid}
+        onColumnWidthChange={({ colDef: { field }, width }) => keepColumnWidth(entity, field, width)}
+        onCellKeyDown={(_, event) => {
+          // The focus is on the cell: Enter follows its link, or presses its button.
+          if (event.key === 'Enter' && event.target === event.currentTarget) {
+            event.currentTarget.querySelector<HTMLElement>('a, button')?.click();
+          }
+        }}
+        disableRowSelectionOnClick
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        hideFooter
+      />
+    </FullText>
   );
 }
 
