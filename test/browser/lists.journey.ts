@@ -1,0 +1,97 @@
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import { sampled } from '../sampled';
+import type { Journey, Stage } from './journey';
+import { open, visitorContext } from './visitor';
+
+const LISTS =
+  '/a /datasets /subsets /descriptors /descriptorlists /partners /wiews /network /bibliography /iso3166 /vocabulary'.split(
+    ' ',
+  );
+const LANGUAGES = ['', '/es', '/ar'];
+const MOST_CUT = 0.1;
+
+/** Of the cells in the first ten rows: how many there are, and the columns of those that are cut off. */
+const cells = (page: Page) =>
+  page.locator('.MuiDataGrid-row').evaluateAll((rows) => {
+    const hides = (element: Element) =>
+      element.clientWidth > 1 &&
+      getComputedStyle(element).overflow.includes('hidden') &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+    const all = rows.slice(0, 10).flatMap((row) => [...row.querySelectorAll<HTMLElement>('[role=gridcell] .cell')]);
+    const cut = all.filter((cell) => [cell, ...cell.querySelectorAll('*')].some(hides));
+    return {
+      count: all.length,
+      cut: cut.length,
+      names: cut.filter((cell) => cell.querySelector('.link-strong')).map((cell) => cell.textContent),
+    };
+  });
+
+async function cutCells(stage: Stage): Promise<void> {
+  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+  const page = await context.newPage();
+  const addresses = sampled(
+    LANGUAGES.flatMap((language) => LISTS.map((list) => language + list)),
+    6,
+  );
+  for (const address of addresses) {
+    await open(page, address);
+    await page.locator('.MuiDataGrid-row').first().waitFor();
+    const { count, cut, names } = await cells(page);
+    assert.deepEqual(names, [], `${address} cuts names`);
+    assert.ok(cut <= MOST_CUT * count, `${address} cuts ${cut} of ${count} cells`);
+  }
+  stage.note(`cut cells of ${addresses.join(' ')}`);
+}
+
+const widthOf = async (page: Page, column: string) =>
+  Math.round((await page.getByRole('columnheader', { name: column }).boundingBox())?.width ?? 0);
+
+/** A column is narrowed by mouse, what is cut then is shown whole to mouse and keyboard, keys widen it again. */
+async function widths(stage: Stage): Promise<void> {
+  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
+  await open(page, '/a?columns=taxonomy.taxonName,sampStat');
+  const header = page.getByRole('columnheader', { name: 'Taxon' });
+  const before = await header.boundingBox();
+  assert.ok(before);
+  await page.mouse.move(before.x + before.width - 1, before.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 70, before.y + 20, { steps: 4 });
+  await page.mouse.up();
+  const narrow = await widthOf(page, 'Taxon');
+  assert.ok(narrow < 80, `${narrow} px`);
+  await page.reload();
+  await header.waitFor();
+  assert.equal(await widthOf(page, 'Taxon'), narrow, 'the width is kept');
+
+  const cell = page.locator('[role=gridcell][data-field="taxonomy.taxonName"]').first();
+  const whole = await cell.innerText();
+  await cell.hover();
+  const note = page.locator('.MuiPopper-root', { hasText: whole.replace(/\s+/g, ' ') });
+  await note.waitFor();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  await note.waitFor({ state: 'detached' });
+  await cell.focus();
+  await note.waitFor();
+
+  await header.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.waitForFunction(
+    ([selector, least]) => (document.querySelector(String(selector))?.clientWidth ?? 0) > Number(least),
+    ['[role=columnheader][data-field="taxonomy.taxonName"]', narrow],
+  );
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitem', { name: 'Usual columns and widths' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: 'Availability' }).waitFor();
+  assert.ok((await widthOf(page, 'Taxon')) >= 140);
+}
+
+export default {
+  name: 'Lists can be read at the width of a laptop',
+  async run(stage) {
+    await cutCells(stage);
+    await widths(stage);
+  },
+} satisfies Journey;
