@@ -49,6 +49,15 @@ test.each(LISTS)('a term of /%s counts what it finds', async (list) => {
   }
 });
 
+test.each(['acn', ...LISTS])('what has no value in a facet of /%s is counted by what it finds', async (list) => {
+  const { suggestions = {} } = await ask<{ suggestions?: Facets }>(`/${list}/filter?l=1`, {});
+  for (const [path, facet] of Object.entries(suggestions)) {
+    if (!facet?.missing) continue;
+    const { totalElements } = await ask<FilteredPage<unknown>>(`/${list}/filter?l=1`, { NULL: [path] });
+    expect({ path, missing: facet.missing }).toEqual({ path, missing: totalElements });
+  }
+});
+
 test.each([
   ['subset', ({ uuid }: Counted) => ({ subsets: [uuid] })],
   ['divtree', ({ uuid }: Counted) => ({ diversityTrees: [uuid] })],

@@ -110,6 +110,10 @@ export const FIELDS: Record<string, Source> = {
     (d) => d.instCode,
     (code, m) => m.institute(code).country?.code3,
   ),
+  'institute.country.region': coded(
+    (d) => d.instCode,
+    (code, m) => m.institute(code).country?.region?.isoCode,
+  ),
   'institute.country.name': coded(
     (d) => d.instCode,
     (code, m) => m.institute(code).country?.name,

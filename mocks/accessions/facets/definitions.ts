@@ -111,6 +111,11 @@ export const FACETS: Record<string, FacetDefinition> = {
     (m) => m.data.instCode,
     (code, m) => [m.institute(code).country?.code3],
   ),
+  'institute.country.region': facet(
+    'institute.country.region',
+    (m) => m.data.instCode,
+    (code, m) => [m.institute(code).country?.region?.isoCode],
+  ),
   'crop.shortName': facet('crop', (m) => m.data.crop, same),
   'taxonomy.genus': taxon('taxonomy.genus', ({ genus }) => genus),
   'taxonomy.species': taxon('taxonomy.species', ({ species }) => species),

@@ -6,6 +6,7 @@ import { rowOf } from '@/routes/routes';
 import type { PageNames } from '@/routes/use-page-title';
 import { useSession } from '@/session/use-session';
 import { useServerInfoQuery } from '@/shared/api/server-info';
+import { SkipLink } from '@/shared/ui/SkipLink';
 import { onUnhandled, unhandled } from '../unhandled';
 import { useConfig } from '../use-config';
 import { useLanguage } from '../use-language';
@@ -15,37 +16,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { layoutOf } from './menu';
 import { Snackbar } from './Snackbar';
-
-const Hidden = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineStart: theme.spacing(2),
-  insetBlockStart: '-10rem',
-  zIndex: theme.zIndex.tooltip,
-  padding: theme.spacing(1, 2),
-  borderRadius: 6,
-  fontWeight: 600,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { insetBlockStart: theme.spacing(1) },
-}));
-
-/** The first stop of the Tab key: past header and menu. */
-function SkipLink() {
-  const { t } = useTranslation('nav');
-  return (
-    <Hidden
-      href="#main"
-      onClick={(event) => {
-        event.preventDefault();
-        const main = document.querySelector<HTMLElement>('#main');
-        main?.setAttribute('tabindex', '-1');
-        main?.focus();
-      }}
-    >
-      {t('skip')}
-    </Hidden>
-  );
-}
 
 const Band = styled('div')(({ theme }) => ({
   padding: theme.spacing(0.5, 2),
@@ -126,7 +96,8 @@ export function Shell({ match, names, children }: ShellProps) {
   }, [match?.name, name, brand]);
   return (
     <Frame>
-      <SkipLink />
+      {/* The first stop of the Tab key: past header and menu. */}
+      <SkipLink to="main">{t('nav:skip')}</SkipLink>
       <SandboxBand />
       <Header layout={layoutOf(match?.name)} />
       <PendingBar />

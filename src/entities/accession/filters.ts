@@ -2,7 +2,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { useInstituteName } from '@/entities/names/use-institute-name';
+import { instituteNames } from '@/entities/names/use-institute-name';
 import { useDatasetTitle, useNetworkTitle, useSubsetTitle } from '@/entities/names/use-item-title';
 import { useTreeTitle } from '@/entities/names/use-tree-title';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
@@ -14,8 +14,12 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'terms', field: 'crop', facet: 'crop.shortName', useName: useCropName },
   { kind: 'terms', field: 'sampStat', numeric: true, useName: sampleStatusName.useName },
   { kind: 'terms', field: 'countryOfOrigin.code3', useName: useCountryName },
-  { kind: 'terms', field: 'institute.code', useName: useInstituteName },
+  { kind: 'terms', field: 'institute.code', ...instituteNames },
   { kind: 'flag', field: 'available' },
+
+  { kind: 'text', field: 'accessionNumber', group: 'numbers' },
+  { kind: 'range', field: 'seqNo', min: 0, plain: true, group: 'numbers' },
+  { kind: 'terms', field: 'doi', typed: true, group: 'numbers' },
 
   { kind: 'terms', field: 'taxonomy.genus', italic: true, group: 'taxonomy' },
   { kind: 'terms', field: 'taxonomy.genusSpecies', italic: true, group: 'taxonomy' },
@@ -42,12 +46,9 @@ export const accessionFilters: readonly FilterDefinition<AccessionFilter>[] = [
   ...climateFilters,
 
   { kind: 'terms', field: 'institute.country.code3', useName: useCountryName, group: 'holding' },
-  { kind: 'terms', field: 'institute.country.region', useName: useRegionName, typed: true, group: 'holding' },
-  { kind: 'text', field: 'accessionNumber', group: 'holding' },
-  { kind: 'range', field: 'seqNo', min: 0, group: 'holding' },
-  { kind: 'terms', field: 'doi', typed: true, group: 'holding' },
+  { kind: 'terms', field: 'institute.country.region', useName: useRegionName, apart: true, group: 'holding' },
   { kind: 'date', field: 'acquisitionDate', format: 'mcpd', group: 'holding' },
-  { kind: 'terms', field: 'donorCode', useName: useInstituteName, group: 'holding' },
+  { kind: 'terms', field: 'donorCode', ...instituteNames, group: 'holding' },
   { kind: 'text', field: 'donorName', group: 'holding' },
   { kind: 'text', field: 'donorNumb', group: 'holding' },
   { kind: 'terms', field: 'curationType', useName: curationName.useName, group: 'holding' },

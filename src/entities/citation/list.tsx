@@ -1,6 +1,6 @@
 import type { Citation, CitationFilter } from '@/contract/citation';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { useInstituteName } from '@/entities/names/use-institute-name';
+import { instituteNames } from '@/entities/names/use-institute-name';
 import { useLanguageName } from '@/entities/publication/use-language-name';
 import { href } from '@/routes/href';
 import { nameColumn, textColumn } from '@/shared/list/columns';
@@ -50,7 +50,7 @@ export const citationList: EntityListDefinition<Citation, CitationFilter> = {
     { kind: 'terms', field: 'crops', useName: useCropName },
     { kind: 'terms', field: 'keywords' },
     { kind: 'terms', field: 'publication' },
-    { kind: 'terms', field: 'collections', useName: useInstituteName },
+    { kind: 'terms', field: 'collections', ...instituteNames },
     { kind: 'terms', field: 'language', useName: useLanguageName },
     { kind: 'text', field: 'authors' },
     { kind: 'text', field: 'title' },

@@ -1,5 +1,6 @@
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import type { Crop } from '@/contract/crop';
+import type { Institute } from '@/contract/institute';
 import type { Page } from '@/contract/page';
 import type { Partner } from '@/contract/partner';
 import { api } from '@/shared/api/api';
@@ -28,6 +29,13 @@ export const namesApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEn
     /** Names of institutes by WIEWS code. */
     instituteNames: build.query<Record<string, string>, readonly string[]>({
       query: (codes) => call('POST /vocabulary/wiews/decode', { body: [...codes] }, { silent: true }),
+      keepUnusedDataFor: HOUR,
+    }),
+    /** Institutes by WIEWS code. */
+    institutes: build.query<Pick<Institute, 'code' | 'acronym' | 'fullName'>[], readonly string[]>({
+      query: (code) =>
+        call('POST /wiews/list', { body: { code: [...code] }, query: { l: code.length } }, { silent: true }),
+      transformResponse: ({ content }: Page<Institute>) => content,
       keepUnusedDataFor: HOUR,
     }),
     /** Data providers: there are some hundred at most. */

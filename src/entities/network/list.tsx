@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Network, NetworkFilter } from '@/contract/network';
 import { useCountryName } from '@/entities/names/use-country-name';
-import { useInstituteName } from '@/entities/names/use-institute-name';
+import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
@@ -30,7 +30,7 @@ export const networkList: EntityListDefinition<Network, NetworkFilter> = {
   ],
   filters: [
     { kind: 'terms', field: 'country', useName: useCountryName },
-    { kind: 'terms', field: 'wiewsCodes', useName: useInstituteName },
+    { kind: 'terms', field: 'wiewsCodes', ...instituteNames },
   ],
   defaultSort: { sort: 'title', dir: 'ASC' },
   Card: NetworkCard,

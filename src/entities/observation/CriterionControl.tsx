@@ -27,7 +27,6 @@ const SHOWN = 9;
 /** Codes, answers or common values to tick, with how often each was observed. */
 function TermsCriterion({ descriptor, summary, criterion, onChange }: CriterionProps) {
   const { t } = useTranslation('ui');
-  const { number } = useFormat();
   const nameOf = useValueName();
   const [all, setAll] = useState(false);
   const { eq: chosen = [], ...edges } = criterion;
@@ -46,7 +45,6 @@ function TermsCriterion({ descriptor, summary, criterion, onChange }: CriterionP
             key={term}
             name={nameOf(descriptor, term)}
             count={count}
-            countText={count === undefined ? '' : number(count)}
             most={most}
             checked={chosen.includes(term)}
             onToggle={() => toggle(term)}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Partner, PartnerFilter } from '@/contract/partner';
 import { countryLinks } from '@/entities/names/CountryLinks';
 import { useCountryName } from '@/entities/names/use-country-name';
-import { useInstituteName } from '@/entities/names/use-institute-name';
+import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
@@ -41,7 +41,7 @@ export const partnerList: EntityListDefinition<Partner, PartnerFilter> = {
   ],
   filters: [
     { kind: 'terms', field: 'country', useName: useCountryName },
-    { kind: 'terms', field: 'wiewsCodes', useName: useInstituteName },
+    { kind: 'terms', field: 'wiewsCodes', ...instituteNames },
     { kind: 'flag', field: 'accessions' },
   ],
   defaultSort: { sort: 'name', dir: 'ASC' },

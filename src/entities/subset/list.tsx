@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Subset, SubsetFilter } from '@/contract/subset';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { useInstituteName } from '@/entities/names/use-institute-name';
+import { instituteNames } from '@/entities/names/use-institute-name';
 import {
   changedColumn,
   ownerColumn,
@@ -52,7 +52,7 @@ export const subsetList: EntityListDefinition<Subset, SubsetFilter> = {
   filters: [
     { kind: 'terms', field: 'subsetType', useName: subsetType.useName },
     { kind: 'terms', field: 'crops', useName: useCropName },
-    { kind: 'terms', field: 'institutes', useName: useInstituteName },
+    { kind: 'terms', field: 'institutes', ...instituteNames },
     { kind: 'terms', field: 'owner' },
     { kind: 'text', field: 'title', group: 'publication' },
     { kind: 'terms', field: 'rights', useName: useLicenceName, group: 'publication' },

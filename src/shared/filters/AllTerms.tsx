@@ -16,12 +16,13 @@ import { TermRow, TermRows } from './TermRow';
 const DRAWN = 300;
 
 interface Props {
+  /** What the values are values of. */
+  label: string;
   facet: string;
   useAllTerms: UseAllTerms;
   onClose: () => void;
   row: {
     italic?: boolean;
-    number: (value: number) => string;
     useName: UseTermName;
     chosen: string[];
     toggle: (term: string) => void;
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Every value of a facet, searched by name or code. Drawn up to a limit that it names. */
-export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
+export default function AllTerms({ label, facet, useAllTerms, onClose, row }: Props) {
   const { t } = useTranslation('ui');
   const [sought, setSought] = useState('');
   const { facet: all, failed, retry } = useAllTerms(facet);
@@ -40,7 +41,7 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
   const most = Math.max(1, ...fitting.map(({ count }) => count));
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="all-terms">
-      <DialogTitle id="all-terms">{t('filters.allValues')}</DialogTitle>
+      <DialogTitle id="all-terms">{t('filters.allValues', { field: label })}</DialogTitle>
       <DialogContent dividers sx={{ minHeight: '50vh' }}>
         <InputBase
           autoFocus
@@ -61,7 +62,6 @@ export default function AllTerms({ facet, useAllTerms, onClose, row }: Props) {
               name={nameOf(term)}
               italic={row.italic}
               count={count}
-              countText={row.number(count)}
               most={most}
               checked={row.chosen.includes(term)}
               onToggle={() => row.toggle(term)}

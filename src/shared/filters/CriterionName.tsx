@@ -104,8 +104,9 @@ export function CriterionName<F extends object>({ chip, definitions, namespace }
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (definition.kind === 'geo') return t('filters.corners', { count: cornersOf(value as Polygon) });
     if (definition.kind === 'terms') return nameOf(String(value));
-    const isPlain = definition.kind === 'range' && definition.plain;
-    return spelled(value, format, definition.kind === 'date', isPlain);
+    if (definition.kind !== 'range') return spelled(value, format, definition.kind === 'date');
+    const { plain, unit } = definition;
+    return [spelled(value, format, false, plain), unit && text(unit)].filter(Boolean).join(' ');
   };
   return <bdi>{t('filters.criterion', { label, value: shown() })}</bdi>;
 }

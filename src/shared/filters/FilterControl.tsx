@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateFilter, NumberFilter, StringFilter } from '@/contract/filter';
+import type { Facet } from '@/contract/page';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { useFormat } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { ApplyForm } from './ApplyForm';
 import { DateForm } from './DateForm';
 import { FilterInput } from './FilterInput';
-import { fieldValue, withField } from './field-path';
+import { asksMissing, fieldValue, withField, withMissing } from './field-path';
 import {
   asItself,
   facetOf,
@@ -18,8 +19,9 @@ import {
   type RangeFilter,
   type TermsFilter,
   type TextFilter,
+  type UseTermName,
 } from './filter-definition';
-import type { FilterProps } from './filter-props';
+import type { FilterProps, UseAllTerms } from './filter-props';
 import type GeoControlPart from './GeoControl';
 import { NotCounted } from './NotCounted';
 import { RangeForm } from './RangeForm';
@@ -30,60 +32,105 @@ const AllTerms = lazy(() => import('./AllTerms'));
 
 const SHOWN = 5;
 
-/** The commonest values with their counts, the chosen ones always among them, and a way to all of them. */
+/** Names that are short enough for the panel. */
+const shortOf =
+  (useName: UseTermName): NonNullable<TermsFilter<object>['useShortName']> =>
+  (terms) => {
+    const nameOf = useName(terms);
+    return (term) => ({ short: nameOf(term), whole: nameOf(term) });
+  };
+
+/** The commonest values with their counts, the chosen ones and "not recorded" always among them, and a way to all. */
 function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
-  const { definition, filter, facets, onChange, useAllTerms } = props;
+  const { definition, filter, facets, onChange, useAllTerms, namespace } = props;
   const { t } = useTranslation('ui');
-  const { number } = useFormat();
+  const text = useText(namespace);
   const [all, setAll] = useState(false);
-  const { useName = asItself, field, numeric, italic } = definition;
+  const { useName = asItself, useShortName = shortOf(useName), field, numeric, italic } = definition;
   const key = definition.facet ?? field;
   const facet = facets[key];
   const chosen = (fieldValue(filter, field) as (string | number)[] | undefined)?.map(String) ?? [];
 
   const toggle = (term: string) => {
     const next = chosen.includes(term) ? chosen.filter((other) => other !== term) : [...chosen, term];
-    onChange(withField(filter, field, numeric ? next.map(Number) : next));
+    onChange(withField(withMissing(filter, field, false), field, numeric ? next.map(Number) : next));
   };
 
   const common = facet?.terms.slice(0, SHOWN) ?? [];
   const counted = new Map(facet?.terms.map(({ term, count }) => [term, count]));
   const apart = chosen.filter((term) => !common.some((one) => one.term === term));
   const shown = [...common, ...apart.map((term) => ({ term, count: counted.get(term) }))];
-  const nameOf = useName(shown.map(({ term }) => term));
+  const nameOf = useShortName(shown.map(({ term }) => term));
+  const label = text(`${namespace}:fields.${field}`);
   const most = Math.max(1, ...shown.map(({ count = 0 }) => count));
   const more = (facet?.terms.length ?? 0) > SHOWN || (facet?.other ?? 0) > 0;
-  const row = { italic, number, useName, chosen, toggle };
+  const row = { italic, useName, chosen, toggle };
 
   return (
     <>
       <TermRows>
-        {shown.map(({ term, count }) => (
-          <TermRow
-            key={term}
-            name={nameOf(term)}
-            italic={italic}
-            count={count}
-            countText={count === undefined ? '' : number(count)}
-            most={most}
-            checked={chosen.includes(term)}
-            onToggle={() => toggle(term)}
-          />
-        ))}
+        {shown.map(({ term, count }) => {
+          const Row = count === undefined && facet?.other ? CountedRow : TermRow;
+          return (
+            <Row
+              key={term}
+              facet={key}
+              term={term}
+              useAllTerms={useAllTerms}
+              name={nameOf(term).short}
+              whole={nameOf(term).whole}
+              italic={italic}
+              count={count ?? (facet ? 0 : undefined)}
+              most={most}
+              checked={chosen.includes(term)}
+              onToggle={() => toggle(term)}
+            />
+          );
+        })}
+        <MissingRow {...props} definition={definition} facet={facet} />
       </TermRows>
-      {facet && shown.length === 0 && <small>{t('filters.noValues')}</small>}
+      {facet && shown.length === 0 && !facet.missing && <small>{t('filters.noValues')}</small>}
       {more && (
         <Button size="small" aria-haspopup="dialog" onClick={() => setAll(true)} sx={{ paddingInline: 0 }}>
           {t('filters.showAll')}
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Button>
       )}
       {all && (
         <Suspense fallback={null}>
-          <AllTerms facet={key} useAllTerms={useAllTerms} row={row} onClose={() => setAll(false)} />
+          <AllTerms label={label} facet={key} useAllTerms={useAllTerms} row={row} onClose={() => setAll(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+interface MissingRowProps<F extends object> extends FilterProps<F, TermsFilter<F> | FlagFilter<F>> {
+  facet: Facet | undefined;
+}
+
+/** What has no value; with a value beside it, nothing would be found. */
+function MissingRow<F extends object>({ definition, filter, onChange, facet }: MissingRowProps<F>) {
+  const { t } = useTranslation('ui');
+  const { field } = definition;
+  const checked = asksMissing(filter, field);
+  if (!facet?.missing && !checked) return null;
+  return (
+    <TermRow
+      name={t('missing')}
+      count={facet?.missing}
+      checked={checked}
+      onToggle={() => onChange(withMissing(withField(filter, field, undefined), field, !checked))}
+    />
+  );
+}
+
+type CountedRowProps = ComponentProps<typeof TermRow> & { facet: string; term: string; useAllTerms: UseAllTerms };
+
+/** A chosen value that is not among the commonest: its count is asked for. */
+function CountedRow({ facet, term, useAllTerms, ...row }: CountedRowProps) {
+  const all = useAllTerms(facet).facet?.terms;
+  return <TermRow {...row} count={all && (all.find((one) => one.term === term)?.count ?? 0)} />;
 }
 
 type Definition<F> = TextFilter<F> | TermsFilter<F>;
@@ -122,9 +169,10 @@ function TextControl<F extends object>({ definition, filter, onChange, namespace
 function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F>>) {
   const { definition, filter, facets, onChange } = props;
   const { t } = useTranslation('ui');
-  const { number } = useFormat();
   const chosen = fieldValue(filter, definition.field);
-  const terms = facets[definition.facet ?? definition.field]?.terms;
+  const bare = withMissing(filter, definition.field, false);
+  const facet = facets[definition.facet ?? definition.field];
+  const terms = facet?.terms;
   const countOf = (value: boolean) => terms && (terms.find(({ term }) => term === String(value))?.count ?? 0);
   const most = Math.max(1, ...[true, false].map((value) => countOf(value) ?? 0));
   const rows = [true, false].map((value) => {
@@ -134,14 +182,18 @@ function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F>>) {
         key={String(value)}
         name={t(value ? 'yes' : 'no')}
         count={count}
-        countText={count === undefined ? '' : number(count)}
         most={most}
         checked={chosen === value}
-        onToggle={() => onChange(withField(filter, definition.field, chosen === value ? undefined : value))}
+        onToggle={() => onChange(withField(bare, definition.field, chosen === value ? undefined : value))}
       />
     );
   });
-  return <TermRows>{rows}</TermRows>;
+  return (
+    <TermRows>
+      {rows}
+      <MissingRow {...props} facet={facet} />
+    </TermRows>
+  );
 }
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useFormat } from '@/shared/ui/use-format';
 
 /** Around rows of terms: their look is told once, not by each of them. */
 export const TermRows = styled('div')(({ theme }) => ({
@@ -12,7 +13,13 @@ export const TermRows = styled('div')(({ theme }) => ({
     fontSize: '0.875rem',
   },
   '& input': { accentColor: theme.vars.palette.primary.main, width: 16, height: 16, margin: 0 },
-  '& .name': { overflowWrap: 'anywhere' },
+  '& .name': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
   '& .count': { fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
   '& .bar': {
     gridColumn: '2 / -1',
@@ -26,23 +33,27 @@ export const TermRows = styled('div')(({ theme }) => ({
 
 interface Props {
   name: string;
+  /** The name whole, where a shorter one stands. */
+  whole?: string;
   italic?: boolean;
   count?: number;
-  countText?: string;
-  /** The count that fills the bar. */
-  most: number;
+  /** The count that fills the bar; without it there is none. */
+  most?: number;
   checked: boolean;
   onToggle: () => void;
 }
 
 /** One value of a facet: a tick, its name, its count, and the count as a bar. */
-export function TermRow({ name, italic, count, countText, most, checked, onToggle }: Props) {
+export function TermRow({ name, whole, italic, count, most, checked, onToggle }: Props) {
+  const { number } = useFormat();
   return (
     <label>
       <input type="checkbox" checked={checked} onChange={onToggle} />
-      <span className="name">{italic ? <i>{name}</i> : name}</span>
-      <span className="count">{countText}</span>
-      {count !== undefined && count > 0 && (
+      <span className="name" data-full={whole === name ? undefined : whole}>
+        {italic ? <i>{name}</i> : name}
+      </span>
+      <span className="count">{count !== undefined && number(count)}</span>
+      {most && count !== undefined && count > 0 && (
         <span className="bar" style={{ width: `${Math.max(1, (100 * count) / most)}%` }} />
       )}
     </label>

@@ -62,3 +62,14 @@ export function criteriaOf(filter: object): string[] {
     return nested ? criteriaOf(value).map((path) => `${key}.${path}`) : [key];
   });
 }
+
+const missingOf = (filter: object): string[] => ((filter as Bag)['NULL'] as string[] | undefined) ?? [];
+
+/** Whether only what has no value at the path is asked for. */
+export const asksMissing = (filter: object, path: string): boolean => missingOf(filter).includes(path);
+
+/** A copy that asks for what has no value at the path, or no longer does. */
+export function withMissing<F extends object>(filter: F, path: string, asked: boolean): F {
+  const others = missingOf(filter).filter((other) => other !== path);
+  return withField(filter, 'NULL', asked ? [...others, path] : others);
+}

@@ -19,6 +19,8 @@ export interface TermsFilter<F> extends Base {
   field: FieldOf<F, 'terms'>;
   facet?: string;
   useName?: UseTermName;
+  /** What the panel has room for, where the names are long; whole is shown on hover. */
+  useShortName?: (terms: readonly string[]) => (term: string) => { short: string; whole: string };
   /** Scientific names stand in italics. */
   italic?: boolean;
   /** The terms are numbers on the wire. */

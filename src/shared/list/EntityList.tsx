@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { SkipLink } from '@/shared/ui/SkipLink';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
@@ -10,7 +12,7 @@ import type { BodyProps, EntityListDefinition, RowAction, RowActions, RowWork, W
 import type BulkButtonsPart from './BulkButtons';
 import { FilterSide } from './FilterSide';
 import type { ListAddress } from './list-address';
-import { ListBody } from './ListBody';
+import { ListBody, rowsId } from './ListBody';
 import { ListHeading } from './ListHeading';
 import { ListSearch } from './ListSearch';
 import { ListSkeleton } from './ListSkeleton';
@@ -72,6 +74,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const { definition, address, scope, level = 1 } = props;
   const { endpoint, entity, filters, facets, columns, defaultSort, defaultSize, idOf, Bulk, modes } = definition;
   const { useRowActions = useNoActions, selection: selecting } = definition;
+  const { t } = useTranslation('ui');
   const { pathname, search } = useLocation();
   const [params] = useSearchParams();
   const mode = params.get('view') ?? '';
@@ -125,6 +128,11 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const place = resultPlace(address.code ?? (scope && list.page?.filterCode), list.view, pathname + search);
   return (
     <Layout>
+      {level === 1 && Body === ListBody && (
+        <SkipLink to={rowsId(entity)} first="[role=gridcell] a, a">
+          {t('list.skip')}
+        </SkipLink>
+      )}
       <FilterSide small={small} panel={panel} search={box} />
       <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
         {small && box}

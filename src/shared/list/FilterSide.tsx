@@ -12,10 +12,14 @@ const FilterPanel = lazyPart<typeof FilterPanelPart>(() => import('@/shared/filt
 const FilterDrawer = lazy(() => import('./FilterDrawer'));
 
 const Aside = styled('aside')(({ theme }) => ({
-  padding: theme.spacing(2.5),
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '@media print': { display: 'none' },
+  // The box stays at its top, for what it suggests reaches over the edge of the panel; the filters scroll by themselves,
+  // so that the result stays in sight while any of them is set.
+  '& > div': { position: 'sticky', insetBlockStart: 0, display: 'flex', flexDirection: 'column', maxHeight: '100vh' },
+  '& > div > :first-child': { padding: theme.spacing(2.5, 2.5, 1.5) },
+  '& > div > :last-child': { overflowY: 'auto', padding: theme.spacing(0.5, 2.5, 2.5), scrollbarWidth: 'thin' },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -49,10 +53,14 @@ export function FilterSide<F extends object>({ small, panel, search }: Props<F>)
   if (!small) {
     return (
       <Aside aria-label={t('filters.title')}>
-        {search}
-        <Suspense>
-          <FilterPanel {...panel} />
-        </Suspense>
+        <div>
+          <div>{search}</div>
+          <div>
+            <Suspense>
+              <FilterPanel {...panel} />
+            </Suspense>
+          </div>
+        </div>
       </Aside>
     );
   }

@@ -9,6 +9,9 @@ import { Pager } from './Pager';
 import { Rows } from './Rows';
 import { isBeyond } from './use-last-page';
 
+/** Of the element that holds the rows of an entity's list. */
+export const rowsId = (entity: string) => `${entity}-rows`;
+
 /** Rows, or why there are none: loading, failed, no match. */
 export function ListBody<T extends object, F extends object>(props: BodyProps<T, F>) {
   const { definition, list, selection, actions, small, scope } = props;
@@ -21,7 +24,7 @@ export function ListBody<T extends object, F extends object>(props: BodyProps<T,
     <>
       {failure && <FailureNote failure={failure} retry={list.retry} />}
       <ListToolbar definition={definition} list={list} small={small} />
-      <div>
+      <div id={rowsId(definition.entity)}>
         <BusyLine busy={list.busy} />
         <Rows {...rows} small={small} view={list.view} onSort={list.show} />
       </div>
