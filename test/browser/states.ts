@@ -53,7 +53,11 @@ export const STATES: readonly State[] = [
     width: 1280,
     async reach(page) {
       await open(page, '/a');
-      await page.locator('aside').getByRole('button', { name: /^Show all/ }).first().click();
+      await page
+        .locator('aside')
+        .getByRole('button', { name: /^Show all/ })
+        .first()
+        .click();
       await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
       await still(page);
     },

@@ -7,7 +7,8 @@ import { smallWorld } from '../../../test/small-world';
 const world = makeWorld({ accessions: 60 });
 
 const box = () => screen.findByRole('combobox', { name: 'Search in this result …' });
-const group = async (name: string) => within(await within(await screen.findByRole('listbox')).findByRole('group', { name }));
+const group = async (name: string) =>
+  within(await within(await screen.findByRole('listbox')).findByRole('group', { name }));
 /** By its text: what is marked in it is no word of its own. */
 const option = (inGroup: string, text: string) =>
   waitFor(async () => {
