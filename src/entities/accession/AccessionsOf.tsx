@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { MEMBER_PAGE } from '@/contract/constants';
 import { ListBelow } from '@/shared/list/ListBelow';
@@ -14,9 +15,13 @@ interface Props {
   scope: AccessionFilter;
   /** In the order of their numbers, as many a page as there may be. */
   numbered?: boolean;
+  /** Behind their count: which accessions they are. */
+  Headline?: typeof accessionList.Headline;
 }
 
 /** The list of accessions at the end of the page of what they belong to. */
-export function AccessionsOf({ scope, numbered }: Props) {
-  return <ListBelow definition={numbered ? numberedList : accessionList} scope={scope} />;
+export function AccessionsOf({ scope, numbered, Headline }: Props) {
+  const list = numbered ? numberedList : accessionList;
+  const definition = useMemo(() => (Headline ? { ...list, Headline } : list), [list, Headline]);
+  return <ListBelow definition={definition} scope={scope} />;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -18,7 +19,8 @@ const Row = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   marginBlockStart: theme.spacing(2),
   paddingBlock: theme.spacing(2),
-  '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
+  '& h2, & h3': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
+  '& > h2': { gridColumn: '1 / -1', fontSize: '1.375rem' },
   '& section': { minWidth: 0 },
   '&:empty': { display: 'none' },
 }));
@@ -26,6 +28,8 @@ const Row = styled('div')(({ theme }) => ({
 type Terms = TermsFilter<AccessionFilter>;
 
 interface Props {
+  /** Which accessions are counted, where a page counts more than those of its item. */
+  title?: string;
   /** The answer that counts the accessions of the scope. */
   query: { currentData?: Overview; error?: unknown; refetch: () => unknown };
   scope: AccessionFilter;
@@ -34,7 +38,7 @@ interface Props {
 }
 
 /** What is commonest among some accessions, facet by facet; each value leads to those very accessions. */
-export function TopTerms({ query, scope, facets }: Props) {
+export function TopTerms({ title, query, scope, facets }: Props) {
   const { currentData, error, refetch } = query;
   if (!currentData) {
     if (isFailure(error)) return <FailureOutcome failure={error} retry={() => void refetch()} />;
@@ -45,8 +49,15 @@ export function TopTerms({ query, scope, facets }: Props) {
   );
   return (
     <Row>
+      {title && known.length > 0 && <h2>{title}</h2>}
       {known.map((definition) => (
-        <Top key={definition.field} definition={definition} scope={scope} overview={currentData.overview} />
+        <Top
+          key={definition.field}
+          definition={definition}
+          scope={scope}
+          overview={currentData.overview}
+          Heading={title ? 'h3' : 'h2'}
+        />
       ))}
     </Row>
   );
@@ -54,9 +65,17 @@ export function TopTerms({ query, scope, facets }: Props) {
 
 const asItself = () => (term: string) => term;
 
-function Top({ definition, scope, overview }: { definition: Terms; scope: AccessionFilter; overview: Facets }) {
+interface TopProps {
+  definition: Terms;
+  scope: AccessionFilter;
+  overview: Facets;
+  Heading: 'h2' | 'h3';
+}
+
+function Top({ definition, scope, overview, Heading }: TopProps) {
   const { field, useName = asItself, italic, numeric } = definition;
   const text = useText('accession');
+  const id = useId();
   const terms = overview[facetOf(definition) ?? field]?.terms ?? [];
   const nameOf = useName(terms.map(({ term }) => term));
   if (terms.length === 0) return null;
@@ -70,8 +89,8 @@ function Top({ definition, scope, overview }: { definition: Terms; scope: Access
     ),
   }));
   return (
-    <section aria-labelledby={`top-${field}`}>
-      <h2 id={`top-${field}`}>{text(`accession:fields.${field}`)}</h2>
+    <section aria-labelledby={id}>
+      <Heading id={id}>{text(`accession:fields.${field}`)}</Heading>
       <CountedList items={items} />
     </section>
   );

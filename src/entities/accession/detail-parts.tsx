@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { DetailProps } from '@/shared/detail/definition';
 import { Part } from '@/shared/detail/Part';
@@ -28,9 +28,9 @@ function AccessionOverview({ scope }: { scope: AccessionFilter }) {
 const LIMIT = 8;
 
 /** What is commonest among the accessions of a scope. */
-function TopAccessions({ scope, facets }: { scope: AccessionFilter; facets: readonly string[] }) {
-  const query = accessionApi.endpoints.accessionOverview.useQuery({ filter: scope, limit: LIMIT });
-  return <TopTerms query={query} scope={scope} facets={facets} />;
+export function TopAccessions(props: Omit<ComponentProps<typeof TopTerms>, 'query'>) {
+  const query = accessionApi.endpoints.accessionOverview.useQuery({ filter: props.scope, limit: LIMIT });
+  return <TopTerms query={query} {...props} />;
 }
 
 /** Parts of the page of an item that accessions belong to; where there are none, there is nothing to draw. */
@@ -39,6 +39,17 @@ type Props = DetailProps<{ accessionCount: number }, AccessionFilter>;
 const MAP_HEIGHT = 380;
 
 export const AccessionList = ({ item, scope }: Props) => item.accessionCount > 0 && <AccessionsOf scope={scope} />;
+
+/** Those that originate at a place, said beside their count: others are held there. */
+export const originatingAccessions = (entity: string) => {
+  function Headline() {
+    const text = useText(entity);
+    return <span>{text(`${entity}:originating`)}</span>;
+  }
+  return function OriginatingAccessions({ item, scope }: Props) {
+    return item.accessionCount > 0 && <AccessionsOf scope={scope} Headline={Headline} />;
+  };
+};
 
 /** In the order of their numbers. */
 export const NumberedAccessions = ({ item, scope }: Props) =>

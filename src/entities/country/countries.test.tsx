@@ -30,7 +30,15 @@ describe('the page of a country', () => {
     expect(within(institutes).getByRole('listitem')).toHaveTextContent('Gene Bank, Crop Research Institute · CZE1224');
     await screen.findByRole('heading', { level: 2, name: '2 accessions' });
 
-    const held = screen.getByRole('heading', { name: 'Accessions held here' }).parentElement as HTMLElement;
+    // Four are kept there, of which one comes from Ethiopia.
+    const kept = (await screen.findAllByRole('heading', { level: 2, name: 'Accessions held here' })).at(
+      -1,
+    )?.parentElement;
+    const origins = within(kept as HTMLElement).getByRole('region', { name: 'Country of origin' });
+    expect(within(origins).getByRole('link', { name: 'Ethiopia' }).closest('li')).toHaveTextContent(/1$/);
+
+    const [aside] = screen.getAllByRole('heading', { name: 'Accessions held here' });
+    const held = aside?.parentElement as HTMLElement;
     expect(held).toHaveTextContent(/here4/);
     await user.click(within(held).getByRole('link'));
     await arrivedAt(/^\/a\/v[\w-]+$/);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { CountryDetails } from '@/contract/geography';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
-import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
+import { originatingAccessions, TopAccessions } from '@/entities/accession/detail-parts';
 import { countryLinks } from '@/entities/names/CountryLinks';
 import { RegionLink } from '@/entities/names/RegionLink';
 import { useCountryName } from '@/entities/names/use-country-name';
@@ -50,8 +50,8 @@ export const countryDetail: EntityDetailDefinition<CountryDetails, AccessionFilt
   scope: ({ code3 }) => ({ countryOfOrigin: { code3: [code3] } }),
   Body: Institutes,
   Aside,
-  Wide: topAccessions(['crop.shortName', 'taxonomy.genusSpecies', 'institute.code']),
-  Below: AccessionList,
+  Wide,
+  Below: originatingAccessions('country'),
 };
 
 /** The institutes of a country with what each holds, the greatest first. */
@@ -80,13 +80,31 @@ function Institutes({ item: { genesysInstitutes } }: Props) {
   );
 }
 
+const heldIn = (code3: string): AccessionFilter => ({ institute: { country: { code3: [code3] } } });
+
+/** The two are not the same: a country keeps what comes from others, and others keep what comes from there. */
+function Wide({ item: { code3, accessionCount, heldCount }, scope }: Props) {
+  const { t } = useTranslation('country');
+  const facets = ['crop.shortName', 'taxonomy.genusSpecies'];
+  return (
+    <>
+      {accessionCount > 0 && (
+        <TopAccessions title={t('originating')} scope={scope} facets={[...facets, 'institute.code']} />
+      )}
+      {heldCount > 0 && (
+        <TopAccessions title={t('held')} scope={heldIn(code3)} facets={[...facets, 'countryOfOrigin.code3']} />
+      )}
+    </>
+  );
+}
+
 function Aside({ item: { code3, accessionCount, heldCount }, scope }: Props) {
   const { t } = useTranslation('country');
   const country = { code3: [code3] };
   return (
     <>
       <AccessionCount title={t('originating')} count={accessionCount} filter={scope} />
-      {heldCount > 0 && <AccessionCount title={t('held')} count={heldCount} filter={{ institute: { country } }} />}
+      {heldCount > 0 && <AccessionCount title={t('held')} count={heldCount} filter={heldIn(code3)} />}
       <Related
         links={[
           { name: 'institute', filter: { country } },

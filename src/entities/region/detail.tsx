@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { RegionDetails } from '@/contract/geography';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
-import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
+import { originatingAccessions, topAccessions } from '@/entities/accession/detail-parts';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { RegionLink } from '@/entities/names/RegionLink';
 import { useCountryName } from '@/entities/names/use-country-name';
@@ -37,7 +37,7 @@ export const regionDetail: EntityDetailDefinition<RegionDetails, AccessionFilter
     return <AccessionCount title={t('originating')} count={item.accessionCount} filter={scope} />;
   },
   Wide: topAccessions(['crop.shortName', 'taxonomy.genusSpecies', 'institute.code']),
-  Below: AccessionList,
+  Below: originatingAccessions('region'),
 };
 
 const Section = styled('section')(({ theme }) => ({
