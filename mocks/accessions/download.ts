@@ -1,7 +1,5 @@
 import { pdci } from '@/mcpd/pdci';
 import { toMcpdRow, WRITTEN_COLUMNS } from '@/mcpd/to-mcpd-row';
-import { rowsOf } from './columns/bits';
-import type { Matches } from './filter/matching';
 import type { Model } from './model';
 import { accessionOf } from './rows/accession-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
@@ -43,11 +41,10 @@ const PDCI_FIELDS = ['INSTCODE', 'ACCENUMB', 'GENUS', 'PUID', 'SAMPSTAT', 'PDCI'
 /** TAB separated: `mcpd` in the columns of the standard, `csv` by paths of the accession, `pdci` the completeness of each. */
 export async function* download(
   model: Model,
-  { bits, count }: Matches,
+  rows: Uint32Array,
   format: DownloadFormat,
   select?: string,
 ): AsyncGenerator<string> {
-  const rows = rowsOf(bits, count);
   if (format === 'mcpd') {
     yield BYTE_ORDER_MARK + tabLine(WRITTEN_COLUMNS);
     yield* inPieces(rows, (row) => tabLine(toMcpdRow(recordOf(model.data, row)).map((value) => value || undefined)));

@@ -28,8 +28,8 @@ export function serveAccessions(port: Port, service: AccessionService): void {
   const answer = async ({ id, method, args }: Question): Promise<void> => {
     try {
       if (method === 'download') {
-        const [filter, format, select] = args as Parameters<AccessionService['download']>;
-        for await (const piece of service.download(filter, format, select)) reply({ id, piece });
+        const asked = args as Parameters<AccessionService['download']>;
+        for await (const piece of service.download(...asked)) reply({ id, piece });
         reply({ id });
         return;
       }

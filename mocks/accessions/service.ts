@@ -155,8 +155,13 @@ export interface AccessionService {
   tile(filter: FilterInput, tile: Tile, style: TileStyle, known?: readonly string[]): Promise<DrawnTile>;
   /** At most `limit` of the places in the box, spread over all of them; everywhere without a box. */
   points(filter: FilterInput, box: Box | undefined, limit: number): Promise<AccessionPoints>;
-  /** Text in pieces, with a byte order mark. The caller checks the export limit with `count` first. */
-  download(filter: FilterInput, format: DownloadFormat, select?: string): AsyncIterable<string>;
+  /** Text in pieces, with a byte order mark, sorted as a page is. The caller checks the export limit with `count` first. */
+  download(
+    filter: FilterInput,
+    format: DownloadFormat,
+    select?: string,
+    sort?: Pick<RowsQuery, 's' | 'd'>,
+  ): AsyncIterable<string>;
   /** CSV of the taxa of the filter and their counts. */
   species(filter: FilterInput): Promise<string>;
   /** CSV of the genotypes of the filter. */

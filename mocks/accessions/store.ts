@@ -171,8 +171,10 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     },
     tile: async (filter, tile, style, known) => drawTile(places.places(), ask(filter).matches.bits, tile, style, known),
     points: async (filter, box, limit) => pointsOf(model, places, ask(filter).matches.bits, box, limit),
-    async *download(filter, format, select) {
-      yield* download(model, ask(filter).matches, format, select);
+    async *download(filter, format, select, { s: sort, d } = {}) {
+      const { matches } = ask(filter);
+      const order = { from: 0, to: matches.count, sort, descending: d === 'DESC' };
+      yield* download(model, Uint32Array.from(sorting.page(matches, order)), format, select);
     },
     species: async (filter) => speciesList(model, ask(filter).matches, counter),
     // The catalogue holds no genotypes: the list has its header and no line.

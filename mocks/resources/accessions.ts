@@ -109,6 +109,6 @@ export const accessions: readonly Answer[] = [
     const count = await world.accessions.count(filter);
     const { exportLimit } = world.settings;
     if (count > exportLimit) throw badRequest(sentence('maxDownload', { max: exportLimit, count }));
-    return streamed(world.accessions.download(filter, format, query.select), `accessions-${format}.csv`);
+    return streamed(world.accessions.download(filter, format, query.select, query), `accessions-${format}.csv`);
   }),
 ];

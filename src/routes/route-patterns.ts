@@ -1,4 +1,4 @@
-import { ENABLED_LANGUAGES } from '@/contract/constants';
+import { DISABLED_LANGUAGES, ENABLED_LANGUAGES } from '@/contract/constants';
 import { rowOf, routeNames } from './routes';
 import { segmentsOf, sourceOf } from './template';
 
@@ -7,7 +7,8 @@ import { segmentsOf, sourceOf } from './template';
  * query, language prefixes included. A web server answers 404 to what none of them fits.
  */
 export function routePatterns(): string[] {
-  const languages = ENABLED_LANGUAGES.join('|');
+  // The portal leads from a disabled one to the same address in English.
+  const languages = [...ENABLED_LANGUAGES, ...DISABLED_LANGUAGES].join('|');
   return routeNames.flatMap((name) => {
     const { path, aliases = [], patterns } = rowOf(name);
     return [path, ...aliases].map((each) => {

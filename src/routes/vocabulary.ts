@@ -6,6 +6,7 @@ export const vocabularyRoutes = {
     titleKey: 'nav:titles.vocabularies',
     allow: anyone,
     area: 'vocabulary',
+    parent: 'descriptorLists',
   },
   vocabulary: {
     path: '/vocabulary/{uuid}',

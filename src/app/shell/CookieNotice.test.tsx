@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyWorld } from '../../../test/empty-world';
 import { heading, renderApp } from '../../../test/harness';
+import { isPutOff, putOff } from '../consent';
 
 const open = () => renderApp('/no/page', { world: emptyWorld() });
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -32,9 +33,17 @@ it('does not ask a robot', async () => {
   expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
 });
 
-it('goes for now without consent when told so', async () => {
+it('goes for this visit without consent when told so', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument());
   expect(document.cookie).not.toContain('COOKIECOOKIE');
+  expect(isPutOff()).toBe(true);
+});
+
+it('does not ask again in a visit that put it off', async () => {
+  putOff();
+  await open();
+  await pause(1_300);
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COOKIE_NOTICE_DELAY } from '@/contract/constants';
-import { giveConsent, hasConsent } from '../consent';
+import { giveConsent, hasConsent, isPutOff, putOff } from '../consent';
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -37,7 +37,7 @@ export function CookieNotice() {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (hasConsent()) return undefined;
+    if (hasConsent() || isPutOff()) return undefined;
     let gone = false;
     const ask = async () => {
       const { isbot } = await import('isbot');
@@ -62,7 +62,13 @@ export function CookieNotice() {
       >
         {t('cookies.agree')}
       </button>
-      <button type="button" onClick={() => setOpen(false)}>
+      <button
+        type="button"
+        onClick={() => {
+          putOff();
+          setOpen(false);
+        }}
+      >
         {t('cookies.notNow')}
       </button>
     </Bar>

@@ -33,7 +33,13 @@ const Nav = styled('nav')(({ theme }) => ({
     color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-    '&[aria-current]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+    // Not in bold, which would move those behind it.
+    '&[aria-current]': {
+      color: theme.vars.palette.primary.main,
+      textDecoration: 'underline 2px',
+      textDecorationColor: theme.vars.palette.highlight,
+      textUnderlineOffset: 7,
+    },
   },
   [theme.breakpoints.down('lg')]: { '& ul': { display: 'none' } },
 }));

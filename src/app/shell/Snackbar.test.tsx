@@ -35,8 +35,8 @@ const shown = () => screen.getByRole('status').textContent;
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 it('shows a notice for two seconds', async () => {
-  await show({ key: 'failure.notice', values: { message: 'The server failed.' }, severity: 'error' });
-  expect(shown()).toBe('API error: The server failed.');
+  await show({ text: 'Saved' });
+  expect(shown()).toBe('Saved');
   pass(1_999);
   expect(shown()).not.toBe('');
   pass(1);
@@ -53,6 +53,24 @@ it('hurries while more wait, and gives the last one its time', async () => {
   pass(1_999);
   expect(shown()).toBe('three');
   pass(1);
+  expect(shown()).toBe('');
+});
+
+it('leaves a refusal until it is closed, or longer where others wait', async () => {
+  const refusal = { key: 'failure.notice', values: { message: 'The server failed.' }, severity: 'error' } as const;
+  await show(refusal, { text: 'Saved' });
+  pass(5_999);
+  expect(shown()).toMatch(/^API error: The server failed./);
+  pass(1);
+  expect(shown()).toBe('Saved');
+  pass(2_000);
+  expect(shown()).toBe('');
+});
+
+it('leaves a refusal behind which none waits', async () => {
+  await show({ text: 'The server failed.', severity: 'error' });
+  pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(shown()).toBe('');
 });
 

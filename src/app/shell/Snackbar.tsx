@@ -10,6 +10,9 @@ import type { RootState } from '../store';
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: theme.spacing(3),
+  // Above what can be pressed at the foot of the screen.
+  'body:has([data-foot]) &': { insetBlockEnd: theme.spacing(11) },
+  [theme.breakpoints.down('sm')]: { 'body:has([data-foot]) &': { insetBlockEnd: theme.spacing(16) } },
   insetInline: theme.spacing(2),
   zIndex: theme.zIndex.snackbar,
   display: 'flex',
@@ -42,7 +45,13 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The oldest notice, for two seconds, or half a one when more wait; held while somebody points at it. */
+/** Milliseconds that a refusal is left, where others wait behind it. */
+const TIME_TO_READ = 6_000;
+
+/**
+ * The oldest notice, for two seconds, or half a one when more wait; held while somebody points at it. A refusal stays
+ * until it is closed.
+ */
 export function Snackbar() {
   const queue = useSelector((state: RootState) => state.notices);
   const dispatch = useDispatch();
@@ -51,13 +60,16 @@ export function Snackbar() {
   const [held, setHeld] = useState(false);
   const [notice] = queue;
   const id = notice?.id;
-  const time = queue.length > 1 ? SNACKBAR_TIME_QUEUED : SNACKBAR_TIME;
+  const waiting = queue.length > 1;
+  const refusal = notice?.severity === 'error';
+  const time = refusal ? TIME_TO_READ : waiting ? SNACKBAR_TIME_QUEUED : SNACKBAR_TIME;
+  const stays = refusal && !waiting;
 
   useEffect(() => {
-    if (!id || held) return undefined;
+    if (!id || held || stays) return undefined;
     const timer = setTimeout(() => dispatch(dismiss(id)), time);
     return () => clearTimeout(timer);
-  }, [id, held, time, dispatch]);
+  }, [id, held, stays, time, dispatch]);
 
   const close = () => {
     setHeld(false);
@@ -84,6 +96,11 @@ export function Snackbar() {
               }}
             >
               {text(act.key)}
+            </button>
+          )}
+          {refusal && (
+            <button type="button" onClick={close}>
+              {t('actions.close')}
             </button>
           )}
         </Bar>

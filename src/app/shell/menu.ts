@@ -48,12 +48,12 @@ export function menuFor(layout: Layout, authorities: readonly string[]): MenuIte
 }
 
 /**
- * The entry that a page belongs to: in the catalogue that of its area; in a working area, whose pages share one, the
- * nearest row above it.
+ * The entry that a page belongs to: in the catalogue that of its area; where that has none, and in a working area, whose
+ * pages share one, that of the nearest row above it.
  */
 export function currentItem(items: readonly MenuItem[], name: RouteName | undefined): RouteName | undefined {
   if (!name || items.some((entry) => entry.name === name)) return name;
   const { area, parent = '' } = rowOf(name);
-  if (layoutOf(name) === 'public') return items.find((entry) => rowOf(entry.name).area === area)?.name;
-  return isRouteName(parent) ? currentItem(items, parent) : undefined;
+  const ofArea = layoutOf(name) === 'public' && items.find((entry) => rowOf(entry.name).area === area)?.name;
+  return ofArea || (isRouteName(parent) ? currentItem(items, parent) : undefined);
 }

@@ -13,7 +13,7 @@ export function AccessionActions({ list }: { list: ListController<Accession, Acc
     <>
       <MatchButton />
       <AddResultToMyList code={filterCode} total={totalElements} />
-      <ExportButton filter={filter ?? {}} code={filterCode} total={totalElements} />
+      <ExportButton filter={filter ?? {}} code={filterCode} total={totalElements} order={list.view} />
     </>
   );
 }

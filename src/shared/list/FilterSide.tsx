@@ -66,7 +66,7 @@ export function FilterSide<F extends object>({ small, panel, search }: Props<F>)
   }
   return (
     <>
-      <Foot>
+      <Foot data-foot>
         <Button fullWidth variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('filters.button', { count })}
         </Button>

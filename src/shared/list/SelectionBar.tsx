@@ -50,7 +50,7 @@ export default function SelectionBar({
 }) {
   const { t } = useTranslation('ui');
   return (
-    <Bar aria-label={t('list.selection')}>
+    <Bar data-foot aria-label={t('list.selection')}>
       <strong role="status">{t('list.selected', { count })}</strong>
       <div className="deeds">{children}</div>
       <Button onClick={onClear}>{t('list.clearSelection')}</Button>

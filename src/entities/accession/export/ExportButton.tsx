@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import type { ExportOrder } from './export-plan';
 import type ExportDialogPart from './ExportDialog';
 
 const ExportDialog = lazyPart<typeof ExportDialogPart>(() => import('./ExportDialog'));
@@ -13,6 +14,8 @@ export interface ExportProps {
   code: string | undefined;
   /** How many accessions the filter has, as the screen says. */
   total: number;
+  /** In which order they stand on the screen. */
+  order?: ExportOrder;
 }
 
 /** Opens what makes a file of a result. Nothing but the button is loaded before. */

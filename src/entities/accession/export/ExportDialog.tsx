@@ -105,7 +105,7 @@ const Parts = styled('div')(({ theme }) => ({
 const Report = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 3, 1), '& p': { margin: 0 } }));
 
 /** Makes a file of a result: what it holds, how many rows it will have, and has. Or the program that asks for it. */
-export default function ExportDialog({ filter, code, total, onClose }: ExportProps & { onClose: () => void }) {
+export default function ExportDialog({ filter, code, total, order, onClose }: ExportProps & { onClose: () => void }) {
   const { t } = useTranslation('export');
   const text = useText('export', 'accession');
   const { number } = useFormat();
@@ -129,7 +129,7 @@ export default function ExportDialog({ filter, code, total, onClose }: ExportPro
     };
   const begin = () => {
     const sheets = { sheet: t('guide.data'), guide: { name: t('guide.sheet'), rows: guideSheet(guide, text) } };
-    void start({ content, type, columns, filter, code, ...sheets });
+    void start({ content, type, columns, filter, code, order, ...sheets });
   };
   return (
     <Dialog

@@ -1,5 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Query } from '@/contract/endpoints';
+import type { ListView } from '@/shared/list/list-view';
 import type { Sheet } from '@/tables/xlsx/xlsx-writer';
 
 /** What the rows hold: all passport descriptors, the completeness of each accession, or columns of one's choice. */
@@ -9,6 +10,8 @@ export type Content = (typeof CONTENTS)[number];
 export const FILE_TYPES = ['csv', 'xlsx'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
+export type ExportOrder = Pick<ListView, 'sort' | 'dir'>;
+
 /** A file that was asked for. */
 export interface ExportPlan {
   content: Content;
@@ -17,14 +20,15 @@ export interface ExportPlan {
   columns: readonly string[];
   filter: AccessionFilter;
   code: string | undefined;
+  order?: ExportOrder;
   /** Names of the two sheets of a workbook, and what stands on the second. */
   sheet: string;
   guide: Sheet;
 }
 
-export function queryOf({ content, columns, code }: ExportPlan): Query<'POST /acn/download'> {
+export function queryOf({ content, columns, code, order }: ExportPlan): Query<'POST /acn/download'> {
   const what = content === 'columns' ? { format: 'csv' as const, select: columns.join(',') } : { format: content };
-  return code === undefined ? what : { ...what, f: code };
+  return { ...what, ...(order && { s: order.sort, d: order.dir }), ...(code !== undefined && { f: code }) };
 }
 
 /** `accessions-mcpd-2026-11-21.xlsx` */

@@ -49,6 +49,14 @@ function streaming() {
   };
 }
 
+test('the rows of the file are in the order of the screen', async () => {
+  const { user } = await openDialog({}, '/a?sort=accessionNumber&dir=desc');
+  await user.click(await button('Export'));
+  await screen.findByText(/^10 rows written/);
+  const numbers = (await savedRows()).slice(1).map((row) => row[2]);
+  expect(numbers).toEqual(numbers.toSorted().toReversed());
+});
+
 test('passport data: the count before is the count of rows after', async () => {
   const { user } = await openDialog();
   expect(within(await dialog()).getByText('Export 10 accessions')).toBeVisible();
