@@ -5,8 +5,10 @@ import type { HoveredSpot } from './map-types';
 /** Pixels are counted from the left in every language. */
 const Pixels = styled('div')({ position: 'absolute', inset: 0, zIndex: 2, pointerEvents: 'none', overflow: 'hidden' });
 
+/** Where a box begins is a matter of its own direction: that of the words is within. */
+const Spot = styled('div')({ position: 'absolute' });
+
 const Tip = styled('div')(({ theme }) => ({
-  position: 'absolute',
   width: 'max-content',
   maxWidth: 240,
   padding: theme.spacing(0.5, 1),
@@ -37,13 +39,15 @@ export function HoverTip({ spot: { x, y, labels }, country, children }: Props) {
   const [left, top] = [x > WIDEST ? x - AWAY : x + AWAY, y > HIGHEST ? y - AWAY : y + AWAY];
   return (
     <Pixels dir="ltr" aria-hidden>
-      <Tip dir="auto" style={{ insetInlineStart: left, insetBlockStart: top, transform: shift }}>
-        {labels.map((label) => (
-          <bdi key={label}>{label}</bdi>
-        ))}
-        {country && <strong>{country}</strong>}
-        {children}
-      </Tip>
+      <Spot style={{ insetInlineStart: left, insetBlockStart: top, transform: shift }}>
+        <Tip dir="auto">
+          {labels.map((label) => (
+            <bdi key={label}>{label}</bdi>
+          ))}
+          {country && <strong>{country}</strong>}
+          {children}
+        </Tip>
+      </Spot>
     </Pixels>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The populated places of Natural Earth at 1:110 million (version 5, public domain), as name, longitude and latitude;
- * the names that it gives as alternatives where those are in use today. They stand under the zoom that they are shown from.
+ * The populated places of Natural Earth 4 at 1:110 million (public domain), as name, longitude and latitude; the names
+ * that it gives as alternatives where those are in use today. They stand under the zoom that they are shown from.
  */
 const BY_ZOOM: Readonly<Record<string, string>> = {
   '4': `Los Angeles|-118.18|33.99;Washington, D.C.|-77.01|38.9;New York|-73.98|40.75;London|-0.12|51.5;Istanbul|29.01|41.11;
