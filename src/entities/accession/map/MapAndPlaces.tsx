@@ -74,14 +74,14 @@ export function MapAndPlaces({ code, within, onFilter, tools, children, ...map }
   // What is in view is known once the map has been laid out; without one, everything is.
   const inView: ShownPlaces | undefined = view || !canDraw() ? { kind: 'inView', box: view?.box } : undefined;
   const places = picked ?? inView;
-  const filterBy: FilterBy = (path, value) => {
-    onFilter?.(path, value);
-    setPicked(undefined);
-  };
   const back = () => {
     setPicked(undefined);
-    // The button goes with what it led back from.
+    // The button that was pressed goes with what it was about.
     heading.current?.focus();
+  };
+  const filterBy: FilterBy = (path, value) => {
+    onFilter?.(path, value);
+    back();
   };
   return (
     <Frame>
