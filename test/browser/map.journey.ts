@@ -81,6 +81,40 @@ async function within(page: Page): Promise<void> {
   assert.deepEqual(await objections(page), []);
 }
 
+/** What lies under the mouse is told; what is clicked, or in the middle at Enter, is listed beside the map. */
+async function place(page: Page): Promise<void> {
+  await open(page, '/a/map/@50.08,14.46,5z');
+  await page.waitForURL(WITH_VIEW);
+  await page.getByRole('region', { name: 'Accessions in view' }).getByRole('link').first().waitFor();
+  const field = await map(page).boundingBox();
+  assert.ok(field);
+  const middle = [field.x + field.width / 2, field.y + field.height / 2] as const;
+  await page.mouse.move(middle[0] - 20, middle[1]);
+  await page.mouse.move(...middle);
+  await page.getByText('Czechia', { exact: true }).waitFor();
+  await page.mouse.click(...middle);
+  const list = page.getByRole('region', { name: 'Accessions at the chosen place' });
+  await list.waitFor();
+  const beside = await list.boundingBox();
+  assert.ok(beside && beside.x >= field.x + field.width && beside.y < field.y + field.height, 'beside the map');
+  await list.getByRole('button', { name: 'List what is in view' }).click();
+  await page.getByRole('region', { name: 'Accessions in view' }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H2');
+  await map(page).focus();
+  await page.keyboard.press('Enter');
+  await list.waitFor();
+}
+
+/** On a phone the map is seen as a whole on the first screen, and what is touched is brought into sight. */
+async function touched(page: Page): Promise<void> {
+  const field = await map(page).boundingBox();
+  assert.ok(field && field.y + field.height < 760, 'within the first screen');
+  await map(page).click({ position: { x: field.width / 2, y: field.height / 2 } });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+  const title = await page.locator(':focus').boundingBox();
+  assert.ok(title && title.y > 0 && title.y < 700, 'the list is in sight');
+}
+
 async function polygon(stage: Stage, page: Page): Promise<void> {
   await open(page, '/a/map/@47,15,4z');
   await page.waitForURL(WITH_VIEW);
@@ -119,6 +153,7 @@ export default {
     const page = await (await visitorContext(stage, DESK)).newPage();
     await address(page);
     await within(page);
+    await place(page);
     await polygon(stage, page);
     const phone = await (await visitorContext(stage, PHONE)).newPage();
     await open(phone, '/ar/a/map');
@@ -126,5 +161,6 @@ export default {
     await phone.waitForURL(/\/ar\/a\/map\/@/);
     assert.deepEqual(await objections(phone), []);
     await stage.screenshot(phone, 'map-phone');
+    await touched(phone);
   },
 } satisfies Journey;

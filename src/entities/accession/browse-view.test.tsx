@@ -157,6 +157,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
     expect(screen.getAllByRole('checkbox', { name: 'Select this row' })).toHaveLength(25);
+    const all = screen.getByRole('heading', { level: 1 }).textContent ?? '';
     const asked: unknown[] = [];
     server.use(
       http.post(FILTER, async ({ request }) => {
@@ -166,6 +167,11 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click((await drawer.findAllByRole('checkbox'))[0] as HTMLElement);
+    // How many that leaves, in the sheet as in the heading behind it.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, hidden: true })).not.toHaveTextContent(all));
+    expect(drawer.getByRole('status')).toHaveTextContent(
+      screen.getByRole('heading', { level: 1, hidden: true }).textContent ?? '',
+    );
     await user.click(drawer.getByRole('button', { name: 'See the result' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'Filters (1)' });

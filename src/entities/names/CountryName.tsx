@@ -1,6 +1,7 @@
 import { countryCode2 } from '@/mcpd/country-codes';
+import { countryNamesIn } from '@/shared/ui/country-names';
 import { useLocale } from '@/shared/ui/use-locale';
-import { countryNamesIn, useCountryName } from './use-country-name';
+import { useCountryName } from './use-country-name';
 
 /** A country's name in the reader's language. */
 export function CountryName({ code3 }: { code3: string }) {

@@ -1,13 +1,11 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { countryCode2 } from '@/mcpd/country-codes';
-import { perLanguage } from '@/shared/ui/per-language';
+import { countryNamesIn } from '@/shared/ui/country-names';
 import { useLocale } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
 import { namesApi } from './api';
 
-/** The browser's own names, one set per language. */
-export const countryNamesIn = perLanguage((language) => new Intl.DisplayNames([language], { type: 'region' }));
 const selectNames = namesApi.endpoints.countryNames.select();
 
 /**

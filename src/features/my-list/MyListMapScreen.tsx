@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
-import { AccessionMap } from '@/entities/accession/map/AccessionMap';
+import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
+import { accessionTiles } from '@/entities/accession/map/accession-tiles';
+import { MapAndPlaces } from '@/entities/accession/map/MapAndPlaces';
 import { useMyList } from '@/session/my-list/use-my-list';
+import { boxOfBounds } from '@/shared/map/default-box';
+import { useSeenColour } from '@/shared/map/seen-colour';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { EmptyList } from './EmptyList';
 import { MyListHead } from './MyListHead';
@@ -18,6 +22,11 @@ export default function MyListMapScreen() {
   const { uuids, count } = useMyList();
   const filter = useMemo(() => (uuids.length ? filterOfUuids(uuids, true) : undefined), [uuids]);
   const { data, failure, retry } = useListCode(filter);
+  const colour = useSeenColour()(DEFAULT_MAP_COLOUR);
+  const tiles = useMemo(
+    () => (data ? [accessionTiles({ key: 'list', code: data.filterCode, colour, servers: data.tileServers })] : []),
+    [data, colour],
+  );
   const unknown = data ? count - data.accessionCount : 0;
   const summary = data && [
     t('map.shown', counted(data.georeferenced)),
@@ -35,7 +44,14 @@ export default function MyListMapScreen() {
           <p role="status" style={{ margin: 0 }}>
             {summary?.filter(Boolean).join(' ')}
           </p>
-          <AccessionMap code={data.filterCode} height={520} label={t('map.label')} />
+          <MapAndPlaces
+            key={data.filterCode}
+            code={data.filterCode}
+            label={t('map.label')}
+            start={{ box: boxOfBounds(data.bounds) }}
+            tiles={tiles}
+            legend={[{ key: 'list', colour, label: t('title') }]}
+          />
         </>
       )}
     </MyListPage>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
@@ -259,4 +260,16 @@ test('the map says how many have no coordinates', async () => {
   expect(
     await screen.findByText(/^0 accessions are on the map\. 2 have no coordinates\. 1 is no longer known/),
   ).toBeVisible();
+});
+
+test('the map lists what lies on it', async () => {
+  const placed = makeWorld({ accessions: 60 });
+  const { content } = await placed.accessions.page({ geo: { referenced: true } }, { l: 2 });
+  const [without] = (await placed.accessions.page({ geo: { referenced: false } }, { l: 1 })).content;
+  store([...content, without].flatMap((accession) => accession?.uuid ?? []));
+  await renderApp('/sel/map', { world: placed });
+  const list = await screen.findByRole('region', { name: 'Accessions in view' });
+  for (const { accessionNumber } of content)
+    expect(await within(list).findByRole('link', { name: accessionNumber })).toBeVisible();
+  expect(within(list).getByRole('status')).toHaveTextContent(/^2 accessions$/);
 });

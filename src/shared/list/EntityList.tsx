@@ -133,7 +133,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
           {t('list.skip')}
         </SkipLink>
       )}
-      <FilterSide small={small} panel={panel} search={box} />
+      <FilterSide small={small} panel={panel} search={box} total={list.page?.totalElements} />
       <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
         {small && box}
         <ListHeading id={announced} level={level} definition={definition} list={list}>

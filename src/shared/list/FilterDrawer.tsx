@@ -3,10 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
+
+interface Props {
+  entity: string;
+  /** What the filter leaves; undefined while it is not known. */
+  total: number | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
 
 /** The filter panel over a small screen. The list behind follows every change. */
-export default function FilterDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export default function FilterDrawer({ entity, total, onClose, children }: Props) {
   const { t } = useTranslation('ui');
+  const text = useText(entity, 'ui');
+  const { number } = useFormat();
   const label = { 'aria-label': t('filters.title'), role: 'dialog', 'aria-modal': true } as const;
   return (
     <Drawer
@@ -16,6 +28,9 @@ export default function FilterDrawer({ onClose, children }: { onClose: () => voi
       slotProps={{ paper: { ...label, sx: { maxHeight: '90dvh', overflow: 'hidden' } } }}
     >
       <Box sx={{ overflow: 'auto', padding: 2 }}>{children}</Box>
+      <Box role="status" sx={{ padding: 2, paddingBlockEnd: 0, fontWeight: 600, borderTop: 1, borderColor: 'divider' }}>
+        {total !== undefined && text(`${entity}:count`, { count: total, shown: number(total) })}
+      </Box>
       <Button variant="contained" onClick={onClose} sx={{ flexShrink: 0, margin: 2, marginBlockStart: 1 }}>
         {t('filters.seeResult')}
       </Button>

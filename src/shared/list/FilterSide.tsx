@@ -43,10 +43,12 @@ interface Props<F extends object> {
   panel: Panel<F>;
   /** The box for words, above the filters. */
   search: ReactNode;
+  /** What the filter leaves; undefined while it is not known. */
+  total: number | undefined;
 }
 
 /** The filters beside the list; on a small screen behind a button at its foot. */
-export function FilterSide<F extends object>({ small, panel, search }: Props<F>) {
+export function FilterSide<F extends object>({ small, panel, search, total }: Props<F>) {
   const { t } = useTranslation('ui');
   const [open, setOpen] = useState(false);
   const count = panel.filter ? chipsOf(panel.definitions, panel.filter, panel.scope).length : 1;
@@ -73,7 +75,7 @@ export function FilterSide<F extends object>({ small, panel, search }: Props<F>)
       </Foot>
       {open && (
         <Suspense fallback={null}>
-          <FilterDrawer onClose={() => setOpen(false)}>
+          <FilterDrawer entity={panel.namespace} total={total} onClose={() => setOpen(false)}>
             {search}
             <FilterPanel {...panel} />
           </FilterDrawer>

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   useEffect,
   useId,
@@ -11,12 +10,27 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countryNamesIn } from '@/shared/ui/country-names';
 import { RetryNote } from '@/shared/ui/RetryNote';
+import { useLocale } from '@/shared/ui/use-locale';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useBaseMap } from './base-map';
+import { HoverTip } from './HoverTip';
 import { makeMap, type OpenMap } from './make-map';
-import { DARK_MAP, LIGHT_MAP } from './map-colours';
-import type { MapArea, MapEvents, MapHandle, MapMode, MapPoint, MapStart, TilePictures } from './map-types';
+import { useMapColours } from './map-colours';
+import { MapLegend } from './MapLegend';
+import type {
+  Box,
+  HoveredSpot,
+  LegendItem,
+  MapArea,
+  MapEvents,
+  MapHandle,
+  MapMode,
+  MapPoint,
+  MapStart,
+  TilePictures,
+} from './map-types';
 import { plainText } from './plain-text';
 import { ScaleBar } from './ScaleBar';
 
@@ -111,10 +125,23 @@ const Target = styled('div')(({ theme }) => ({
   height: '100%',
   outlineOffset: -3,
   '&[data-mode="box"], &[data-mode="polygon"]': { cursor: 'crosshair' },
+  // What Enter picks.
+  '&[data-picks="true"]:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 9px)',
+    insetInlineStart: 'calc(50% - 9px)',
+    width: 18,
+    height: 18,
+    pointerEvents: 'none',
+    border: `2px solid ${theme.vars.palette.text.primary}`,
+    borderRadius: '50%',
+    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
+  },
   '& .map-box': { border: `2px dashed ${theme.vars.palette.primary.main}`, backgroundColor: 'rgb(231 179 0 / 0.15)' },
 }));
 
-export interface MapCanvasProps extends Omit<MapEvents, 'onFault'> {
+export interface MapCanvasProps extends Omit<MapEvents, 'onFault' | 'onHover'> {
   /** What the map shows, for those who do not see it. */
   label: string;
   height: number | string;
@@ -126,6 +153,9 @@ export interface MapCanvasProps extends Omit<MapEvents, 'onFault'> {
   mode?: MapMode;
   /** Stands within a page that is scrolled: wheel and one finger move the page until the map is chosen. */
   embedded?: boolean;
+  legend?: readonly LegendItem[];
+  /** Says what the layers show around the mouse, within its tip. */
+  renderFound?: (around: Box) => ReactNode;
   ref?: Ref<MapHandle>;
 }
 
@@ -134,14 +164,17 @@ const NONE: readonly never[] = [];
 /** The map itself. Whatever it shows in pictures must be told beside it. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { label, height, tiles, areas = NONE, points = NONE, mode = 'move', embedded = false, ref } = props;
+  const { legend = NONE, renderFound } = props;
   const { t } = useTranslation('map');
   const keys = useId();
   const base = useBaseMap();
-  const colours = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true }) ? DARK_MAP : LIGHT_MAP;
+  const colours = useMapColours();
+  const countries = countryNamesIn(useLocale());
   const target = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [metres, setMetres] = useState(0);
   const [faulty, setFaulty] = useState<string>();
+  const [spot, setSpot] = useState<HoveredSpot>();
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
@@ -152,6 +185,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     const events = (): MapEvents => ({
       ...latest.current,
       onFault: setFaulty,
+      onHover: setSpot,
       onView: (view) => {
         setMetres(view.metresPerPixel);
         latest.current.onView?.(view);
@@ -165,7 +199,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     };
   }, [embedded]);
 
-  useEffect(() => map?.setBase(base, colours), [map, base, colours]);
+  useEffect(() => map?.setBase(base, colours, (code2) => countries.of(code2)), [map, base, colours, countries]);
   useEffect(() => map?.setTiles(tiles), [map, tiles]);
   useEffect(() => map?.setAreas(areas), [map, areas]);
   useEffect(() => map?.setPoints(points), [map, points]);
@@ -184,11 +218,26 @@ export default function MapCanvas(props: MapCanvasProps) {
           role="application"
           tabIndex={0}
           data-mode={mode}
+          data-picks={props.onPick && mode === 'move'}
           aria-label={label}
           aria-describedby={keys}
-          onKeyDown={({ key }) => key === 'Escape' && props.onCancel?.()}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') {
+              setSpot(undefined);
+              props.onCancel?.();
+            }
+            if (key === 'Enter') map?.pickMiddle();
+          }}
         />
-        <VisuallyHidden id={keys}>{t('keys')}</VisuallyHidden>
+        <VisuallyHidden id={keys}>
+          {t('keys')} {props.onPick && t('keysPick')}
+        </VisuallyHidden>
+        {legend.length > 0 && <MapLegend items={legend} />}
+        {spot && mode === 'move' && (
+          <HoverTip spot={spot} country={spot.country && countries.of(spot.country)}>
+            {spot.around && renderFound?.(spot.around)}
+          </HoverTip>
+        )}
       </MapFrame>
     </>
   );

@@ -1,7 +1,8 @@
 import type { Polygon, Position } from 'geojson';
 import type { Extent } from 'ol/extent';
+import type OpenLayersMap from 'ol/Map';
 import { fromLonLat, transform, transformExtent } from 'ol/proj';
-import type { Box } from './map-types';
+import type { Box, Place } from './map-types';
 
 /** About a metre. */
 const DIGITS = 5;
@@ -30,6 +31,19 @@ export function extentOf([west, south, east, north]: Box): Extent {
   const [left = 0, bottom = 0] = fromLonLat([west, clamped(south)]);
   const [right = 0, top = 0] = fromLonLat([east < west ? east + 360 : east, clamped(north)]);
   return [left, bottom, right, top];
+}
+
+/** Pixels around a click that belong to it: a dot's reach. */
+const REACH = 6;
+
+/** A point of a map in degrees, and the few pixels around it. */
+export function placeAround(map: OpenLayersMap, [x = 0, y = 0]: readonly number[]): { place: Place; around: Box } {
+  const [longitude = 0, latitude = 0] = transform([x, y], 'EPSG:3857', 'EPSG:4326');
+  const reach = REACH * (map.getView().getResolution() ?? 0);
+  return {
+    place: { latitude, longitude: wrapped(longitude) },
+    around: boxOf([x - reach, y - reach, x + reach, y + reach]),
+  };
 }
 
 /** A drawn polygon in degrees, moved as a whole into the world that its first corner belongs to. */

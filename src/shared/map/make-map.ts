@@ -1,4 +1,5 @@
 import { unByKey } from 'ol/Observable';
+import type Layer from 'ol/layer/Layer';
 import type TileLayer from 'ol/layer/Tile';
 import { defaults } from 'ol/interaction/defaults';
 import OpenLayersMap from 'ol/Map';
@@ -7,17 +8,20 @@ import View from 'ol/View';
 import type { MapView } from '@/routes/map-href';
 import type { BaseMap } from './base-map';
 import { drawingOn } from './drawing';
-import { boxOf, extentOf, wrapped } from './geographic';
+import { boxOf, extentOf, placeAround, wrapped } from './geographic';
+import { hoverOn } from './hover';
 import type { MapColours } from './map-colours';
 import type { Box, MapArea, MapEvents, MapHandle, MapMode, MapPoint, MapStart, TilePictures } from './map-types';
 import { pictureOf } from './picture';
 import { shapeLayers } from './shape-layer';
 import { tileLayer } from './tile-layer';
-import { worldLayer } from './world-layer';
+import { namesLayer } from './world/names-layer';
+import { worldLayer } from './world/world-layer';
 
 /** A map of OpenLayers without its names: what the component around it says and asks. */
 export interface OpenMap extends MapHandle {
-  setBase: (base: BaseMap, colours: MapColours) => void;
+  /** `countryName` gives the reader's name of an ISO 3166-1 alpha-2 code. */
+  setBase: (base: BaseMap, colours: MapColours, countryName: (code2: string) => string | undefined) => void;
   setTiles: (layers: readonly TilePictures[]) => void;
   setAreas: (areas: readonly MapArea[]) => void;
   setPoints: (points: readonly MapPoint[]) => void;
@@ -34,8 +38,6 @@ interface Options {
   embedded: boolean;
 }
 
-/** CSS pixels around a click that belong to it: a dot's reach. */
-const REACH = 6;
 const NEAREST_FIT = 10;
 const MARGIN = 24;
 
@@ -57,6 +59,8 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
   const drawing = drawingOn(map, events);
   const layers = new Map<string, { url: string; layer: TileLayer }>();
   let base: TileLayer | undefined;
+  /** Of the portal's own map; that of a tile server has its names in its pictures. */
+  let names: Layer | undefined;
   let water = '';
 
   const watched = (key: string, layer: TileLayer) => {
@@ -64,7 +68,7 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     layer.getSource()?.on('tileloaderror' as never, (() => events().onFault?.(key)) as never);
     return layer;
   };
-  const drop = (layer: TileLayer) => {
+  const drop = (layer: Layer) => {
     map.removeLayer(layer);
     layer.getSource()?.dispose();
     layer.dispose();
@@ -81,6 +85,10 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     if (width > 0) fitted();
     else map.once('change:size', fitted);
   };
+  const pick = (coordinate: readonly number[]) => {
+    const { place, around } = placeAround(map, coordinate);
+    events().onPick?.(place, around);
+  };
   const keys = [
     map.on('moveend', () => {
       const [x = 0, y = 0] = view.getCenter() ?? [];
@@ -92,16 +100,14 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
       events().onView?.({ latitude, longitude: wrapped(longitude), zoom: view.getZoom() ?? 0, box, metresPerPixel });
     }),
     map.on('singleclick', ({ coordinate }) => {
-      if (drawing.takesClicks()) return;
-      const [x = 0, y = 0] = coordinate;
-      const [longitude = 0, latitude = 0] = transform([x, y], 'EPSG:3857', 'EPSG:4326');
-      const reach = REACH * (view.getResolution() ?? 0);
-      events().onPick?.(
-        { latitude, longitude: wrapped(longitude) },
-        boxOf([x - reach, y - reach, x + reach, y + reach]),
-      );
+      if (!drawing.takesClicks()) pick(coordinate);
     }),
   ];
+  const endHover = hoverOn(map, target, {
+    tell: (spot) => events().onHover?.(spot),
+    pictures: () => [...layers.values()].map(({ layer }) => layer),
+    shapes: shapes.layers,
+  });
 
   map.setTarget(target);
   if ('view' in start) show(start.view);
@@ -111,13 +117,15 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     show,
     fit,
     zoomBy: (steps) => view.animate({ zoom: (view.getZoom() ?? 0) + steps, duration }),
+    pickMiddle: () => pick(view.getCenter() ?? []),
     reload: () => {
       for (const layer of [base, ...[...layers.values()].map((one) => one.layer)]) layer?.getSource()?.refresh();
     },
     picture: (legend, lines) =>
       pictureOf(map, { target, water, legend, lines, rightToLeft: document.documentElement.dir === 'rtl' }),
-    setBase: ({ url }, colours) => {
+    setBase: ({ url }, colours, countryName) => {
       if (base) drop(base);
+      if (names) drop(names);
       base = watched(
         'base',
         url ? tileLayer({ urls: [url], scale: pixels(), opacity: 1, zIndex: 0 }) : worldLayer(colours, pixels()),
@@ -125,6 +133,8 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
       ({ water } = colours);
       target.style.backgroundColor = water;
       map.addLayer(base);
+      names = url ? undefined : namesLayer(colours, countryName);
+      if (names) map.addLayer(names);
       shapes.setColours(colours);
       drawing.setColours(colours);
     },
@@ -155,9 +165,11 @@ export function makeMap(target: HTMLElement, { start, events, embedded }: Option
     close: () => {
       drawing.setMode('move');
       unByKey(keys);
+      endHover();
       for (const { layer } of layers.values()) drop(layer);
       layers.clear();
       if (base) drop(base);
+      if (names) drop(names);
       map.setTarget(undefined);
       shapes.close();
       map.dispose();

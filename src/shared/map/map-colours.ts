@@ -1,8 +1,14 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+
 /** What is drawn on the canvas, where variables of the theme do not reach: CSS colours of both schemes. */
 export interface MapColours {
   water: string;
   land: string;
   border: string;
+  river: string;
+  /** Names of countries and places, and what parts their letters from what lies beneath. */
+  name: string;
+  halo: string;
   /** Areas of interest: their line and, thinner, what they cover. */
   area: string;
   areaFill: string;
@@ -12,10 +18,13 @@ export interface MapColours {
   pointRim: string;
 }
 
-export const LIGHT_MAP: MapColours = {
+const LIGHT_MAP: MapColours = {
   water: '#dfe7e6',
   land: '#fbfbf6',
   border: '#bfc5b3',
+  river: '#c9d8d8',
+  name: '#4a5142',
+  halo: 'rgba(251, 251, 246, 0.75)',
   area: '#8a5a00',
   areaFill: 'rgba(231, 179, 0, 0.14)',
   strong: '#a1291c',
@@ -24,10 +33,13 @@ export const LIGHT_MAP: MapColours = {
   pointRim: '#ffffff',
 };
 
-export const DARK_MAP: MapColours = {
+const DARK_MAP: MapColours = {
   water: '#10161a',
   land: '#262c1e',
   border: '#4a523d',
+  river: '#1a242a',
+  name: '#c9cfbd',
+  halo: 'rgba(21, 24, 15, 0.75)',
   area: '#e3b566',
   areaFill: 'rgba(231, 179, 0, 0.14)',
   strong: '#f0998c',
@@ -35,3 +47,8 @@ export const DARK_MAP: MapColours = {
   point: '#f0998c',
   pointRim: '#15180f',
 };
+
+export const useDark = (): boolean => useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+
+/** Those of the scheme in force. */
+export const useMapColours = (): MapColours => (useDark() ? DARK_MAP : LIGHT_MAP);

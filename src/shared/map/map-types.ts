@@ -25,6 +25,8 @@ export interface MapPoint extends Place {
   colour?: string;
   /** A character or three inside the point, so that nothing is said by colour alone. */
   mark?: string;
+  /** Drawn as a ring around the place, which leaves what lies there in sight. */
+  ring?: boolean;
 }
 
 /** A layer of pictures of 256 pixels a tile, 512 where the screen has two pixels for one. */
@@ -49,7 +51,22 @@ export type MapMode = 'move' | 'box' | 'polygon';
 /** The middle and zoom to begin with, or a box that shall be in sight. */
 export type MapStart = { view: MapView } | { box: Box };
 
+/** Where the mouse rests. */
+export interface HoveredSpot {
+  /** Pixels of the map, from its upper left corner. */
+  x: number;
+  y: number;
+  /** ISO 3166-1 alpha-2 code of the country. */
+  country?: string;
+  /** Of the points and areas there. */
+  labels: readonly string[];
+  /** The few pixels around, where a layer shows something there. */
+  around?: Box;
+}
+
 export interface MapEvents {
+  /** The mouse has come to rest; undefined once it moves on. */
+  onHover?: (spot: HoveredSpot | undefined) => void;
   /** The map stands still after it was moved. */
   onView?: (view: ShownView) => void;
   /** A click, and the few pixels around it. */
@@ -63,6 +80,7 @@ export interface MapEvents {
 }
 
 export interface LegendItem {
+  key: string;
   /** `RRGGBB` */
   colour: string;
   label: string;
@@ -74,6 +92,8 @@ export interface MapHandle {
   /** Brings the whole box into sight, with a margin. */
   fit: (box: Box) => void;
   zoomBy: (steps: number) => void;
+  /** Picks the middle, as a click there would. */
+  pickMiddle: () => void;
   /** Asks again for tiles that did not come. */
   reload: () => void;
   /**

@@ -31,6 +31,13 @@ export const pointStyle = ({ point, pointRim }: MapColours): Style =>
     }),
   });
 
+/** Readable on land, sea and dots alike: a bright line between two dark ones, or the other way round. */
+const ringStyles = ({ point, pointRim }: MapColours): Style[] =>
+  [
+    { color: pointRim, width: 6 },
+    { color: point, width: 3 },
+  ].map((stroke) => new Style({ image: new Circle({ radius: 11, stroke: new Stroke(stroke) }) }));
+
 /** Points that carry a mark of their own; each kind of them is made once. */
 function markedStyles() {
   const made = new Map<string, Style>();
@@ -76,16 +83,17 @@ export function shapeLayers(): ShapeLayers {
     setAreas: (given) => {
       // The marked ones lie on top.
       const ordered = given.toSorted((a, b) => Number(a.strong ?? false) - Number(b.strong ?? false));
-      const drawn = ordered.map(({ geometry, strong }) => {
+      const drawn = ordered.map(({ geometry, label, strong }) => {
         const feature = new Feature(format.readGeometry(geometry) ?? undefined);
-        feature.set('kind', strong ? 'strong' : 'plain');
+        feature.setProperties({ label, kind: strong ? 'strong' : 'plain' });
         return feature;
       });
       fill(areas, drawn);
     },
     setPoints: (given) => {
-      const drawn = given.map(({ longitude, latitude, colour, mark }) => {
+      const drawn = given.map(({ longitude, latitude, label, colour, mark, ring }) => {
         const feature = new Feature(new Point(fromLonLat([longitude, latitude])));
+        feature.setProperties({ label, ring });
         if (colour) feature.setStyle(marked(colour, mark));
         return feature;
       });
@@ -94,7 +102,8 @@ export function shapeLayers(): ShapeLayers {
     setColours: (colours) => {
       const styles = areaStyles(colours);
       areas.setStyle((feature) => styles[feature.get('kind') as keyof typeof styles]);
-      points.setStyle(pointStyle(colours));
+      const [ring, point] = [ringStyles(colours), pointStyle(colours)];
+      points.setStyle((feature) => (feature.get('ring') ? ring : point));
     },
     close: () => {
       for (const layer of [areas, points]) {

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import type { MapInfo } from '@/contract/map';
 import { boxAround } from '@/shared/map/box-around';
 import { boxOfBounds } from '@/shared/map/default-box';
 import type { MapHandle, MapStart } from '@/shared/map/map-types';
+import { useSeenColour } from '@/shared/map/seen-colour';
 import { WorldMap } from '@/shared/map/WorldMap';
 import { RetryNote } from '@/shared/ui/RetryNote';
 import { useFormat } from '@/shared/ui/use-format';
 import { accessionTiles } from './accession-tiles';
 import type { AccessionMapProps } from './AccessionMap';
 import { accessionMapApi } from './api';
+import { FoundThere } from './FoundThere';
 
 /** What the map is there for: marked areas and their points, else the accessions, else the points alone. */
 function startOf(info: MapInfo | undefined, { areas, points = [] }: AccessionMapProps): MapStart {
@@ -33,10 +36,12 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
   } = accessionMapApi.endpoints.accessionMapInfo.useQuery(args, {
     skip: !accessions,
   });
+  const seen = useSeenColour();
   const tiles = useMemo(() => {
     if (!info) return [];
-    return [accessionTiles({ key: 'selection', code: info.filterCode, servers: info.tileServers })];
-  }, [info]);
+    const { filterCode: code, tileServers: servers } = info;
+    return [accessionTiles({ key: 'selection', code, colour: seen(DEFAULT_MAP_COLOUR), servers })];
+  }, [info, seen]);
   const label =
     props.label ?? (info ? t('labelOf', { count: info.georeferenced, shown: number(info.georeferenced) }) : t('label'));
   const { filterCode, bounds } = info ?? {};
@@ -72,6 +77,7 @@ export default function AccessionMapCanvas(props: AccessionMapProps) {
         tiles={tiles}
         areas={areas}
         points={points}
+        renderFound={(box) => <FoundThere code={info?.filterCode} around={box} />}
         onPick={onPick}
       />
     </>

@@ -1,4 +1,3 @@
-import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import type { MapInfo } from '@/contract/map';
 import { serverAddress } from '@/shared/api/server-address';
 import type { TilePictures } from '@/shared/map/map-types';
@@ -9,19 +8,13 @@ interface Options {
   key: string;
   code: string | undefined;
   /** `RRGGBB` */
-  colour?: string;
+  colour: string;
   opacity?: number;
   servers?: MapInfo['tileServers'];
 }
 
 /** The dots of the accessions of a filter, from the tile servers that the API names, else from itself. */
-export function accessionTiles({
-  key,
-  code,
-  colour = DEFAULT_MAP_COLOUR,
-  opacity = 1,
-  servers = [],
-}: Options): TilePictures {
+export function accessionTiles({ key, code, colour, opacity = 1, servers = [] }: Options): TilePictures {
   const search = new URLSearchParams({ ...(code && { f: code }), color: colour });
   const bases = servers.length
     ? servers.map((origin) => `${origin.replace(/\/+$/, '')}/api/v2${PATH}`)

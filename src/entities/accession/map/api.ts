@@ -28,5 +28,10 @@ export const accessionMapApi = api.injectEndpoints({
       query: (query) => call('POST /acn/geo', { body: query.f ? null : {}, query }, { silent: true, kind: 'geo' }),
       keepUnusedDataFor: 30,
     }),
+    /** The same around the mouse, which takes nothing from a list that is on its way. */
+    accessionsThere: build.query<AccessionPoints, PointsArgs>({
+      query: (query) => call('POST /acn/geo', { body: query.f ? null : {}, query }, { silent: true, kind: 'there' }),
+      keepUnusedDataFor: 30,
+    }),
   }),
 });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import { mapHref } from '@/routes/map-href';
@@ -17,11 +17,16 @@ function nextColour(taken: readonly (string | undefined)[]): string {
   return COLOURS.find((colour) => !taken.includes(colour)) ?? COLOURS[taken.length % COLOURS.length] ?? COLOURS[0];
 }
 
-/** The first name by number that none of the others has: after "Layer 1" and "Layer 3" comes "Layer 2". */
-function freeName(named: (number: number) => string, names: readonly string[]): string {
+/** The longest that a layer may be called. */
+const NAME_LENGTH = 120;
+
+/** The name, with a number where another layer is called so. */
+function freeName(name: string, names: readonly string[]): string {
+  const short = name.length < NAME_LENGTH ? name : `${name.slice(0, NAME_LENGTH - 6)} …`;
+  const numbered = (number: number) => (number === 1 ? short : `${short} ${number}`);
   let number = 1;
-  while (names.includes(named(number))) number += 1;
-  return named(number);
+  while (names.includes(numbered(number))) number += 1;
+  return numbered(number);
 }
 
 const Section = styled('section')(({ theme }) => ({
@@ -31,6 +36,7 @@ const Section = styled('section')(({ theme }) => ({
   '@media print': { '& p': { display: 'none' } },
   '& p[role="alert"]': { color: theme.vars.palette.error.main },
   '& ol': { margin: theme.spacing(1, 0), padding: 0, listStyle: 'none' },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
   '& input.name': {
     ...controlStyle(theme),
     width: '100%',
@@ -41,6 +47,8 @@ const Section = styled('section')(({ theme }) => ({
 interface Props {
   /** The code of the result in force; undefined while it is not known. */
   code: string | undefined;
+  /** Its criteria, as they are read; undefined while they are not known. */
+  words: ReactNode;
   current: LayerLook;
   onCurrent: (patch: Partial<LayerLook>) => void;
   saved: SavedMaps;
@@ -48,9 +56,10 @@ interface Props {
 }
 
 /** The layers over each other, the uppermost first; what they are called and drawn like is the legend too. */
-export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props) {
+export function LayersPanel({ code, words, current, onCurrent, saved, signedIn }: Props) {
   const { t } = useTranslation('map');
   const id = useId();
+  const said = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<{ of: string; twice: boolean; name: string }>();
   const { layers } = saved;
   const nameOf = (at: number) => layers[at]?.name ?? t('layers.defaultName', { number: at + 1 });
@@ -61,8 +70,10 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
       setMessage({ of: code, twice: true, name: nameOf(present) });
       return;
     }
+    const whole = words ? t('layers.all') : t('layers.defaultName', { number: layers.length + 1 });
+    // As it is read, in the words of the filter.
     const name = freeName(
-      (number) => t('layers.defaultName', { number }),
+      said.current?.textContent || whole,
       layers.map((_, at) => nameOf(at)),
     );
     saved.add({
@@ -82,7 +93,11 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
           name={t('layers.current')}
           look={current}
           onChange={onCurrent}
-          title={<strong>{t('layers.current')}</strong>}
+          title={
+            <>
+              <strong>{t('layers.current')}</strong> <small ref={said}>{words}</small>
+            </>
+          }
         >
           <Button size="small" variant="outlined" disabled={!code} onClick={add}>
             {t('layers.add')}
@@ -101,7 +116,7 @@ export function LayersPanel({ code, current, onCurrent, saved, signedIn }: Props
                   className="name"
                   value={given ?? ''}
                   placeholder={name}
-                  maxLength={120}
+                  maxLength={NAME_LENGTH}
                   aria-label={t('layers.nameOf')}
                   onChange={({ target }) => saved.change(filterCode, { name: target.value })}
                 />

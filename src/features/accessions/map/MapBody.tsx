@@ -1,6 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import type { Polygon } from 'geojson';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -10,55 +9,47 @@ import type { MapInfo } from '@/contract/map';
 import type { SavedMap } from '@/contract/session';
 import { accessionTiles } from '@/entities/accession/map/accession-tiles';
 import { accessionMapApi } from '@/entities/accession/map/api';
+import { MAP_HEIGHT, MapAndPlaces } from '@/entities/accession/map/MapAndPlaces';
 import { useSavedMaps } from '@/session/saved-maps/use-saved-maps';
 import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';
 import { saveBlob } from '@/shared/files/save-blob';
 import { withField } from '@/shared/filters/field-path';
+import { FilterWords } from '@/shared/filters/FilterWords';
 import type { BodyProps } from '@/shared/list/definition';
 import { useBaseMap } from '@/shared/map/base-map';
-import { canDraw } from '@/shared/map/can-draw';
 import { boxOfBounds } from '@/shared/map/default-box';
-import type { MapArea, MapHandle, MapMode, ShownView, TilePictures } from '@/shared/map/map-types';
+import type { LegendItem, MapHandle, MapMode, TilePictures } from '@/shared/map/map-types';
 import { checkDrawn, type AreaProblem } from '@/shared/map/parse-area';
 import { plainText } from '@/shared/map/plain-text';
-import { WorldMap } from '@/shared/map/WorldMap';
+import { useSeenColour } from '@/shared/map/seen-colour';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import type { LayerLook } from './LayerRow';
 import { LayersPanel } from './LayersPanel';
 import { MapTools } from './MapTools';
-import { PlacesList, type ShownPlaces } from './PlacesList';
-import { polygonOfBox } from './polygon-of-box';
 import { useMapAddress } from './use-map-address';
 
-interface Shown {
+/** The key of the result in force among the layers. */
+const CURRENT = 'current';
+
+interface Pictured {
   handle: RefObject<MapHandle | null>;
+  drawn: readonly LegendItem[];
   info: MapInfo | undefined;
-  current: LayerLook;
-  layers: readonly SavedMap[];
 }
 
-/** Saves what the map shows, with its legend, its counts, its address and whose map it is. */
-function usePicture({ handle, info, current, layers }: Shown): () => Promise<void> {
+/** Saves what the map shows, with its legend, its count, its address and whose map it is. */
+function usePicture({ handle, drawn, info }: Pictured): () => Promise<void> {
   const { t } = useTranslation('map');
   const { number, day } = useFormat();
   const { url, attribution } = useBaseMap();
   return async () => {
-    const count = info?.georeferenced ?? 0;
-    const name = `${t('layers.current')} (${t('badge.onMap', { shown: number(count) })})`;
-    const legend = [
-      ...(current.enabled ? [{ colour: current.color, label: name }] : []),
-      ...layers
-        .filter(({ enabled }) => enabled)
-        .map(({ color, name: label }, at) => ({
-          colour: color ?? DEFAULT_MAP_COLOUR,
-          label: label ?? t('layers.defaultName', { number: at + 1 }),
-        })),
-    ];
     const { origin, pathname } = globalThis.location;
     const whose = url ? plainText(attribution) : t('attribution');
     const dated = [day(new Date().toISOString()), whose].filter(Boolean).join(' · ');
+    const count = t('badge.onMap', { shown: number(info?.georeferenced ?? 0) });
+    const legend = drawn.map((item) => (item.key === CURRENT ? { ...item, label: `${item.label} (${count})` } : item));
     const blob = await handle.current?.picture(legend, [dated, origin + pathname]);
     if (!blob) throw new Error('There is no map.');
     saveBlob(blob, `${t('tools.pictureName')}.png`);
@@ -90,37 +81,45 @@ function MapBadge({ info }: { info: MapInfo }) {
   );
 }
 
-/** The tiles of the result and of the layers below it, the lowest first; what is switched off is not asked for. */
-function layerTiles(info: MapInfo | undefined, current: LayerLook, layers: readonly SavedMap[]): TilePictures[] {
-  if (!info) return [];
-  const servers = info.tileServers;
-  const beneath = layers
-    .filter(({ enabled }) => enabled)
-    .map(({ filterCode, color, opacity }) =>
-      accessionTiles({ key: filterCode, code: filterCode, colour: color, opacity, servers }),
-    )
-    .reverse();
-  const { color: colour, opacity } = current;
-  const top = accessionTiles({ key: 'current', code: info.filterCode, colour, opacity, servers });
-  return current.enabled ? [...beneath, top] : beneath;
+interface Drawn extends LegendItem {
+  code: string;
+  opacity: number;
+}
+
+/** What is drawn, the uppermost first: the result and the layers below it. What is switched off is not asked for. */
+function useDrawn(info: MapInfo | undefined, current: LayerLook, layers: readonly SavedMap[]): readonly Drawn[] {
+  const { t } = useTranslation('map');
+  const seen = useSeenColour();
+  return useMemo(() => {
+    if (!info) return [];
+    const beneath = layers.flatMap(({ filterCode: code, name, enabled, color = DEFAULT_MAP_COLOUR, opacity }, at) =>
+      enabled && code !== info.filterCode
+        ? [
+            {
+              key: code,
+              code,
+              colour: seen(color),
+              opacity,
+              label: name ?? t('layers.defaultName', { number: at + 1 }),
+            },
+          ]
+        : [],
+    );
+    if (!current.enabled) return beneath;
+    const { color, opacity } = current;
+    const top = { key: CURRENT, code: info.filterCode, colour: seen(color), opacity, label: t('layers.current') };
+    return [top, ...beneath];
+  }, [info, current, layers, t, seen]);
 }
 
 /** The result in force, as a layer: what it looks like until somebody changes it. */
 const CURRENT_LAYER: LayerLook = { enabled: true, opacity: 1, color: DEFAULT_MAP_COLOUR };
 
-// Not much higher than wide: the world is not, and a phone has room for what is beneath.
-const HEIGHT = 'clamp(300px, min(62vh, 96vw), 680px)';
 /** Of the counts and tools, whose place is kept for them. */
 const ABOVE = '76px';
 
-const Beneath = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
-}));
-
 /** The result on the map, with what lies where as a list; layers of other filters beneath. */
-export default function MapBody({ list, code }: BodyProps<Accession, AccessionFilter>) {
+export default function MapBody({ definition, list, code, small }: BodyProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('map');
   const { number } = useFormat();
   const signedIn = useSession().account !== undefined;
@@ -132,48 +131,36 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
   const saved = useSavedMaps();
   const [current, setCurrent] = useState<LayerLook>(CURRENT_LAYER);
   const [mode, setMode] = useState<MapMode>('move');
-  const [view, setView] = useState<ShownView>();
-  const [picked, setPicked] = useState<ShownPlaces>();
   const [areaProblem, setProblem] = useState<AreaProblem>();
-
-  const { layers } = saved;
+  const drawn = useDrawn(last, current, saved.layers);
+  const servers = last?.tileServers;
   const tiles = useMemo(
-    () =>
-      layerTiles(
-        last,
-        current,
-        layers.filter(({ filterCode }) => filterCode !== last?.filterCode),
-      ),
-    [last, current, layers],
+    (): TilePictures[] => drawn.map((layer) => accessionTiles({ ...layer, servers })).reverse(),
+    [drawn, servers],
   );
-  const within = list.filter?.geo?.within;
-  const pickedBox = picked?.kind === 'inBox' ? picked.box : undefined;
-  const areas = useMemo((): MapArea[] => {
-    const box = pickedBox && polygonOfBox(pickedBox);
-    return [
-      ...(within ? [{ geometry: within, label: '', strong: true }] : []),
-      ...(box ? [{ geometry: box, label: '' }] : []),
-    ];
-  }, [within, pickedBox]);
-  const picture = usePicture({ handle, info: last, current, layers });
+  const picture = usePicture({ handle, drawn, info: last });
 
   const { filter } = list;
   const filterBy = (path: 'uuid' | 'geo.within', value: unknown) => {
     if (filter) list.change(withField(filter, path, value));
-    setPicked(undefined);
   };
-  const drawn = (polygon: Polygon) => {
-    setMode('move');
-    const checked = checkDrawn(polygon);
-    setProblem('problem' in checked ? checked.problem : undefined);
-    if ('polygon' in checked) filterBy('geo.within', checked.polygon);
-  };
-  if (!last && !query.error) return <Skeleton variant="rounded" height={HEIGHT} sx={{ marginBlockStart: ABOVE }} />;
+  if (!last && !query.error) return <Skeleton variant="rounded" height={MAP_HEIGHT} sx={{ marginBlockStart: ABOVE }} />;
   const problem = query.error === undefined ? undefined : asFailure(query.error);
-  // What is in view is known once the map has been laid out; without one, everything is.
-  const inView: ShownPlaces | undefined = view || !canDraw() ? { kind: 'inView', box: view?.box } : undefined;
-  const places = picked ?? inView;
   const shown = last ? number(last.georeferenced) : '';
+  const tools = (
+    <MapTools
+      mode={mode}
+      canFilter={filter !== undefined}
+      onMode={(next) => {
+        setMode(next);
+        setProblem(undefined);
+      }}
+      onFit={() => handle.current?.fit(boxOfBounds(last?.bounds))}
+      onPicture={picture}
+    >
+      {areaProblem && <p role="alert">{t(`area.problem.${areaProblem.key}`, areaProblem.values)}</p>}
+    </MapTools>
+  );
   return (
     <>
       {problem ? (
@@ -181,51 +168,40 @@ export default function MapBody({ list, code }: BodyProps<Accession, AccessionFi
       ) : (
         info && <MapBadge info={info} />
       )}
-      <MapTools
-        mode={mode}
-        canFilter={filter !== undefined}
-        onMode={(next) => {
-          setMode(next);
-          setProblem(undefined);
-        }}
-        onFit={() => handle.current?.fit(boxOfBounds(last?.bounds))}
-        onPicture={picture}
-      />
-      {areaProblem && <p role="alert">{t(`area.problem.${areaProblem.key}`, areaProblem.values)}</p>}
-      <WorldMap
+      {!small && tools}
+      <MapAndPlaces
         ref={handle}
+        code={code}
         label={last ? t('labelOf', { count: last.georeferenced, shown }) : t('label')}
-        height={HEIGHT}
         start={asked ? { view: asked } : { box: boxOfBounds(last?.bounds) }}
         tiles={tiles}
-        areas={areas}
+        legend={drawn}
+        within={filter?.geo?.within}
         mode={mode}
+        // On a phone the map is what the first screen is for.
+        tools={small && tools}
+        onFilter={filter && filterBy}
         onCancel={() => setMode('move')}
-        onView={(seen) => {
-          follow(seen);
-          setView(seen);
-        }}
-        onPick={(_, box) => setPicked({ kind: 'here', box })}
-        onBox={(box) => {
+        onView={follow}
+        onBox={() => setMode('move')}
+        onPolygon={(polygon) => {
           setMode('move');
-          setPicked({ kind: 'inBox', box });
+          const checked = checkDrawn(polygon);
+          setProblem('problem' in checked ? checked.problem : undefined);
+          if ('polygon' in checked) filterBy('geo.within', checked.polygon);
         }}
-        onPolygon={drawn}
-      />
-      <Beneath>
-        {places ? (
-          <PlacesList code={code} places={places} onFilter={filter && filterBy} onBack={() => setPicked(undefined)} />
-        ) : (
-          <Skeleton variant="rounded" height={320} />
-        )}
+      >
         <LayersPanel
           code={info?.filterCode}
+          words={
+            filter && <FilterWords definitions={definition.filters} namespace={definition.entity} filter={filter} />
+          }
           current={current}
           onCurrent={(patch) => setCurrent({ ...current, ...patch })}
           saved={saved}
           signedIn={signedIn}
         />
-      </Beneath>
+      </MapAndPlaces>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -25,12 +25,13 @@ interface Props {
   onFit: () => void;
   /** Rejects when there is no picture. */
   onPicture: () => Promise<void>;
+  children?: ReactNode;
 }
 
 const isTainted = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError';
 
 /** What a drag does, and what can be done with the whole map. */
-export function MapTools({ mode, canFilter, onMode, onFit, onPicture }: Props) {
+export function MapTools({ mode, canFilter, onMode, onFit, onPicture, children }: Props) {
   const { t } = useTranslation('map');
   const [problem, setProblem] = useState<'tainted' | 'pictureFailed'>();
   const save = async () => {
@@ -61,6 +62,7 @@ export function MapTools({ mode, canFilter, onMode, onFit, onPicture }: Props) {
       </Button>
       {mode !== 'move' && <p role="status">{t(`tools.${mode}Hint`)}</p>}
       {problem && <p role="alert">{t(`tools.${problem}`)}</p>}
+      {children}
     </Row>
   );
 }

@@ -27,6 +27,18 @@ test('says how many of the result it shows, and lists them', async () => {
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/a\/[0-9a-f-]{36}$/));
 });
 
+test('the list says that it goes on, and does', async () => {
+  const many = makeWorld({ accessions: 600 });
+  const { user } = await open('/a/map', { world: many });
+  const { totalElements: total } = await many.accessions.page({ geo: { referenced: true } }, { l: 1 });
+  const list = await region('Accessions in view');
+  const links = () => within(list).getAllByRole('link');
+  await waitFor(() => expect(links()).toHaveLength(100));
+  expect(within(list).getByText(`… and ${total - 100} more`)).toBeVisible();
+  await user.click(within(list).getByRole('button', { name: /^Show \d+ more$/ }));
+  await waitFor(() => expect(links()).toHaveLength(Math.min(total, 200)));
+});
+
 test.each(['/a/map/@50.1,14.4,6z', '/a/map'])('opens at %s', async (path) => {
   const { address } = await open(path);
   await heading(/accessions$/);
@@ -70,7 +82,7 @@ describe('layers', () => {
     const save = within(panel).getByRole('button', { name: 'Save the current selection as a layer' });
     await waitFor(() => expect(save).toBeEnabled());
     await user.click(save);
-    expect(await within(panel).findByText('Saved as “Layer 1”')).toBeVisible();
+    expect(await within(panel).findByText('Saved as “All accessions”')).toBeVisible();
     await user.click(save);
     expect(await within(panel).findByRole('alert')).toHaveTextContent('A filter cannot be saved twice.');
     expect(within(panel).getAllByRole('listitem')).toHaveLength(2);
@@ -83,6 +95,19 @@ describe('layers', () => {
     await user.click(within(panel).getByRole('button', { name: 'Remove Everything' }));
     expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
     expect(localStorage.getItem('savedMaps')).toBe('[]');
+  });
+
+  test('a layer is called what its filter says', async () => {
+    const { user } = await open();
+    await heading(/accessions$/);
+    const filters = screen.getByRole('complementary', { name: 'Filters' });
+    await user.click(await within(filters).findByRole('checkbox', { name: /^Wild/ }));
+    await screen.findByRole('button', { name: 'Biological status: Wild' });
+    const panel = await layers();
+    const save = within(panel).getByRole('button', { name: 'Save the current selection as a layer' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await user.click(save);
+    expect(await within(panel).findByRole('textbox')).toHaveValue('Biological status: Wild');
   });
 
   test('they are ordered, and another tab changes them', async () => {
@@ -149,7 +174,7 @@ describe('layers', () => {
   test('those of the account come from elsewhere', async () => {
     await open('/a/map', { as: 'user' });
     const panel = await layers();
-    expect(await within(panel).findByRole('textbox')).toHaveValue('Layer 1');
+    expect(await within(panel).findByRole('textbox')).toHaveValue('All accessions');
   });
 });
 

@@ -1,22 +1,23 @@
-import { useId } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { accessionMapApi } from '@/entities/accession/map/api';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
 import { TaxonName } from '@/entities/accession/TaxonName';
+import { HEADER_HEIGHT } from '@/contract/constants';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import type { Box } from '@/shared/map/map-types';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { accessionMapApi } from './api';
 import { polygonOfBox } from './polygon-of-box';
 
 const Section = styled('section')(({ theme }) => ({
   minWidth: 0,
-  '& h2': { margin: 0, fontSize: '1.0625rem' },
+  '& h2': { margin: 0, fontSize: '1.0625rem', scrollMarginBlockStart: HEADER_HEIGHT + 16 },
   '& p': { margin: theme.spacing(0.5, 0), color: theme.vars.palette.text.secondary },
   '& ul': {
     display: 'grid',
@@ -27,13 +28,22 @@ const Section = styled('section')(({ theme }) => ({
     margin: theme.spacing(1, 0),
     padding: 0,
     listStyle: 'none',
+    // A shadow where the list goes on; what moves with it covers the shadow at its ends.
+    background: [
+      `linear-gradient(${theme.vars.palette.background.default} 50%, transparent) 0 0 / 100% 24px no-repeat local`,
+      `linear-gradient(transparent, ${theme.vars.palette.background.default} 50%) 0 100% / 100% 24px no-repeat local`,
+      `linear-gradient(${theme.vars.palette.divider}, transparent) 0 0 / 100% 10px no-repeat scroll`,
+      `linear-gradient(transparent, ${theme.vars.palette.divider}) 0 100% / 100% 10px no-repeat scroll`,
+    ].join(),
   },
+  '& li.more': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
   '& li': { paddingBlock: 3, lineHeight: 1.35, overflowWrap: 'anywhere' },
   '& li > span': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-  '@media print': { '& ul': { maxHeight: 'none' }, '& .actions': { display: 'none' } },
+  '@media print': { '& ul': { maxHeight: 'none' }, '& li.more button, & .actions': { display: 'none' } },
 }));
 
+/** Accessions at first, and with each press on the button that shows more. */
 const LISTED = 100;
 
 export interface ShownPlaces {
@@ -42,32 +52,43 @@ export interface ShownPlaces {
   box?: Box;
 }
 
+export type FilterBy = (path: 'uuid' | 'geo.within', value: unknown) => void;
+
 interface Props {
   code: string | undefined;
   places: ShownPlaces;
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Undefined while the filter in force is not known. */
-  onFilter: ((path: 'uuid' | 'geo.within', value: unknown) => void) | undefined;
+  onFilter: FilterBy | undefined;
   onBack: () => void;
 }
 
 /** The accessions of a part of the map, by their numbers: what the picture shows, for everybody. */
-export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Props) {
+export function PlacesList({ code, places: { kind, box }, heading, onFilter, onBack }: Props) {
   const { t } = useTranslation('map');
   const { number } = useFormat();
   const id = useId();
-  const args = { ...(code && { f: code }), ...(box && { bbox: box.join() }), limit: LISTED };
-  // Not the answer before it: that would count another place.
-  const { currentData: data, error, isFetching, refetch } = accessionMapApi.endpoints.accessionPoints.useQuery(args);
+  const where = { ...(code && { f: code }), ...(box && { bbox: box.join() }) };
+  const of = JSON.stringify(where);
+  const [longer, setLonger] = useState({ of, limit: LISTED });
+  const limit = longer.of === of ? longer.limit : LISTED;
+  const answer = accessionMapApi.endpoints.accessionPoints.useQuery({ ...where, limit });
+  const { error, isFetching, refetch } = answer;
+  // Not the answer before it, which would count another place; but a longer list goes on from the shorter.
+  const data = limit > LISTED ? answer.data : answer.currentData;
   if (error !== undefined && !isFetching) {
     return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   }
   const features = data?.features ?? [];
+  const rest = (data?.total ?? 0) - features.length;
   const uuids = features.map(({ properties }) => properties.uuid);
   const within = box && polygonOfBox(box);
   const few = data !== undefined && !data.truncated && features.length > 0;
   return (
     <Section aria-labelledby={id} aria-busy={isFetching}>
-      <h2 id={id}>{t(`list.${kind}`)}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t(`list.${kind}`)}
+      </h2>
       {!data && <Skeleton variant="rounded" height={320} sx={{ marginBlock: 1 }} />}
       {data && (
         <p role="status">
@@ -90,6 +111,14 @@ export function PlacesList({ code, places: { kind, box }, onFilter, onBack }: Pr
               </span>
             </li>
           ))}
+          {data && rest > 0 && (
+            <li className="more">
+              {t('list.goesOn', { count: rest, shown: number(rest) })}
+              <Button size="small" onClick={() => !isFetching && setLonger({ of, limit: limit + LISTED })}>
+                {t('list.showMore', { count: Math.min(LISTED, rest) })}
+              </Button>
+            </li>
+          )}
         </ul>
       )}
       {kind === 'inBox' && !within && <p role="note">{t('area.problem.dateLine')}</p>}
