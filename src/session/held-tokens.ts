@@ -7,6 +7,8 @@ import type { TokenNotes } from './token-notes';
 /** What the cookies hold at this moment. */
 export interface Held {
   access?: string;
+  /** There is an access token, and it says nothing. */
+  damaged?: boolean;
   /** Of the access token. */
   claims?: Claims;
   /** A person's token, not the application's own. */
@@ -46,7 +48,7 @@ export function heldTokens(jar: CookieJar, notes: TokenNotes): HeldTokens {
     const access = jar.read(ACCESS);
     const refresh = jar.read(REFRESH);
     const claims = access === undefined ? undefined : claimsOf(access);
-    if (!claims) return { refresh, personal: false, refreshable: false, dueIn: 0 };
+    if (!claims) return { damaged: access !== undefined, refresh, personal: false, refreshable: false, dueIn: 0 };
     const personal = isPersonal(claims);
     const refreshable = personal && refresh !== undefined && isOf(claims, refresh) && !notes.hasFailed(claims.jti);
     const left = notes.left(claims.jti);

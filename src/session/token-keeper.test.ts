@@ -134,6 +134,15 @@ describe('a signed-in person', () => {
     expect(jar.read('session_token')).not.toContain(former);
   });
 
+  test('whose cookie turns into something else is told, and did not sign out', async () => {
+    const { keeper, status, jar } = await signedIn();
+    jar.write(ACCESS, 'not a token');
+    keeper.wake();
+    expect(status()).toBe('expired');
+    await later(200);
+    expect(status()).toBe('expired');
+  });
+
   test('is signed out although the server is out of reach', async () => {
     const { keeper, server, status } = await signedIn();
     server.mode = 'offline';

@@ -78,9 +78,11 @@ export function tokenKeeper({ tokens, notes, lock, calls, tell, announce, warn }
   };
 
   const follow = () => {
-    const { access, claims } = tokens.read();
+    const { access, claims, damaged } = tokens.read();
     if (access === seen) return;
     seen = access;
+    // Nobody signs out by a cookie that cannot be read: the sign-in ended by itself.
+    if (damaged) notes.ended(true);
     if (isPersonal(claims)) say({ status: 'user', claims });
     else if (told.status === 'user') say(notes.hasEnded() ? EXPIRED : NOBODY);
     arm();

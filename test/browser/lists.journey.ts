@@ -67,7 +67,7 @@ async function widths(stage: Stage): Promise<void> {
   const cell = page.locator('[role=gridcell][data-field="taxonomy.taxonName"]').first();
   const whole = await cell.innerText();
   await cell.hover();
-  const note = page.locator('.MuiPopper-root', { hasText: whole.replace(/\s+/g, ' ') });
+  const note = page.locator('[data-full-text]', { hasText: whole.replace(/\s+/g, ' ') });
   await note.waitFor();
   await page.keyboard.press('Escape');
   await page.mouse.move(0, 0);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 
-const FullTextPopper = lazy(() => import('./FullTextPopper'));
+const FullTextNote = lazy(() => import('./FullTextNote'));
 
 /** Milliseconds in which the pointer can go from the text to what is shown of it. */
 const GRACE = 150;
@@ -52,7 +52,7 @@ export function FullText({ of, children }: Props) {
       {children}
       {shown && (
         <Suspense fallback={null}>
-          <FullTextPopper {...shown} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={leave} />
+          <FullTextNote {...shown} onPointerEnter={() => clearTimeout(timer.current)} onPointerLeave={leave} />
         </Suspense>
       )}
     </div>
