@@ -1,5 +1,6 @@
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { CopyLink } from '@/shared/list/CopyLink';
 import type { ListController } from '@/shared/list/use-list-controller';
 import { ExportButton } from './export/ExportButton';
 import { MatchButton } from './match/MatchButton';
@@ -13,6 +14,7 @@ export function AccessionActions({ list }: { list: ListController<Accession, Acc
     <>
       <MatchButton />
       <AddResultToMyList code={filterCode} total={totalElements} />
+      <CopyLink />
       <ExportButton filter={filter ?? {}} code={filterCode} total={totalElements} order={list.view} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '@/shared/ui/CopyButton';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { CopyLink } from '../CopyLink';
 import type { EntityListDefinition } from '../definition';
 import type { ListController } from '../use-list-controller';
 import type ExportDialogPart from './ListExportDialog';
@@ -14,8 +14,6 @@ interface Props<T extends object, F extends object> {
   list: ListController<T, F>;
 }
 
-const address = () => window.location.href;
-
 /** What can be done with the result of any list: hand on its address, make a file of it. */
 export default function ListActions<T extends object, F extends object>({ definition, list }: Props<T, F>) {
   const { t } = useTranslation('list-export');
@@ -24,14 +22,14 @@ export default function ListActions<T extends object, F extends object>({ defini
   if (!page) return null;
   return (
     <>
-      <CopyButton text={address} label={t('copyLink')} />
+      <CopyLink />
       <Button
         variant="outlined"
         aria-haspopup="dialog"
         disabled={page.totalElements === 0}
         onClick={() => setOpen(true)}
       >
-        {t('export')}
+        {t('open')}
       </Button>
       {open && (
         <Suspense>

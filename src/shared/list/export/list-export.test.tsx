@@ -30,7 +30,7 @@ test('a file has exactly the rows of the result, in its order, with every column
   const title = await heading(/^\d+ institutes$/);
   const total = Number.parseInt(title.textContent ?? '', 10);
   expect(total).toBeGreaterThan(25);
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('button', { name: 'Export …' }));
   const dialog = await screen.findByRole('dialog', { name: `Export: ${total} institutes` });
   expect(dialog).toHaveTextContent(`The file will have ${total} rows`);
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
@@ -53,7 +53,7 @@ test('what fails, or is another list by now, makes no file and says so', async (
   const { names } = savedFiles();
   const { user, server } = await renderApp('/wiews?size=25', { world });
   await heading(/^\d+ institutes$/);
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('button', { name: 'Export …' }));
   const dialog = await screen.findByRole('dialog');
   const begin = () => user.click(within(dialog).getByRole('button', { name: 'Export' }));
   server.use(http.post(LINE, () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }), { once: true }));
@@ -71,7 +71,7 @@ test('an unfinished one can be cancelled', async () => {
   const { names } = savedFiles();
   const { user, server } = await renderApp('/wiews?size=25', { world });
   await heading(/^\d+ institutes$/);
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('button', { name: 'Export …' }));
   const dialog = await screen.findByRole('dialog');
   server.use(http.post(LINE, () => new Promise<never>(() => undefined)));
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
