@@ -15,11 +15,11 @@ import { PageBody } from '@/shared/ui/PageBody';
 import { accessionApi } from './api';
 import { Availability } from './Availability';
 import { Coded } from './cells';
+import { CITE, HeadActions } from './detail/HeadActions';
 import { PdciCard } from './detail/PdciCard';
 import { ResultNav } from './detail/ResultNav';
 import { jsonLdOf } from './json-ld';
 import { AccessionMap } from './map/AccessionMap';
-import { AddToMyList } from './my-list/AddToMyList';
 import { accessionSections } from './sections';
 import { TaxonName } from './TaxonName';
 
@@ -57,6 +57,7 @@ function CiteAccession({ accession, address }: { accession: Accession; address: 
       work={workOf(accession, address, today)}
       asked={citationOf(accession, address, today)}
       fileName={`accession-${accession.uuid}`}
+      anchor={CITE}
     />
   );
 }
@@ -161,7 +162,7 @@ const accessionPage = (Observations: AccessionObservations) =>
             {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
           </div>
           <div>
-            <AddToMyList uuids={[uuid]} primary />
+            <HeadActions accession={accession} address={address} />
           </div>
         </Head>
         <Columns>
