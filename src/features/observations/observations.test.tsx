@@ -169,7 +169,7 @@ test('a call that fails is drawn where its answer would be, and tried again', as
 test('two descriptors are set against each other, the dots reached with the keyboard', async () => {
   const { user, address } = await open('analyze');
   const plot = await screen.findByRole('slider', { name: /of 6 accessions/ });
-  expect(screen.getByText(/6 accessions with both values · Pearson correlation r = 0\.\d{3}\./)).toBeVisible();
+  expect(screen.getByText(/6 accessions with both values · 2 accessions lack a value and are left out · Pearson correlation r = 0\.\d{3}\./)).toBeVisible();
   plot.focus();
   await user.keyboard('{ArrowRight}');
   expect(plot).toHaveAttribute('aria-valuetext', 'W 1: Plant height 80 cm; Rust score 1');
