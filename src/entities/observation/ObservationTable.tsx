@@ -67,6 +67,7 @@ const Scroll = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderBlockEnd: `2px solid ${theme.vars.palette.divider}`,
   },
+  '& thead a': { display: 'inline-block', minHeight: 24, paddingBlockStart: 4 },
   '& thead button': {
     ...BARE_BUTTON,
     minWidth: 24,

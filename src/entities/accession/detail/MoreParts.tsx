@@ -9,7 +9,7 @@ import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
 import { SimilarPart } from './SimilarPart';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li': { paddingBlock: 2 } });
 
 interface Props {
   title: string;

@@ -12,7 +12,12 @@ import type { ObservedInDataset as Observed } from './by-dataset';
 import { PlaceInDataset, SmallDistribution } from './PlaceInDataset';
 import { usePlaces } from './use-places';
 
-const Title = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5) }));
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2.5),
+  '& > a': { paddingBlock: 3 },
+}));
 
 const Lines = styled('dl')(({ theme }) => ({
   margin: theme.spacing(0.5, 0, 2.5),
