@@ -18,6 +18,9 @@ const accessionList = () => import('@/entities/accession/list').then((module) =>
 
 const datasetList = () => import('@/entities/dataset/list').then((module) => module.datasetList);
 
+/** What was observed of an accession. */
+const Observations = lazy(() => import('@/features/observations/of-accession/AccessionObservations'));
+
 /** What the tabs of a dataset show of its observations. */
 const datasetBodies: DatasetBodies = {
   data: () => import('@/features/observations/DataTab'),
@@ -72,8 +75,12 @@ const loaders = {
     (filterCode) => href('accessionsTraits', { filterCode }),
     () => import('@/features/traits/TraitsBody'),
   ),
-  accession: detailLoader(() => import('@/entities/accession/detail').then((module) => module.accessionDetail)),
-  accessionByDoi: detailLoader(() => import('@/entities/accession/detail').then((module) => module.accessionByDoi)),
+  accession: detailLoader(() =>
+    import('@/entities/accession/detail').then((module) => module.accessionDetail(Observations)),
+  ),
+  accessionByDoi: detailLoader(() =>
+    import('@/entities/accession/detail').then((module) => module.accessionByDoi(Observations)),
+  ),
   institutes: listLoader(
     () => import('@/entities/institute/list').then(({ instituteList }) => instituteList),
     (filterCode) => href('institutes', { filterCode }),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { accessionBuilder } from '../../../mocks/accessions/builder';
 import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
 import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 
@@ -132,4 +132,48 @@ test('from the list to an accession and back, the list is as it was', async () =
   await heading('1 accession');
   await arrivedAt('/a?size=25&sort=doi');
   await waitFor(() => expect(screen.getByRole('link', { name: '01C0100001' })).toBeVisible());
+});
+
+test('an accession is compared with those in My List, and where there are none that is said', async () => {
+  const { user } = await open(`/a/${perla}`);
+  const compare = await screen.findByRole('button', { name: 'Compare with My List' });
+  expect(compare).toHaveAccessibleDescription(/^Add other accessions to My List/);
+  closeApp();
+  localStorage.setItem('myList', JSON.stringify({ count: 2, accessions: [hordeum, perla] }));
+  await open(`/a/${perla}`);
+  await user.click(await screen.findByRole('button', { name: 'Compare with My List' }));
+  await heading('2 accessions');
+  await arrivedAt(/^\/a\/v2[\w-]+\?view=compare$/);
+});
+
+test('from the head one gets to the citation, the address and the record for other programs', async () => {
+  const { user } = await open(`/a/${perla}`);
+  await user.click(await screen.findByRole('button', { name: 'Cite' }));
+  expect(screen.getByRole('region', { name: 'Cite as' })).toHaveFocus();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(copy).toHaveBeenLastCalledWith(`http://localhost/a/${perla}`);
+  await user.click(screen.getByRole('button', { name: 'Copy as …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy 01C0100001 as …' }));
+  expect(dialog.getByRole('region', { name: 'Institute code and accession number' })).toHaveTextContent(
+    'CZE122 01C0100001',
+  );
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Form' }), 'Passport data (MCPD), for a spreadsheet');
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  const [head = '', row = ''] = String(copy.mock.lastCall?.[0]).split('\n');
+  const cells = row.split('\t');
+  const cell = (column: string) => cells[head.split('\t').indexOf(column)];
+  expect(['PUID', 'ACCENUMB', 'COLLDATE', 'REMARKS', 'MLSSTAT'].map(cell)).toEqual(
+    ['10.18730/1CJ6N', '01C0100001', '193807--', 'Awned; spring type.', '1'],
+  ); // prettier-ignore
+  expect(dialog.getByText('DECLATITUDE', { exact: false })).toBeVisible();
+});
+
+test('where the device can share, the address goes there', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = await open(`/a/${perla}`);
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  expect(share).toHaveBeenCalledWith({ title: '01C0100001', url: `http://localhost/a/${perla}` });
+  Reflect.deleteProperty(navigator, 'share');
 });

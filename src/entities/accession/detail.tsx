@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { CiteCard } from '@/entities/publication/CiteCard';
@@ -10,17 +10,16 @@ import type { CustomDetail } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { Badge } from '@/shared/ui/Badge';
 import { Card } from '@/shared/ui/Card';
-import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
 import { accessionApi } from './api';
 import { Availability } from './Availability';
 import { Coded } from './cells';
+import { CITE, HeadActions } from './detail/HeadActions';
+import { PdciCard } from './detail/PdciCard';
 import { ResultNav } from './detail/ResultNav';
 import { jsonLdOf } from './json-ld';
 import { AccessionMap } from './map/AccessionMap';
-import { AddToMyList } from './my-list/AddToMyList';
-import { PdciCard } from './PdciCard';
 import { accessionSections } from './sections';
 import { TaxonName } from './TaxonName';
 
@@ -58,6 +57,7 @@ function CiteAccession({ accession, address }: { accession: Accession; address: 
       work={workOf(accession, address, today)}
       asked={citationOf(accession, address, today)}
       fileName={`accession-${accession.uuid}`}
+      anchor={CITE}
     />
   );
 }
@@ -93,6 +93,8 @@ function PlaceCard({ accession: { accessionNumber, geo } }: { accession: Accessi
 }
 
 const MoreParts = lazy(() => import('./detail/MoreParts'));
+const ChangesPart = lazy(() => import('./detail/ChangesPart'));
+const AccessionImages = lazy(() => import('./detail/AccessionImages'));
 
 const Head = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),
@@ -103,69 +105,100 @@ const Head = styled('header')(({ theme }) => ({
   '@media print': { '& > div + div': { display: 'none' } },
 }));
 
+/**
+ * The record on one side, on the other what it comes to: place, completeness, words to cite, then what it is part of and
+ * what it resembles. On a small screen those three come first.
+ */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.spacing(4.5),
+  alignItems: 'start',
+  '& > .facts': { display: 'grid', gap: theme.spacing(2), marginBlockEnd: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 400px',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"record facts" "record parts"',
+    '& > .facts': { gridArea: 'facts' },
+    '& > .record': { gridArea: 'record' },
+    '& > .parts': { gridArea: 'parts' },
+  },
+}));
+
+/** What was observed of an accession, which this entity knows nothing of. */
+export type AccessionObservations = ComponentType<{ uuid: string }>;
+
 /** One accession: what it is, where it comes from, who keeps it, how well it is described. */
-function AccessionPage({ item: accession }: { item: Accession }) {
-  const { t } = useTranslation(['accession', 'publication']);
-  const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
-  usePageTitle(accessionNumber);
-  const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
-  return (
-    <PageBody>
-      <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
-      <ResultNav uuid={uuid} />
-      <Head>
-        <h1 tabIndex={-1}>
-          <bdi>{accessionNumber}</bdi>
-        </h1>
-        <p>
-          <TaxonName taxonomy={taxonomy} />
-        </p>
-        <div>
-          {historic && <Badge>{t('badges.historic')}</Badge>}
-          {available !== null && available !== undefined && (
-            <Badge>
-              <Availability available={available} />
-            </Badge>
-          )}
-          {sampStat && (
-            <Badge>
-              <Coded field="sampStat" value={sampStat} />
-            </Badge>
-          )}
-          {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
-          {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
-        </div>
-        <div>
-          <AddToMyList uuids={[uuid]} primary />
-        </div>
-      </Head>
-      <ColumnsLayout>
-        <div>
-          <DetailFields entity="accession" item={accession} sections={accessionSections} />
-          <Suspense fallback={null}>
-            <MoreParts accession={accession} />
-          </Suspense>
-        </div>
-        <aside>
-          <PdciCard accession={accession} />
-          <PlaceCard accession={accession} />
-          <CiteAccession accession={accession} address={address} />
-        </aside>
-      </ColumnsLayout>
-    </PageBody>
-  );
-}
+const accessionPage = (Observations: AccessionObservations) =>
+  function AccessionPage({ item: accession }: { item: Accession }) {
+    const { t } = useTranslation(['accession', 'publication']);
+    const { accessionNumber, taxonomy, available, sampStat, mlsStatus, inSvalbard, historic, uuid } = accession;
+    usePageTitle(accessionNumber);
+    const address = new URL(href('accession', { uuid }), globalThis.location.origin).href;
+    return (
+      <PageBody>
+        <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
+        <ResultNav uuid={uuid} />
+        <Head>
+          <h1 tabIndex={-1}>
+            <bdi>{accessionNumber}</bdi>
+          </h1>
+          <p>
+            <TaxonName taxonomy={taxonomy} />
+          </p>
+          <div>
+            {historic && <Badge>{t('badges.historic')}</Badge>}
+            {available !== null && available !== undefined && (
+              <Badge>
+                <Availability available={available} />
+              </Badge>
+            )}
+            {sampStat && (
+              <Badge>
+                <Coded field="sampStat" value={sampStat} />
+              </Badge>
+            )}
+            {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
+            {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
+          </div>
+          <div>
+            <HeadActions accession={accession} address={address} />
+          </div>
+        </Head>
+        <Columns>
+          <aside className="facts">
+            <PlaceCard accession={accession} />
+            <PdciCard accession={accession} />
+            <CiteAccession accession={accession} address={address} />
+          </aside>
+          <div className="record">
+            <DetailFields entity="accession" item={accession} sections={accessionSections} />
+          </div>
+          <div className="parts">
+            <Suspense fallback={null}>
+              <MoreParts accession={accession} />
+            </Suspense>
+          </div>
+        </Columns>
+        <Suspense fallback={null}>
+          <AccessionImages uuid={uuid} />
+          <Observations uuid={uuid} />
+          <ChangesPart uuid={uuid} />
+        </Suspense>
+      </PageBody>
+    );
+  };
 
 /** The accession of an address by uuid. */
-export const accessionDetail: CustomDetail<Accession> = {
+export const accessionDetail = (observations: AccessionObservations): CustomDetail<Accession> => ({
   endpoint: accessionApi.endpoints.accession,
-  Page: AccessionPage,
-};
+  Page: accessionPage(observations),
+});
 
 /** The accession of an address by DOI. */
-export const accessionByDoi: CustomDetail<Accession> = {
+export const accessionByDoi = (observations: AccessionObservations): CustomDetail<Accession> => ({
   endpoint: accessionApi.endpoints.accessionByDoi,
   param: 'doi',
   keyOf: (rest) => `10.${rest}`,
-  Page: AccessionPage,
-};
+  Page: accessionPage(observations),
+});

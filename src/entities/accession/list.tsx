@@ -174,6 +174,6 @@ export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {
     { name: 'images', route: 'accessionsImages' },
     { name: 'analogues', route: 'accessionsAnalogues' },
     { name: 'subsetting', route: 'accessionsSubsetting' },
-    { name: 'traits', route: 'accessionsTraits' },
+    { name: 'traits', route: 'accessionsTraits', ownActions: true },
   ],
 };

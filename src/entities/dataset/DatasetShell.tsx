@@ -84,8 +84,8 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   const label = t(`tabs.${tab}`);
   usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }));
   const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(uuid);
-  // A list has the whole width.
-  const isWide = tab === 'subset';
+  // A list and a table have the whole width.
+  const isWide = tab === 'subset' || tab === 'data';
   const body = <Suspense fallback={<Skeleton variant="rounded" height={320} />}>{children}</Suspense>;
   return (
     <>

@@ -9,6 +9,7 @@ import { useCropName } from '@/entities/names/use-crop-name';
 import { FilterInput } from '@/shared/filters/FilterInput';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { Card } from '@/shared/ui/Card';
+import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
@@ -41,17 +42,10 @@ function descriptorGroups(descriptors: readonly Descriptor[], search: string): D
 
 const Box = styled(Card)(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
-  '& h2': { margin: theme.spacing(1.5, 0, 0.5), fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& h2': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
   // What is hidden from the eye in it would otherwise lengthen the page.
-  '& .list': {
-    position: 'relative',
-    maxBlockSize: 'min(70vh, 620px)',
-    overflowY: 'auto',
-    marginInline: -6,
-    paddingInline: 6,
-  },
-  // Where the result stands below it, it must not be far away.
-  [theme.breakpoints.down('lg')]: { '& .list': { maxBlockSize: 280 } },
+  '& details': { position: 'relative', marginBlockStart: theme.spacing(1) },
+  '& summary': { cursor: 'pointer', minHeight: 24, '& > h2': { display: 'inline', margin: 0 } },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li button': {
     ...BARE_BUTTON,
@@ -75,6 +69,9 @@ const Box = styled(Card)(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+/** More than these are not seen at once. */
+const MANY = 40;
+
 interface Props {
   descriptors: readonly Descriptor[];
   summaries: ReadonlyMap<string, DescriptorSummary>;
@@ -88,10 +85,13 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
   const { number } = useFormat();
   const cropName = useCropName();
   const nameOfCategory = categoryName.useName();
+  const small = useSmallScreen();
   const [search, setSearch] = useState('');
   // Of what nobody observed there is nothing to ask.
   const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
   const groups = descriptorGroups(observed, search);
+  // Where the result stands below them, or the others are far away, groups are unfolded at wish.
+  const isOpen = search.trim() !== '' || (!small && observed.length <= MANY);
   const several = new Set(observed.map(({ crop }) => crop ?? '')).size > 1;
   return (
     <Box aria-label={t('criteria.add')}>
@@ -102,13 +102,15 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <div className="list">
+      <div>
         {groups.map(({ key, crop, category, descriptors: members }) => (
-          <section key={key}>
-            <h2>
-              {several && crop && `${cropName(crop)} · `}
-              {nameOfCategory(category)}
-            </h2>
+          <details key={`${key} ${isOpen}`} open={isOpen}>
+            <summary>
+              <h2>
+                {several && crop && `${cropName(crop)} · `}
+                {nameOfCategory(category)} <span className="count">({number(members.length)})</span>
+              </h2>
+            </summary>
             <ul>
               {members.map(({ uuid, title, uom }) => {
                 const count = summaries.get(uuid)?.count;
@@ -129,7 +131,7 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
                 );
               })}
             </ul>
-          </section>
+          </details>
         ))}
         {groups.length === 0 && <p role="status">{t('criteria.none')}</p>}
       </div>

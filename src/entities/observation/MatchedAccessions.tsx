@@ -19,6 +19,7 @@ import { DataExport } from './DataExport';
 import { ObservationTable } from './ObservationTable';
 import { ROW_FIELDS } from './observed-row';
 import { RowPages, ROWS, useRowPage } from './RowPages';
+import { useRowOrder } from './use-row-order';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -59,17 +60,19 @@ function TakeObserved({ observed, children }: { observed: Observed | undefined; 
 const Count = styled('strong')(({ theme }) => ({ fontFamily: theme.typography.h2.fontFamily, fontSize: '1.25rem' }));
 
 /** How many accessions there are, and how many of them the catalogue knows. */
-function ObservedCounts({ observed }: { observed: Observed | undefined }) {
+function ObservedCounts({ observed, whole = 0 }: { observed: Observed | undefined; whole: number | undefined }) {
   const { t } = useTranslation('observations');
   const { number } = useFormat();
   if (!observed) return <p role="status">{t('result.counting')}</p>;
   const { total, accessionCount } = observed;
   const unknown = total - accessionCount;
+  const without = whole - accessionCount;
   return (
     <p role="status">
       <Count>{t('result.count', { count: total, shown: number(total) })}</Count>{' '}
       {unknown > 0 && t('result.unknown', { count: unknown, shown: number(unknown), known: number(accessionCount) })}
       {total === 0 && t('result.none')}
+      {without > 0 && t('result.without', { count: without, shown: number(without) })}
     </p>
   );
 }
@@ -89,23 +92,27 @@ interface Props {
   descriptors: readonly Descriptor[];
   /** Of the file, without its ending. */
   name: string;
+  /** As many accessions might have been observed. */
+  whole?: number;
   /** What stands before the count. */
   children?: ReactNode;
 }
 
 /** The accessions that satisfy the criteria: how many, what to do with them, and each with its values. */
-export function MatchedAccessions({ datasets, filters, descriptors, name, children }: Props) {
+export function MatchedAccessions({ datasets, filters, descriptors, name, whole, children }: Props) {
   const { t } = useTranslation('observations');
   const { page, show } = useRowPage(OWN_PAGE);
   const { observed: observedCall, observedRows } = observationApi.endpoints;
   const observed = observedCall.useQuery({ datasets, filters });
   const select = descriptors.map(({ uuid }) => uuid);
+  const order = useRowOrder(OWN_PAGE, select);
   const rows = observedRows.useQuery({
     datasets,
     filters,
     select,
     fields: ROW_FIELDS.join(','),
-    s: 'seqNo',
+    s: order.s,
+    d: order.d,
     p: page,
     l: ROWS,
   });
@@ -117,7 +124,10 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, childr
   return (
     <Part aria-label={t('result.title')} aria-busy={busy}>
       {children}
-      <ObservedCounts observed={observed.isFetching ? undefined : counts} />
+      <ObservedCounts
+        observed={observed.isFetching ? undefined : counts}
+        whole={filters?.observations ? undefined : whole}
+      />
       <TakeObserved observed={observed.isFetching ? undefined : counts}>
         <DataExport
           datasets={datasets}
@@ -131,7 +141,7 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, childr
       {shown && shown.totalElements > 0 && (
         <>
           <RowPages page={page} total={shown.totalElements} onPage={show} />
-          <ObservationTable label={t('result.table')} rows={shown.content} descriptors={descriptors} />
+          <ObservationTable label={t('result.table')} rows={shown.content} descriptors={descriptors} order={order} />
         </>
       )}
     </Part>

@@ -122,10 +122,12 @@ interface Props {
   summaries: ReadonlyMap<string, DescriptorSummary>;
   /** Of the file that the result is saved as. */
   name: string;
+  /** Accessions of that filter, those without observations among them. */
+  whole?: number;
 }
 
 /** Descriptors, what is asked of them, and the accessions of which it holds; the criteria are in the address. */
-export function ObservationSearch({ datasets, accession, descriptors, summaries, name }: Props) {
+export function ObservationSearch({ datasets, accession, descriptors, summaries, name, whole }: Props) {
   const { t } = useTranslation('observations');
   const { where, unread, ask } = useWhere();
   const byUuid = useMemo(() => new Map(descriptors.map((one) => [one.uuid, one])), [descriptors]);
@@ -150,6 +152,7 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
             filters={Object.keys(filters).length > 0 ? filters : undefined}
             descriptors={chosen.length > 0 ? chosen : first}
             name={name}
+            whole={whole}
           >
             {chosen.length === 0 && <p className="hint">{t('criteria.intro')}</p>}
           </MatchedAccessions>

@@ -6,9 +6,13 @@ import type { DataRow, ObservedValue } from '@/contract/observation';
 import { href } from '@/routes/href';
 import { useFirstRows } from '@/shared/list/use-first-rows';
 import { Missing } from '@/shared/ui/Missing';
+import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { usePrinting } from '@/shared/ui/use-printing';
 import { isNumeric } from './observation-filter';
 import { textOf, valuesOf } from './observed-row';
+import { PrintedObservations } from './PrintedObservations';
+import { SORTED_FIELDS, type RowOrder } from './use-row-order';
 import { useValueName, type ValueName } from './use-value-name';
 
 interface ObservedValuesProps {
@@ -63,6 +67,17 @@ const Scroll = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderBlockEnd: `2px solid ${theme.vars.palette.divider}`,
   },
+  '& thead a': { display: 'inline-block', minHeight: 24, paddingBlockStart: 4 },
+  '& thead button': {
+    ...BARE_BUTTON,
+    minWidth: 24,
+    minHeight: 24,
+    borderRadius: 4,
+    color: theme.vars.palette.text.secondary,
+    cursor: 'pointer',
+    '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tint },
+  },
+  '& thead [aria-sort] button': { color: theme.vars.palette.primary.main, fontWeight: 700 },
   '& thead small': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   // Which accession it is stays in sight.
   '& .stay': {
@@ -75,7 +90,8 @@ const Scroll = styled('div')(({ theme }) => ({
   // In one line, unless somebody put a whole text there: what it names would be pushed out of sight.
   '& .stay bdi, & .taxon i': { display: 'inline-block', width: 'max-content', maxWidth: 'min(280px, 50vw)' },
   '& thead .stay': { zIndex: 2 },
-  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& td.figure': { whiteSpace: 'nowrap' },
   '& .value': { display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // On a phone what was observed has the room, and whose it is stands below the number.
   '& .phone': { display: 'none' },
@@ -83,19 +99,13 @@ const Scroll = styled('div')(({ theme }) => ({
     '& .wide': { display: 'none' },
     '& .phone': { display: 'block', maxWidth: 140, whiteSpace: 'normal', color: theme.vars.palette.text.secondary },
   },
-  '@media print': {
-    overflow: 'visible',
-    maxBlockSize: 'none',
-    '& table': { fontSize: '7pt' },
-    '& th, & td': { padding: theme.spacing(0.25, 0.5), position: 'static !important' },
-    '& .value': { whiteSpace: 'normal' },
-  },
 }));
 
 interface Props {
   label: string;
   rows: readonly DataRow[];
   descriptors: readonly Descriptor[];
+  order: RowOrder;
 }
 
 interface RowProps {
@@ -137,15 +147,44 @@ function Row({ row, descriptors, nameOf }: RowProps) {
 
 const DrawnRow = memo(Row);
 
+/** What every row begins with. */
+const FIELDS = [
+  ['accessionNumber', SORTED_FIELDS.number, 'stay'],
+  ['institute', SORTED_FIELDS.institute, 'wide'],
+  ['taxon', SORTED_FIELDS.taxon, 'wide'],
+] as const;
+
 /** Rows are known by their place: another page changes those there are, which is quicker than making them anew. */
 const placeOf = (at: number) => `row ${at}`;
 
+interface SortProps {
+  column: string;
+  /** Of the column. */
+  name: string;
+  order: RowOrder;
+}
+
+/** Sorts by a column, and by the same one the other way round. */
+function SortButton({ column, name, order: { s, d, sortBy } }: SortProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <button type="button" aria-label={`${t('list.sort')}: ${name}`} onClick={() => sortBy(column)}>
+      <span aria-hidden="true">{s !== column ? '↕' : d === 'ASC' ? '↑' : '↓'}</span>
+    </button>
+  );
+}
+
 /** Accessions with what was observed of them, a column each descriptor. It scrolls by itself, with the keyboard too. */
-export function ObservationTable({ label, rows, descriptors }: Props) {
+export function ObservationTable(props: Props) {
+  return usePrinting() ? <PrintedObservations {...props} /> : <ScrolledTable {...props} />;
+}
+
+function ScrolledTable({ label, rows, descriptors, order }: Props) {
   const { t } = useTranslation('observations');
   const nameOf = useValueName();
   const drawn = useFirstRows(rows, IN_SIGHT);
   const frame = useRef<HTMLDivElement>(null);
+  const sorted = (column: string) => (order.s !== column ? undefined : order.d === 'ASC' ? 'ascending' : 'descending');
   const [top] = rows;
   const first = top && `${textOf(top, 'institute.code')} ${textOf(top, 'accessionNumber')}`;
   useEffect(() => {
@@ -157,17 +196,18 @@ export function ObservationTable({ label, rows, descriptors }: Props) {
       <table aria-label={label}>
         <thead>
           <tr>
-            <th scope="col" className="stay">
-              {t('columns.accessionNumber')}
-            </th>
-            <th scope="col" className="wide">
-              {t('columns.institute')}
-            </th>
-            <th scope="col" className="wide">
-              {t('columns.taxon')}
-            </th>
+            {FIELDS.map(([name, column, className]) => (
+              <th key={name} scope="col" className={className} aria-sort={sorted(column)}>
+                {t(`columns.${name}`)} <SortButton column={column} name={t(`columns.${name}`)} order={order} />
+              </th>
+            ))}
             {descriptors.map((descriptor) => (
-              <th key={descriptor.uuid} scope="col" className={isNumeric(descriptor) ? 'figure' : undefined}>
+              <th
+                key={descriptor.uuid}
+                scope="col"
+                className={isNumeric(descriptor) ? 'figure' : undefined}
+                aria-sort={sorted(descriptor.uuid)}
+              >
                 <RouteLink to={href('descriptor', { uuid: descriptor.uuid })}>
                   <bdi>{descriptor.title}</bdi>
                 </RouteLink>
@@ -176,7 +216,8 @@ export function ObservationTable({ label, rows, descriptors }: Props) {
                     {' '}
                     <small>({descriptor.uom})</small>
                   </>
-                )}
+                )}{' '}
+                <SortButton column={descriptor.uuid} name={descriptor.title} order={order} />
               </th>
             ))}
           </tr>

@@ -39,10 +39,12 @@ interface Props {
   asked?: string | null;
   /** The name of the files, without its end. */
   fileName: string;
+  /** Its name for what leads to it. */
+  anchor?: string;
 }
 
 /** The words to cite something with, and the same for reference managers. */
-export function CiteCard({ work, asked, fileName }: Props) {
+export function CiteCard({ work, asked, fileName, anchor }: Props) {
   const { t } = useTranslation('publication');
   const id = useId();
   const [format, setFormat] = useState<Format>('text');
@@ -51,7 +53,7 @@ export function CiteCard({ work, asked, fileName }: Props) {
   const { end, type } = FILES[format];
   const save = () => saveBlob(new Blob([text], { type: `${type};charset=utf-8` }), `${fileName}.${end}`);
   return (
-    <Card aria-labelledby={id}>
+    <Card id={anchor} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t('cite.title')}</h2>
       <Choice>
         <NativeSelect

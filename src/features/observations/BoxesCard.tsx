@@ -10,6 +10,7 @@ import { FiguresTable } from '@/shared/charts/ChartTable';
 import { Figure } from '@/shared/ui/Figure';
 import { useFormat } from '@/shared/ui/use-format';
 import { groupsOf, MIN_VALUES } from './groups-of';
+import { numbersOf } from './pairs-of';
 import { rounded } from './rounded';
 
 const Scroll = styled('div')({ overflowX: 'auto', '& table': { minWidth: 560 } });
@@ -88,6 +89,7 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
     return t('analyze.box', { label, shown: number(count), outliers: number(outliers.length), ...figures });
   };
   const hidden = boxes.length - MAX_BOXES;
+  const lacking = rows.filter((row) => numbersOf(row, of.uuid).length === 0).length;
   const notes = [
     boxes.length === 0 && t('analyze.noBoxes', { least: MIN_VALUES }),
     boxes.length > 0 && t('analyze.boxNote'),
@@ -98,6 +100,7 @@ export function BoxesCard({ rows, of, by, byName, nameOf }: Props) {
         least: MIN_VALUES,
         groups: list(few.map(({ key, count }) => `${nameOf(key)} (${count})`)),
       }),
+    lacking > 0 && `${t('analyze.lacking', { count: lacking, shown: number(lacking) })}.`,
     apart > 0 && t('analyze.noGroup', { count: apart, shown: number(apart) }),
   ];
   const title = `${named(of)} · ${byName}`;

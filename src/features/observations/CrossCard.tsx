@@ -74,8 +74,10 @@ export function CrossCard({ rows, across, up }: Props) {
   const say = (point: AccessionPoint) =>
     t('analyze.point', { accession: point.accessionNumber, x: value(across, point.x), y: value(up, point.y) });
   const shown = number(points.length);
+  const lacking = rows.length - points.length;
   const parts = [
     t('analyze.pairs', { count: points.length, shown }),
+    lacking > 0 && t('analyze.lacking', { count: lacking, shown: number(lacking) }),
     r === undefined ? t('analyze.noPearson') : t('analyze.pearson', { r: number(r, 3) }),
   ];
   const cut = points.length > TABLE_ROWS ? ` ${t('analyze.tooLongTable', { shown: number(TABLE_ROWS) })}` : '';
@@ -87,7 +89,7 @@ export function CrossCard({ rows, across, up }: Props) {
         ...points.map((point) => [point.accessionNumber, point.x, point.y]),
       ]}
       table={<PairsTable points={points} x={x} y={y} />}
-      note={`${parts.join(' · ')}. ${t('analyze.means')}${cut}`}
+      note={`${parts.filter(Boolean).join(' · ')}. ${t('analyze.means')} ${t('analyze.hint')}${cut}`}
     >
       {points.length > 0 && (
         <CrossPlot
@@ -99,21 +101,9 @@ export function CrossCard({ rows, across, up }: Props) {
           say={say}
           onOpen={({ uuid }) => uuid && void navigate(href('accession', { uuid }))}
         >
-          {(point) => (
-            <p>
-              {point ? (
-                <>
-                  {point.uuid ? (
-                    <RouteLink to={href('accession', { uuid: point.uuid })}>{say(point)}</RouteLink>
-                  ) : (
-                    say(point)
-                  )}
-                </>
-              ) : (
-                t('analyze.hint')
-              )}
-            </p>
-          )}
+          {(point) =>
+            point.uuid ? <RouteLink to={href('accession', { uuid: point.uuid })}>{say(point)}</RouteLink> : say(point)
+          }
         </CrossPlot>
       )}
     </ChartCard>

@@ -11,16 +11,19 @@ import { DataExport } from '@/entities/observation/DataExport';
 import { ObservationTable } from '@/entities/observation/ObservationTable';
 import { ROW_FIELDS } from '@/entities/observation/observed-row';
 import { RowPages, ROWS, useRowPage } from '@/entities/observation/RowPages';
+import { useRowOrder } from '@/entities/observation/use-row-order';
 import { asFailure } from '@/shared/api/failure';
 import { CardButton } from '@/shared/charts/ChartCard';
 import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
+import { PAGE_WIDTH } from '@/shared/ui/PageBody';
 import { fileName } from './file-name';
 
 /** Columns that are shown until somebody chooses. */
 const FIRST_COLUMNS = 12;
 const NAME = 'columns';
+const PAGE = 'page';
 const NONE = 'none';
 
 /** Shown descriptors, in the dataset's order, kept in the address as `?columns=` by uuid; the first ones by default. */
@@ -112,10 +115,18 @@ function ColumnChoice({ descriptors, shown, onChoose }: Props) {
   );
 }
 
+/** The table is as wide as the window, what stands over it as wide as the page. */
+const Wide = styled('div')(({ theme }) => ({
+  padding: theme.spacing(0, 2, 3),
+  marginBlockStart: theme.spacing(-4),
+  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), marginBlockStart: theme.spacing(-6) },
+}));
+
 const Part = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
+  '& > :not([role="region"])': { width: '100%', maxWidth: PAGE_WIDTH, marginInline: 'auto' },
   '& > .bar': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -127,13 +138,16 @@ const Part = styled('div')(({ theme }) => ({
 
 function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: readonly Descriptor[] }) {
   const { t } = useTranslation('observations');
-  const { page, show } = useRowPage('page');
+  const { page, show } = useRowPage(PAGE);
   const { shown, choose } = useColumnChoice(descriptors);
+  const select = shown.map(({ uuid }) => uuid);
+  const order = useRowOrder(PAGE, select);
   const query = observationApi.endpoints.observedRows.useQuery({
     datasets: [dataset.uuid],
-    select: shown.map(({ uuid }) => uuid),
+    select,
     fields: ROW_FIELDS.join(','),
-    s: 'seqNo',
+    s: order.s,
+    d: order.d,
     p: page,
     l: ROWS,
   });
@@ -152,16 +166,24 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
       <ColumnChoice descriptors={descriptors} shown={shown} onChoose={choose} />
       {shown.length === 0 && <p role="status">{t('data.noDescriptors')}</p>}
       <BusyLine busy={query.isFetching} />
-      <ObservationTable label={t('data.table')} rows={rows.content} descriptors={shown} />
+      <ObservationTable label={t('data.table')} rows={rows.content} descriptors={shown} order={order} />
     </Part>
   );
 }
 
-/** The table of a dataset: its accessions with what was observed of them, page by page. */
-export default function DataTab({ dataset }: { dataset: DatasetDetails }) {
+function Table({ dataset }: { dataset: DatasetDetails }) {
   const query = datasetApi.endpoints.datasetDescriptors.useQuery(dataset.uuid);
   if (query.error !== undefined && !query.isFetching)
     return <FailureOutcome failure={asFailure(query.error)} retry={() => void query.refetch()} />;
   if (!query.currentData) return <Skeleton variant="rounded" height={420} />;
   return <Rows dataset={dataset} descriptors={query.currentData} />;
+}
+
+/** The table of a dataset: its accessions with what was observed of them, page by page. */
+export default function DataTab({ dataset }: { dataset: DatasetDetails }) {
+  return (
+    <Wide>
+      <Table dataset={dataset} />
+    </Wide>
+  );
 }

@@ -31,7 +31,7 @@ test('the table has a row each accession, in the order of their numbers, and eve
   const table = await screen.findByRole('table', { name: 'Observations of each accession' });
   const heads = within(table)
     .getAllByRole('columnheader')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent?.replace(/ [↕↑↓]$/, ''));
   expect(heads.slice(3)).toEqual(['Plant height (cm)', 'Rust score', 'Growth habit', 'Awned', 'Sown', 'Remark']);
   expect(within(table).getByRole('link', { name: 'Plant height' })).toHaveAttribute('href', `/descriptors/${HEIGHT}`);
   const [, ...rows] = within(table).getAllByRole('row');
@@ -52,6 +52,39 @@ test('the table has a row each accession, in the order of their numbers, and eve
   expect(within(table).queryByRole('link', { name: 'W 99' })).toBeNull();
   expect(within(table).getByRole('link', { name: 'W 7' })).toBeVisible();
   expect(screen.getByText('1–8 of 8')).toBeVisible();
+});
+
+test('a column sorts both ways, accessions without a value last, and the address keeps it', async () => {
+  const { user, address } = await open('data');
+  const sort = async () => user.click(await screen.findByRole('button', { name: 'Sort: Plant height' }));
+  const order = () => numbers('Observations of each accession');
+  await sort();
+  await waitFor(async () => expect((await order()).slice(0, 3)).toEqual(['W 1', 'W 2', 'W 99']));
+  expect((await order()).at(-1)).toBe('W 7');
+  expect(screen.getByRole('columnheader', { name: /Plant height/ })).toHaveAttribute('aria-sort', 'ascending');
+  await sort();
+  await waitFor(async () => expect((await order()).slice(0, 2)).toEqual(['W 6', 'W 5']));
+  expect((await order()).at(-1)).toBe('W 7');
+  expect(address()).toContain(`order=-${HEIGHT}`);
+  await user.click(screen.getByRole('button', { name: 'Sort: Accession number' }));
+  await waitFor(async () => expect((await order()).at(0)).toBe('W 1'));
+  expect(address()).not.toContain('order=');
+});
+
+test.each([1280, 390])('at %i px every row of the data goes on paper with every value in words', async (width) => {
+  Object.assign(window, { innerWidth: width });
+  await open('data');
+  await screen.findByRole('table', { name: 'Observations of each accession' });
+  fireEvent(window, new Event('beforeprint'));
+  const printed = screen.getByRole('table', { name: 'Observations of each accession' });
+  const rows = within(printed).getAllByRole('row');
+  expect(rows).toHaveLength(9);
+  expect(cells(rows[2] ?? printed)).toEqual(
+    ['CZE122', 'Triticum aestivum', '90; 94', '3', '1 · Erect; 2 · <i>Spreading</i>', 'No', '–not recorded', 'late & lodged'],
+  ); // prettier-ignore
+  expect(within(printed).queryByRole('button')).toBeNull();
+  fireEvent(window, new Event('afterprint'));
+  expect(await screen.findByRole('button', { name: 'Sort: Plant height' })).toBeVisible();
 });
 
 test('columns are chosen, and the address keeps them', async () => {
@@ -169,7 +202,11 @@ test('a call that fails is drawn where its answer would be, and tried again', as
 test('two descriptors are set against each other, the dots reached with the keyboard', async () => {
   const { user, address } = await open('analyze');
   const plot = await screen.findByRole('slider', { name: /of 6 accessions/ });
-  expect(screen.getByText(/6 accessions with both values · Pearson correlation r = 0\.\d{3}\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      /6 accessions with both values · 2 accessions lack a value and are left out · Pearson correlation r = 0\.\d{3}\./,
+    ),
+  ).toBeVisible();
   plot.focus();
   await user.keyboard('{ArrowRight}');
   expect(plot).toHaveAttribute('aria-valuetext', 'W 1: Plant height 80 cm; Rust score 1');

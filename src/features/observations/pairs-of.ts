@@ -12,7 +12,8 @@ export interface AccessionPoint extends PlottedPoint {
 export const numbersOf = (row: DataRow, uuid: string): number[] =>
   valuesOf(row, uuid).flatMap((value) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
 
-const meanOf = (values: readonly number[]): number | undefined =>
+/** Undefined where there are none. */
+export const meanOf = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The accessions that have values of both descriptors, each by its means. */

@@ -84,6 +84,7 @@ function Traits({ filter, code, total }: Props) {
         descriptors={descriptors}
         summaries={summaries}
         name="traits"
+        whole={total}
       />
     </>
   );

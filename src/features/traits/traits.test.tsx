@@ -41,6 +41,14 @@ test('a link opens the same traits, and its accessions can be listed', async () 
   await heading(count);
 });
 
+test('one set of buttons stands over the traits, and who was not observed is told', async () => {
+  const one = http.post('*/dataset/observed', () => HttpResponse.json({ total: 1, accessionCount: 1, uuids: ['x'] }));
+  await openWheats([one]);
+  await screen.findByText(/accessions of this result have no observations/);
+  expect(screen.getAllByRole('button', { name: /My List/ })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Export …' })).toBeNull();
+});
+
 test('a result without observations says so', async () => {
   const none = http.post('*/dataset/accessions-datasets', () => HttpResponse.json([]));
   await openWheats([none]);

@@ -76,7 +76,8 @@ export function Columns({ of, terms, whole }: Omit<ChartData, 'title'>) {
   const axis = columns.length * (longest + 1) > LETTERS ? 'axis upright' : 'axis';
   return (
     <>
-      <List>
+      {/* Numbers and years run from left to right in every language, as on every other axis. */}
+      <List dir="ltr">
         {columns.map((term) => {
           const { key, short, count, chosen = false, onToggle } = term;
           const name = nameOf(term);

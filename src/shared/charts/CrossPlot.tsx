@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useMemo, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useMemo, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { axisOf, percentAlong, type Axis } from './axis';
 
 /** How far from a dot one may point, in pixels. */
@@ -37,10 +37,10 @@ const Plot = styled('div')(({ theme }) => ({
   fontSize: '0.75rem',
   color: theme.vars.palette.text.secondary,
   paddingInlineEnd: theme.spacing(2),
+  '& .plane': { position: 'relative', gridColumn: 2, height: 'min(420px, 70vh)' },
   '& .field': {
     position: 'relative',
-    gridColumn: 2,
-    height: 'min(420px, 70vh)',
+    height: '100%',
     borderInlineStart: `1px solid ${theme.vars.palette.controlLine}`,
     borderBlockEnd: `1px solid ${theme.vars.palette.controlLine}`,
     cursor: 'crosshair',
@@ -63,6 +63,19 @@ const Plot = styled('div')(({ theme }) => ({
     borderRadius: '50%',
     border: `3px solid ${theme.vars.palette.text.primary}`,
     pointerEvents: 'none',
+  },
+  // Beside its dot, towards the middle of the plot, so that all of it is in sight.
+  '& .label': {
+    position: 'absolute',
+    zIndex: 1,
+    width: 'max-content',
+    maxWidth: 'min(320px, 50%)',
+    padding: theme.spacing(0.75, 1.25),
+    border: `1px solid ${theme.vars.palette.controlLine}`,
+    borderRadius: 6,
+    fontSize: '0.8125rem',
+    overflowWrap: 'anywhere',
+    backgroundColor: theme.vars.palette.background.paper,
   },
   '& .y': { position: 'relative', gridColumn: 1, minWidth: '2.5em' },
   '& .y > span': { position: 'absolute', insetInlineEnd: 6, translate: '0 50%', whiteSpace: 'nowrap' },
@@ -89,10 +102,18 @@ interface Props<P extends PlottedPoint> {
   number: (value: number) => string;
   /** A point in words. */
   say: (point: P) => string;
-  /** What stands beneath the plot for the point that is pointed at. */
-  children: (point: P | undefined) => ReactNode;
+  /** What stands beside the point that was pointed at last. */
+  children: (point: P) => ReactNode;
   onOpen?: (point: P) => void;
 }
+
+const GAP = 12;
+
+/** On the side of the dot where there is more room; both in percent from the upper left. */
+const beside = (x: number, y: number): CSSProperties => ({
+  ...(x > 50 ? { right: `calc(${100 - x}% + ${GAP}px)` } : { left: `calc(${x}% + ${GAP}px)` }),
+  ...(y > 50 ? { bottom: `${100 - y}%` } : { top: `${y}%` }),
+});
 
 /** The dots as one line of no length each, so that ten thousand of them are one element. */
 const dotsOf = (points: readonly PlottedPoint[], across: Axis, up: Axis): string =>
@@ -108,8 +129,8 @@ const STEPS: Record<string, number> = {
 };
 
 /**
- * Two figures against each other, a dot each. Dots are found by pointing; with the keyboard the plot is a slider over
- * them from the lowest `x` to the highest, and Enter opens one.
+ * Two figures against each other, a dot each. Dots are found by pointing and opened by a click, a finger has the link of
+ * the label; with the keyboard the plot is a slider over them from the lowest `x` to the highest, and Enter opens one.
  */
 export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number, say, children, onOpen }: Props<P>) {
   const [chosen, setChosen] = useState<number>();
@@ -127,8 +148,12 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
   const move = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const here = { x: event.clientX - left, y: event.clientY - top };
-    setChosen(nearestPoint(sorted, { across, up, width, height }, here));
+    const found = nearestPoint(sorted, { across, up, width, height }, here);
+    // On the way from a dot to its label there is none.
+    if (found !== undefined) setChosen(found);
+    return found;
   };
+  const [pressed, setPressed] = useState<number>();
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && marked) onOpen?.(marked);
     const step = STEPS[event.key];
@@ -154,40 +179,54 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
             </span>
           ))}
         </div>
-        <div
-          className="field"
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-valuemin={1}
-          aria-valuemax={sorted.length}
-          aria-valuenow={(chosen ?? 0) + 1}
-          aria-valuetext={marked ? say(marked) : label}
-          onKeyDown={press}
-          onPointerMove={move}
-          onPointerDown={move}
-          onClick={(event) => event.currentTarget.focus()}
-          onDoubleClick={() => marked && onOpen?.(marked)}
-        >
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            {up.ticks.map((tick) => (
-              <line
-                key={tick}
-                className="grid"
-                vectorEffect="non-scaling-stroke"
-                x1={0}
-                x2={100}
-                y1={100 - percentAlong(up, tick)}
-                y2={100 - percentAlong(up, tick)}
+        <div className="plane">
+          <div
+            className="field"
+            role="slider"
+            tabIndex={0}
+            aria-label={label}
+            aria-valuemin={1}
+            aria-valuemax={sorted.length}
+            aria-valuenow={(chosen ?? 0) + 1}
+            aria-valuetext={marked ? say(marked) : label}
+            onKeyDown={press}
+            onPointerMove={move}
+            onPointerDown={(event) => setPressed(event.pointerType === 'mouse' ? move(event) : void move(event))}
+            onClick={(event) => {
+              event.currentTarget.focus();
+              const opened = pressed === undefined ? undefined : sorted[pressed];
+              if (opened) onOpen?.(opened);
+            }}
+          >
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              {up.ticks.map((tick) => (
+                <line
+                  key={tick}
+                  className="grid"
+                  vectorEffect="non-scaling-stroke"
+                  x1={0}
+                  x2={100}
+                  y1={100 - percentAlong(up, tick)}
+                  y2={100 - percentAlong(up, tick)}
+                />
+              ))}
+              <path className="dots" vectorEffect="non-scaling-stroke" d={dots} />
+            </svg>
+            {marked && (
+              <span
+                className="marked"
+                style={{ left: `${percentAlong(across, marked.x)}%`, top: `${100 - percentAlong(up, marked.y)}%` }}
               />
-            ))}
-            <path className="dots" vectorEffect="non-scaling-stroke" d={dots} />
-          </svg>
+            )}
+          </div>
           {marked && (
-            <span
-              className="marked"
-              style={{ left: `${percentAlong(across, marked.x)}%`, top: `${100 - percentAlong(up, marked.y)}%` }}
-            />
+            <div
+              className="label"
+              style={beside(percentAlong(across, marked.x), 100 - percentAlong(up, marked.y))}
+              dir="auto"
+            >
+              {children(marked)}
+            </div>
           )}
         </div>
         <div className="x" aria-hidden="true">
@@ -201,7 +240,6 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
           {x}
         </div>
       </Plot>
-      {children(marked)}
     </>
   );
 }

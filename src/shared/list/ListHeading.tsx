@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { useRoute } from '@/routes/use-route';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { useFormat } from '@/shared/ui/use-format';
@@ -41,6 +42,8 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
   const { entity, Headline, Actions } = definition;
   const text = useText(entity, 'ui');
   const { number } = useFormat();
+  const route = useRoute()?.name;
+  const ownActions = level === 1 && definition.views?.some((view) => view.ownActions && view.route === route);
   const Heading = level === 1 ? 'h1' : 'h2';
   const total = list.page?.totalElements;
   const title =
@@ -54,7 +57,7 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
       <div>
         {children}
         {Actions ? (
-          <Actions list={list} />
+          !ownActions && <Actions list={list} />
         ) : (
           <Suspense>
             <ListActions definition={definition} list={list} />

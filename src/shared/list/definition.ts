@@ -101,6 +101,8 @@ export interface ListView {
   name: string;
   /** A row whose path ends with `{filterCode?}`. */
   route: RouteName;
+  /** Its body counts something else than the list, and has the buttons for that. */
+  ownActions?: true;
 }
 
 /** How far the words in the address have come: what they mean is open, or why it is not is told. */

@@ -12,16 +12,19 @@ interface Props {
   uuids: readonly string[];
   /** Historic records may be among them. */
   historic: boolean;
+  /** In place of `Compare`, and of why that cannot be done. */
+  label?: string;
+  reason?: string;
 }
 
 /** Leads to the comparison of 2 to 12 accessions, an address that anybody can open; otherwise it says why not. */
-export function CompareButton({ uuids, historic }: Props) {
+export function CompareButton({ uuids, historic, label, reason: given }: Props) {
   const text = useLoadedText();
   const reason = useId();
   const [asked, setAsked] = useState(false);
   const { open, opening } = useOpenFilter(openableList, comparison);
   const fits = uuids.length >= MIN_COMPARED && uuids.length <= MAX_COMPARED;
-  const why = text('accession:actions.compareLimits', { least: MIN_COMPARED, most: MAX_COMPARED });
+  const why = given ?? text('accession:actions.compareLimits', { least: MIN_COMPARED, most: MAX_COMPARED });
   return (
     <>
       {/* Disabled in words only, so that pointer, finger and keyboard reach the reason. */}
@@ -36,7 +39,7 @@ export function CompareButton({ uuids, historic }: Props) {
           if (fits && !opening) void open(filterOfUuids(uuids, historic));
         }}
       >
-        {text('accession:actions.compare')}
+        {label ?? text('accession:actions.compare')}
       </Button>
       {!fits && (
         <span id={reason} role="status" hidden={!asked}>

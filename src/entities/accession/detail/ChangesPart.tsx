@@ -42,7 +42,7 @@ function Change({ entry }: { entry: AuditEntry }) {
 }
 
 /** When the record came in, and what was changed since. */
-export function ChangesPart({ uuid }: { uuid: string }) {
+export default function ChangesPart({ uuid }: { uuid: string }) {
   const { t } = useTranslation('accession');
   const { day } = useFormat();
   const query = accessionDetailApi.endpoints.accessionChanges.useQuery(uuid);

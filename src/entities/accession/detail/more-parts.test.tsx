@@ -9,7 +9,6 @@ import { heading, renderApp } from '../../../../test/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 import { evidenceKey } from './evidence-key';
-import { observedLines } from './observed-lines';
 
 const builder = accessionBuilder();
 builder.add({
@@ -97,73 +96,6 @@ test('a part that fails says so by itself, and is brought by trying again', asyn
   server.use(...handlers(world, 'http://localhost'));
   await user.click(similar.getByRole('button', { name: 'Try again' }));
   await similar.findByRole('link', { name: 'TRI 5' });
-});
-
-test('observations are shown as they come, first those of the holder', async () => {
-  const observed = http.get('http://localhost/api/v2/acn/:uuid/observations', () =>
-    HttpResponse.json({
-      firstPartyData: [{ uuid: 'x', descriptor: { title: 'Plant height', uom: 'cm' }, value: [80, 92] }],
-      thirdPartyData: [{ descriptor: { title: '<i>Rust</i>' }, value: 3 }],
-    }),
-  );
-  await renderApp(`/a/${asked}`, { world, handlers: [observed] });
-  const parts = await part('Observations');
-  expect(parts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'By the genebank',
-    'By others',
-  ]);
-  expect(parts.getByText('80; 92')).toBeVisible();
-  expect(parts.getByText('<i>Rust</i>')).toBeVisible();
-});
-
-test('observations of the contract are told by dataset, with what leads further', async () => {
-  const values = [
-    { value: 3, title: 'Spreading', method: 'By eye' },
-    { value: 3, title: 'Spreading', method: 'By eye' },
-    { value: true },
-  ];
-  const one = {
-    datasetUuid: 'd-1',
-    datasetTitle: 'Trial <1>',
-    descriptorUuid: 'e-1',
-    descriptorTitle: 'Habit',
-    values,
-  };
-  const height = { ...one, descriptorUuid: 'e-2', descriptorTitle: 'Height', uom: 'cm', values: [{ value: 1200.5 }] };
-  const observed = http.get('http://localhost/api/v2/acn/:uuid/observations', () =>
-    HttpResponse.json({ firstPartyData: [one, height], thirdPartyData: [] }),
-  );
-  await renderApp(`/a/${asked}`, { world, handlers: [observed] });
-  const parts = await part('Observations');
-  expect(parts.getByRole('link', { name: 'Trial <1>' })).toHaveAttribute('href', '/datasets/d-1');
-  expect(parts.getByRole('link', { name: 'Height' })).toHaveAttribute('href', '/descriptors/e-2');
-  expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    '3 · Spreading Method: By eye',
-    'Yes',
-    '1,200.5 cm',
-  ]);
-});
-
-test.each<[unknown, [string, string][]]>([
-  [
-    { a: 1, b: { c: null, d: 'x' }, _class: 'y', id: 7 },
-    [
-      ['a', '1'],
-      ['b · d', 'x'],
-    ],
-  ],
-  [
-    [{ a: [1, 2] }, { a: false }],
-    [
-      ['a', '1; 2'],
-      ['a', 'false'],
-    ],
-  ],
-  ['text', [['', 'text']]],
-  [null, []],
-])('observation %j', (observation, lines) => {
-  // prettier-ignore
-  expect(observedLines(observation).map(({ name, value }) => [name, value])).toEqual(lines);
 });
 
 test('every kind of evidence has its sentence', () => {

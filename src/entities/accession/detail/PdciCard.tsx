@@ -3,61 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { PDCI_MAX } from '@/contract/constants';
 import { pdci } from '@/mcpd/pdci';
-import type { PassportRecord } from '@/mcpd/record';
 import { Card } from '@/shared/ui/Card';
 import { Meter } from '@/shared/ui/Meter';
 import { useFormat } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
-import { columnFields } from './column-fields';
-
-const given = <T,>(value: T | null | undefined): T | undefined => value ?? undefined;
-
-/** An accession as a passport record, for what is computed from passport data: completeness, export. */
-function toPassport(accession: Accession): PassportRecord {
-  const { taxonomy, coll, geo } = accession;
-  return {
-    puid: given(accession.doi),
-    instCode: accession.instituteCode,
-    acceNumb: accession.accessionNumber,
-    genus: taxonomy.genus,
-    species: given(taxonomy.species),
-    spAuthor: given(taxonomy.spAuthor),
-    subtaxa: given(taxonomy.subtaxa),
-    subtAuthor: given(taxonomy.subtAuthor),
-    cropName: given(accession.cropName),
-    acceName: given(accession.accessionName),
-    acqDate: given(accession.acquisitionDate),
-    origCty: given(accession.origCty ?? accession.countryOfOrigin?.code3),
-    collSite: given(coll?.collSite),
-    collDate: given(coll?.collDate),
-    collSrc: given(coll?.collSrc),
-    collNumb: given(coll?.collNumb),
-    collMissId: given(coll?.collMissId),
-    collCode: coll?.collCode ?? [],
-    collName: coll?.collName ?? [],
-    decLatitude: given(geo?.latitude),
-    decLongitude: given(geo?.longitude),
-    coordUncert: given(geo?.uncertainty),
-    coordDatum: given(geo?.datum),
-    geoRefMeth: given(geo?.method),
-    elevation: given(geo?.elevation),
-    bredCode: accession.breederCode ?? [],
-    bredName: accession.breederName ?? [],
-    sampStat: given(accession.sampStat),
-    ancest: given(accession.ancest),
-    donorCode: given(accession.donorCode),
-    donorName: given(accession.donorName),
-    donorNumb: given(accession.donorNumb),
-    otherNumb: accession.aliases?.map(({ name, usedBy }) => ({ number: name, usedBy: given(usedBy) })) ?? [],
-    duplSite: accession.duplSite ?? [],
-    duplInstName: accession.duplInstName ?? [],
-    storage: accession.storage ?? [],
-    mlsStat: given(accession.mlsStatus),
-    acceUrl: given(accession.acceUrl),
-    available: given(accession.available),
-    historic: accession.historic,
-  };
-}
+import { columnFields } from '../column-fields';
+import { toPassport } from './to-passport';
 
 const Score = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Accession } from '@/contract/accession';
+import { toMcpdRow, WRITTEN_COLUMNS } from '@/mcpd/to-mcpd-row';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { DialogBox } from '@/shared/ui/DialogBox';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { firstColumns } from '../export/columns';
+import { CopyAsProgram } from '../export/CopyAsProgram';
+import { filterOfUuids } from '../filter-of-uuids';
+import { toPassport } from './to-passport';
+
+/** Pasted into a spreadsheet, each cell is one. */
+const tabbed = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t');
+
+const WRITERS = {
+  number: ({ instituteCode, accessionNumber }: Accession) => tabbed([instituteCode, accessionNumber]),
+  mcpd: (accession: Accession) => [WRITTEN_COLUMNS, toMcpdRow(toPassport(accession))].map(tabbed).join('\n'),
+  json: (accession: Accession) => JSON.stringify(accession, undefined, 2),
+};
+type Form = keyof typeof WRITERS;
+const FORMS = Object.keys(WRITERS) as Form[];
+
+const Text = styled('pre')(({ theme }) => ({
+  margin: 0,
+  padding: theme.spacing(1.5),
+  maxBlockSize: 260,
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  borderRadius: 6,
+  fontSize: '0.75rem',
+  textAlign: 'start',
+  backgroundColor: theme.vars.palette.tint,
+}));
+
+/** The record in the form that the next program reads. */
+export default function CopyAsDialog({ accession, onClose }: { accession: Accession; onClose: () => void }) {
+  const { t } = useTranslation(['export', 'ui']);
+  const [form, setForm] = useState<Form>('number');
+  const text = WRITERS[form](accession);
+  return (
+    <DialogBox
+      title={t('copyAs.title', { number: accession.accessionNumber })}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('close')}</Button>}
+      wide
+    >
+      <NativeSelect
+        label={t('copyAs.form')}
+        value={form}
+        options={FORMS.map((value) => ({ value, label: t(`copyAs.${value}`) }))}
+        onChange={(value) => setForm(FORMS.find((each) => each === value) ?? 'number')}
+      />
+      <Text dir="ltr" tabIndex={0} role="region" aria-label={t(`copyAs.${form}`)}>
+        {text}
+      </Text>
+      <div>
+        <CopyButton key={form} text={text} label={t('copyAs.copy')} />
+      </div>
+      <CopyAsProgram
+        filter={filterOfUuids([accession.uuid], accession.historic)}
+        code={undefined}
+        columns={firstColumns(undefined)}
+      />
+    </DialogBox>
+  );
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
+import type { DataRow } from '@/contract/observation';
+import { Missing } from '@/shared/ui/Missing';
+import { PlainTable } from '@/shared/ui/PlainTable';
+import { named } from './descriptor-name';
+import { textOf, valuesOf } from './observed-row';
+import { useValueName } from './use-value-name';
+
+/** Descriptors that are read side by side on an upright sheet; the others follow in a table below. */
+const ABREAST = 6;
+
+const Sheet = styled('div')(({ theme }) => ({
+  '& table': { fontSize: '7.5pt', marginBlockEnd: theme.spacing(2) },
+  '& th, & td': { padding: theme.spacing(0.25, 0.5), overflowWrap: 'anywhere' },
+  // Numbers of accessions are looked up as they are written.
+  '& tbody th': { overflowWrap: 'normal' },
+  '& tr': { breakInside: 'avoid' },
+}));
+
+interface Props {
+  label: string;
+  rows: readonly DataRow[];
+  descriptors: readonly Descriptor[];
+}
+
+/** On paper nothing scrolls: every row with every value in words, as many tables as the descriptors take. */
+export function PrintedObservations({ label, rows, descriptors }: Props) {
+  const { t } = useTranslation('observations');
+  const nameOf = useValueName();
+  const sheets = Array.from({ length: Math.max(1, Math.ceil(descriptors.length / ABREAST)) }, (_, at) =>
+    descriptors.slice(at * ABREAST, (at + 1) * ABREAST),
+  );
+  return (
+    <Sheet>
+      {sheets.map((abreast, at) => (
+        <PlainTable key={abreast[0]?.uuid ?? label} label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.accessionNumber')}</th>
+              {at === 0 && <th scope="col">{t('columns.institute')}</th>}
+              {at === 0 && <th scope="col">{t('columns.taxon')}</th>}
+              {abreast.map((descriptor) => (
+                <th key={descriptor.uuid} scope="col">
+                  <bdi>{named(descriptor)}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => {
+              const [number, institute] = [textOf(row, 'accessionNumber'), textOf(row, 'institute.code')];
+              return (
+                <tr key={`${institute} ${number}`}>
+                  <th scope="row">
+                    <bdi>{number}</bdi>
+                  </th>
+                  {at === 0 && <td>{institute}</td>}
+                  {at === 0 && (
+                    <td>
+                      <i lang="la">{textOf(row, 'taxonomy.genusSpecies')}</i>
+                    </td>
+                  )}
+                  {abreast.map((descriptor) => {
+                    const values = valuesOf(row, descriptor.uuid);
+                    return (
+                      <td key={descriptor.uuid}>
+                        {values.length === 0 ? (
+                          <Missing />
+                        ) : (
+                          <bdi>{values.map((value) => nameOf(descriptor, value)).join('; ')}</bdi>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </PlainTable>
+      ))}
+    </Sheet>
+  );
+}

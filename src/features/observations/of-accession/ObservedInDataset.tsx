@@ -1,0 +1,131 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { AccessionObservation } from '@/contract/observation';
+import { datasetHref } from '@/entities/dataset/tabs';
+import { useValueName } from '@/entities/observation/use-value-name';
+import { href } from '@/routes/href';
+import { RetryNote } from '@/shared/ui/RetryNote';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import type { ObservedInDataset as Observed } from './by-dataset';
+import { PlaceInDataset, SmallDistribution } from './PlaceInDataset';
+import { usePlaces } from './use-places';
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2.5),
+  '& > a': { paddingBlock: 3 },
+}));
+
+const Lines = styled('dl')(({ theme }) => ({
+  margin: theme.spacing(0.5, 0, 2.5),
+  overflowWrap: 'anywhere',
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: theme.spacing(0.5, 2),
+    paddingBlock: theme.spacing(0.75),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > div:last-of-type': { borderBlockEnd: 0 },
+  '& dd': { margin: 0 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0, 1) },
+  '& small, & .place': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
+  [theme.breakpoints.down('md')]: {
+    '& .picture, & .place': { gridColumn: 2 },
+    '& .picture:empty': { display: 'none' },
+  },
+  [theme.breakpoints.up('md')]: {
+    '& > div': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 180px minmax(0, 7fr)' },
+  },
+}));
+
+type Value = AccessionObservation['values'][number];
+
+/** Values of the same season or method together; twice the same says no more than once. */
+function byMethod(values: readonly Value[]): [method: string, values: Value[]][] {
+  const methods = new Map<string, Map<Value['value'], Value>>();
+  for (const value of values) {
+    const same = methods.get(value.method ?? '') ?? new Map<Value['value'], Value>();
+    methods.set(value.method ?? '', same.set(value.value, value));
+  }
+  return [...methods].map(([method, same]) => [method, [...same.values()]]);
+}
+
+/** What one dataset says of the accession, season by season, and where that stands in the dataset. */
+export function ObservedInDataset({ accession, dataset }: { accession: string; dataset: Observed }) {
+  const { t } = useTranslation(['accession', 'observations', 'ui']);
+  const { number } = useFormat();
+  const nameOf = useValueName();
+  const { uuid, title, observations } = dataset;
+  const { waiting, descriptorOf, summaryOf, placeOf, retry } = usePlaces(accession, uuid, observations);
+  const textOf = (descriptorUuid: string, { value, title: meaning }: Value): string => {
+    const descriptor = descriptorOf(descriptorUuid);
+    if (descriptor) return nameOf(descriptor, value);
+    if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
+    const text = typeof value === 'number' ? number(value) : value;
+    return meaning && meaning !== text ? `${text} · ${meaning}` : text;
+  };
+  return (
+    <>
+      <Title>
+        <RouteLink to={href('dataset', { uuid })} strong>
+          <bdi>{title}</bdi>
+        </RouteLink>
+        <RouteLink to={datasetHref(uuid, 'overview')}>{t('observations:place.overview')}</RouteLink>
+        <RouteLink to={datasetHref(uuid, 'analyze')}>{t('observations:place.analyze')}</RouteLink>
+      </Title>
+      {retry && <RetryNote text={t('observations:place.failed')} label={t('ui:actions.retry')} onRetry={retry} />}
+      {waiting ? (
+        <Skeleton variant="rounded" height={36 * observations.length} />
+      ) : (
+        <Lines>
+          {observations.map(({ descriptorUuid, descriptorTitle, uom, values }) => {
+            const [descriptor, summary] = [descriptorOf(descriptorUuid), summaryOf(descriptorUuid)];
+            const known = descriptor && summary && { descriptor, summary, values: values.map(({ value }) => value) };
+            return (
+              <div key={descriptorUuid}>
+                <dt>
+                  <RouteLink to={href('descriptor', { uuid: descriptorUuid })}>
+                    <bdi>{descriptorTitle}</bdi>
+                  </RouteLink>
+                </dt>
+                <dd>
+                  <ul>
+                    {byMethod(values).map(([method, same]) => (
+                      <li key={method}>
+                        <bdi>
+                          {[same.map((value) => textOf(descriptorUuid, value)).join('; '), uom]
+                            .filter(Boolean)
+                            .join(' ')}
+                        </bdi>
+                        {method && (
+                          <small>
+                            <bdi>{method}</bdi>
+                          </small>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+                {known && (
+                  <>
+                    <dd className="picture">
+                      <SmallDistribution {...known} />
+                    </dd>
+                    <dd className="place">
+                      <PlaceInDataset {...known} place={placeOf(descriptorUuid)} />
+                    </dd>
+                  </>
+                )}
+              </div>
+            );
+          })}
+        </Lines>
+      )}
+    </>
+  );
+}
