@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { addressOf } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
@@ -33,7 +33,15 @@ test.each(rows)('%s of what is not there says so', async (name) => {
   const address = addressOf(name, { ...params, ...(tab && { [tab]: choices }), ...OF_ROW[name] });
   await renderApp(address, { world, as: permits(allow, []) ? undefined : 'admin' });
   await heading('Not found');
-  expect(screen.getByText('Nothing matches your request')).toBeVisible();
+  const outcome = screen.getByText('Nothing matches your request').parentElement;
+  // And leads on.
+  expect(within(outcome as HTMLElement).getAllByRole('link')[0]).toBeVisible();
+});
+
+test('an address with a damaged filter leads to the same page without one', async () => {
+  await renderApp('/a/map/vXXXX', { world });
+  const outcome = (await screen.findByText('This filter code is damaged: it cannot be read.')).parentElement;
+  expect(within(outcome as HTMLElement).getByRole('link')).toHaveAttribute('href', '/a/map');
 });
 
 test.each([

@@ -20,6 +20,8 @@ const Bar = styled('section')(({ theme }) => ({
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
   boxShadow: theme.shadows[6],
+  // The shadow and the colour are gone where the system chooses the colours.
+  '@media (forced-colors: active)': { border: '1px solid' },
   '& > .deeds': { display: 'contents' },
   // On phones a line to swipe through: three lines of buttons would hide the rows that are chosen from.
   [theme.breakpoints.down('sm')]: {

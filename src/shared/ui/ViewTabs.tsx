@@ -20,6 +20,8 @@ const Nav = styled('nav')(({ theme }) => ({
       borderBlockEndColor: theme.vars.palette.highlight,
     },
   },
+  // A border that is not seen is drawn there.
+  '@media (forced-colors: active)': { '& a:not([aria-current])': { borderBlockEndColor: 'Canvas' } },
   '@media print': { display: 'none' },
 }));
 
