@@ -53,7 +53,10 @@ export const MY_LIST_STATES: readonly State[] = [
     name: 'chosen rows of my list',
     async reach(page) {
       await openFilled(page);
-      await page.getByRole('checkbox', { name: 'Select this row' }).first().check();
+      await page
+        .getByRole('checkbox', { name: /^Select this row/ })
+        .first()
+        .check();
       await page.getByRole('region', { name: 'Selection' }).waitFor();
     },
   },

@@ -76,7 +76,10 @@ export const STATES: readonly State[] = [
     name: 'selection',
     async reach(page) {
       await open(page, '/a');
-      await page.getByRole('checkbox', { name: 'Select this row' }).first().click();
+      await page
+        .getByRole('checkbox', { name: /^Select this row/ })
+        .first()
+        .click();
       await page.getByRole('region', { name: 'Selection' }).waitFor();
     },
   },

@@ -52,7 +52,7 @@ describe('adding', () => {
   test('from chosen rows and from a whole result, ignoring what is there', async () => {
     const { user } = await renderApp('/a', { world });
     await waitFor(() => expect(numbers()).toHaveLength(10));
-    const [one, two] = screen.getAllByRole('checkbox', { name: 'Select this row' });
+    const [one, two] = screen.getAllByRole('checkbox', { name: /^Select this row/ });
     if (one) await user.click(one);
     if (two) await user.click(two);
     await user.click(await button('Add to My List'));
@@ -132,7 +132,7 @@ describe('the table', () => {
   test('takes out chosen accessions', async () => {
     const { user } = await openList(uuidsOf('HOR 2', 'BW 1', 'CIMMYTMA 3'));
     await listed('HOR 2', 'BW 1', 'CIMMYTMA 3');
-    const [one, , three] = screen.getAllByRole('checkbox', { name: 'Select this row' });
+    const [one, , three] = screen.getAllByRole('checkbox', { name: /^Select this row/ });
     if (one) await user.click(one);
     if (three) await user.click(three);
     await user.click(await button('Remove from the list'));

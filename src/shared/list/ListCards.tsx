@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RowsDefinition, RowActions } from './definition';
 import { RowMenu } from './RowMenu';
-import { cardName } from './row-name';
+import { cardName, rowText } from './row-name';
 import type { Selection } from './use-selection';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -53,7 +53,7 @@ export function ListCards<T extends object>({ definition, rows, selection, actio
             {selection?.on && (
               <input
                 type="checkbox"
-                aria-label={t('list.select')}
+                aria-label={t('filters.criterion', { label: t('list.select'), value: rowText(definition, row) })}
                 checked={selection.has(id)}
                 onChange={() => selection.toggle(id)}
               />

@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import {
   DataGrid,
+  useGridApiContext,
   useGridApiRef,
   type GridColDef,
   type GridLocaleText,
   type GridRowSelectionModel,
+  type GridSlotProps,
   type GridSortModel,
 } from '@mui/x-data-grid';
 import { styled } from '@mui/material/styles';
@@ -15,7 +17,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { keepColumnWidth, useColumnWidths } from './column-widths';
 import type { RowsDefinition, RowActions } from './definition';
 import type { ListView } from './list-view';
-import { cellOf } from './row-name';
+import { cellOf, rowText } from './row-name';
 import { RowMenu } from './RowMenu';
 import { shownColumns } from './shown-columns';
 import { Checkbox } from './Checkbox';
@@ -27,7 +29,23 @@ const ROW_HEIGHT = 35;
 /** Two lines: names of columns are longer than their values, in some languages by much. */
 const HEADER_HEIGHT = 44;
 
-const SLOTS = { baseCheckbox: Checkbox };
+interface Place<T> {
+  place: number;
+  row: T;
+  /** What the row is called. */
+  name: string;
+}
+
+/** Says which row it selects: there is one in each. */
+function RowCheckbox({ rowId, slotProps, ...props }: GridSlotProps['rowCheckbox']) {
+  const { t } = useTranslation('ui');
+  const input = slotProps?.htmlInput;
+  const { name } = useGridApiContext().current.getRow<Place<unknown>>(rowId) ?? {};
+  const label = t('filters.criterion', { label: input?.['aria-label'], value: name });
+  return <Checkbox {...props} slotProps={{ htmlInput: { ...input, 'aria-label': label } }} />;
+}
+
+const SLOTS = { baseCheckbox: Checkbox, rowCheckbox: RowCheckbox };
 
 const Grid = styled(DataGrid)(({ theme }) => ({
   '--DataGrid-rowBorderColor': theme.vars.palette.divider,
@@ -79,11 +97,6 @@ interface Props<T extends object> {
   onSort?: (sort: Pick<ListView, 'sort' | 'dir'>) => void;
 }
 
-interface Place<T> {
-  place: number;
-  row: T;
-}
-
 const placeOf = ({ place }: { place: number }) => place;
 
 /** Rows as a table. Sorting and paging are the server's; the grid draws, sorts by one column and selects. */
@@ -95,7 +108,10 @@ function ListTable<T extends object>(props: Props<T>) {
   const text = useText(definition.entity);
   const { idOf, entity } = definition;
   // Known to the grid by their place: the next page changes what stands in the rows, and does not make new ones.
-  const places = useMemo(() => rows.map((row, place): Place<T> => ({ place, row })), [rows]);
+  const places = useMemo(
+    () => rows.map((row, place): Place<T> => ({ place, row, name: rowText(definition, row) })),
+    [rows, definition],
+  );
   const drawn = useFirstRows(places, Math.ceil(globalThis.innerHeight / ROW_HEIGHT));
   const widths = useColumnWidths(entity);
   const grid = useGridApiRef();

@@ -29,7 +29,7 @@ const columns = async () =>
 test('rows of the list are chosen and compared at an address of their own', async () => {
   const { user } = await renderApp('/a?size=25', { world: smallWorld() });
   await heading('10 accessions');
-  const ticks = await screen.findAllByRole('checkbox', { name: 'Select this row' });
+  const ticks = await screen.findAllByRole('checkbox', { name: /^Select this row/ });
   for (const tick of ticks.slice(0, 3)) await user.click(tick);
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(await within(bar).findByRole('button', { name: 'Compare' }));
@@ -40,7 +40,7 @@ test('rows of the list are chosen and compared at an address of their own', asyn
 test('one chosen row alone is told what is missing', async () => {
   const { user } = await renderApp('/a?size=25', { world: smallWorld() });
   await heading('10 accessions');
-  const [tick] = await screen.findAllByRole('checkbox', { name: 'Select this row' });
+  const [tick] = await screen.findAllByRole('checkbox', { name: /^Select this row/ });
   if (tick) await user.click(tick);
   const bar = await screen.findByRole('region', { name: 'Selection' });
   const button = await within(bar).findByRole('button', { name: 'Compare' });

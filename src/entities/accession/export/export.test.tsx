@@ -104,7 +104,7 @@ test('no column is no file', async () => {
 test('chosen rows become a file of their own', async () => {
   const { user } = await renderApp('/a?size=25', { world });
   await heading('10 accessions');
-  const ticks = await screen.findAllByRole('checkbox', { name: 'Select this row' });
+  const ticks = await screen.findAllByRole('checkbox', { name: /^Select this row/ });
   for (const tick of ticks.slice(0, 2)) await user.click(tick);
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(await within(bar).findByRole('button', { name: 'Export …' }));
