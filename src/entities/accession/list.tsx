@@ -41,7 +41,7 @@ const columns: readonly ListColumn<Accession>[] = [
   {
     name: 'myList',
     usual: true,
-    width: 52,
+    width: 60,
     text: false,
     cell: ({ uuid, accessionNumber }) => <MyListToggle uuid={uuid} accessionNumber={accessionNumber} />,
   },
@@ -67,7 +67,7 @@ const columns: readonly ListColumn<Accession>[] = [
     name: 'accessionName',
     sort: 'accessionName',
     usual: true,
-    width: 88,
+    width: 96,
     flex: 3,
     cell: ({ accessionName }) => <Plain text={accessionName} />,
   },
@@ -107,7 +107,7 @@ const columns: readonly ListColumn<Accession>[] = [
     sort: 'acquisitionDate',
     usual: true,
     align: 'end',
-    width: 98,
+    width: 96,
     cell: ({ acquisitionDate }) => <PassportDate date={acquisitionDate} />,
   },
   {

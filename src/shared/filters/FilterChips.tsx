@@ -14,8 +14,8 @@ const Row = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { maxWidth: '100%' },
-  '& .MuiChip-root': { maxWidth: 'min(100%, 420px)' },
+  '& li': { maxWidth: 'min(100%, 420px)' },
+  '& .MuiChip-root': { maxWidth: '100%' },
 }));
 
 interface Props<F extends object> {

@@ -71,7 +71,11 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
+    // Cut off at its own end, not at the page's; "left" and "right" are mirrored for right-to-left.
+    unicodeBidi: 'plaintext',
+    textAlign: 'left',
   },
+  '& .MuiDataGrid-cell--textRight .cell': { textAlign: 'right' },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
   // Its place is not taken while one points at the name: words would break, and the whole header sorts.
