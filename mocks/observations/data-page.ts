@@ -53,8 +53,12 @@ async function fieldRows(
   });
 }
 
-/** Puts the values of one accession into its row. A page may have half a million cells, so nothing is made but what is sent. */
-function addValues(row: DataRow, columns: readonly TableColumn[], place: number): void {
+/**
+ * Puts the values of one accession into its row. A page may have half a million cells, so nothing is made but what is sent.
+ * @param methods of the table, where they are asked for.
+ */
+function addValues(row: DataRow, columns: readonly TableColumn[], place: number, methods?: readonly string[]): void {
+  const observedBy: Record<string, (string | null)[]> = {};
   for (const column of columns) {
     const { start, values } = column.rows;
     const from = start[place] ?? 0;
@@ -63,7 +67,14 @@ function addValues(row: DataRow, columns: readonly TableColumn[], place: number)
     const found: ObservedValue[] = [];
     for (let at = from; at < to; at += 1) found.push(valueAt(column, values[at] ?? 0));
     row[column.descriptor.uuid] = found;
+    const { method } = column;
+    if (!methods || !method) continue;
+    observedBy[column.descriptor.uuid] = Array.from(
+      values.subarray(from, to),
+      (value) => methods[method[value] ?? 0] || null,
+    );
   }
+  if (methods) row['methods'] = observedBy;
 }
 
 /** One page of accessions with their fields and values. 400 for a descriptor, path or criterion that is not known. */
@@ -71,7 +82,7 @@ export async function dataPage(
   table: ObservationTable,
   service: AccessionService,
   { filters = {}, select }: DataRequest,
-  { fields, p = 0, l = DEFAULT_LENGTH, s, d }: Omit<DataQuery, 'datasetUuids'>,
+  { fields, p = 0, l = DEFAULT_LENGTH, s, d, methods }: Omit<DataQuery, 'datasetUuids'>,
 ): Promise<Page<DataRow>> {
   const columns = select
     ? select.map((uuid) => observedColumn(table, uuid))
@@ -86,6 +97,6 @@ export async function dataPage(
     shown.flatMap((row) => table.accessions[row] ?? []),
     fieldsOf(fields),
   );
-  content.forEach((row, at) => addValues(row, columns, shown[at] ?? 0));
+  content.forEach((row, at) => addValues(row, columns, shown[at] ?? 0, methods ? table.methods : undefined));
   return { content, ...pageFacts(rows.length, p, size, content.length) };
 }

@@ -30,9 +30,14 @@ export interface DataQuery {
   /** A path of the accession (default `seqNo`) or a descriptor uuid. */
   s?: string;
   d?: 'ASC' | 'DESC';
+  /** Ours: each row also says how its values were observed, see `DataRow`. */
+  methods?: boolean;
 }
 
-/** One accession: descriptor uuid → list of values (always a list), and each of `fields` under its path. */
+/**
+ * One accession: descriptor uuid → list of values (always a list), and each of `fields` under its path. `methods` (ours,
+ * where asked for) holds the same under the descriptor's uuid: the method or season of each value, null for none.
+ */
 export type DataRow = Record<string, unknown>;
 
 /** `POST /dataset/observed`: which accessions satisfy the filters. */

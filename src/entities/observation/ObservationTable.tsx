@@ -10,27 +10,40 @@ import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { usePrinting } from '@/shared/ui/use-printing';
 import { isNumeric } from './observation-filter';
-import { textOf, valuesOf } from './observed-row';
+import { methodsOf, textOf, valuesOf } from './observed-row';
 import { PrintedObservations } from './PrintedObservations';
 import { SORTED_FIELDS, type RowOrder } from './use-row-order';
 import { useValueName, type ValueName } from './use-value-name';
 
+/** Rows and values are known by their place: another page changes those there are, which is quicker than making them anew. */
+const placeOf = (at: number) => `place ${at}`;
+
 interface ObservedValuesProps {
   descriptor: Descriptor;
   values: readonly ObservedValue[];
+  /** Of each value, where there is one. */
+  methods: readonly (string | null)[];
   /** Made once a table: a cell that asked for it by itself would cost as much as its whole row. */
   nameOf: ValueName;
 }
 
 /** All values of one descriptor. What a score means, and the whole of what is too long, is in the title. */
-function ObservedValues({ descriptor, values, nameOf }: ObservedValuesProps) {
+function ObservedValues({ descriptor, values, methods, nameOf }: ObservedValuesProps) {
   if (values.length === 0) return <Missing />;
-  const text = values.map((value) => nameOf(descriptor, value)).join('; ');
+  const names = values.map((value) => nameOf(descriptor, value));
   // Scores are read as numbers, down a column.
-  const scores = descriptor.dataType === 'SCALE' && values.join('; ');
+  const shown = descriptor.dataType === 'SCALE' ? values.map(String) : names;
+  if (methods.some(Boolean)) {
+    return shown.map((value, at) => (
+      <span key={placeOf(at)} className="line" title={names[at]}>
+        <small>{methods[at]}</small> <bdi>{value}</bdi>
+      </span>
+    ));
+  }
+  const text = names.join('; ');
   return (
     <span className="value" title={text}>
-      <bdi>{scores || text}</bdi>
+      <bdi>{shown.join('; ')}</bdi>
     </span>
   );
 }
@@ -93,6 +106,11 @@ const Scroll = styled('div')(({ theme }) => ({
   '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& td.figure': { whiteSpace: 'nowrap' },
   '& .value': { display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // The season where a line begins, the value where the others end.
+  '& .line': { display: 'flex', gap: theme.spacing(1), whiteSpace: 'nowrap' },
+  '& .figure .line': { justifyContent: 'space-between' },
+  '& .line bdi': { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .line small': { color: theme.vars.palette.text.secondary },
   // On a phone what was observed has the room, and whose it is stands below the number.
   '& .phone': { display: 'none' },
   [theme.breakpoints.down('sm')]: {
@@ -138,7 +156,12 @@ function Row({ row, descriptors, nameOf }: RowProps) {
       <td className="taxon wide">{taxon ? <i lang="la">{taxon}</i> : <Missing />}</td>
       {descriptors.map((descriptor) => (
         <td key={descriptor.uuid} className={isNumeric(descriptor) ? 'figure' : undefined}>
-          <ObservedValues descriptor={descriptor} values={valuesOf(row, descriptor.uuid)} nameOf={nameOf} />
+          <ObservedValues
+            descriptor={descriptor}
+            values={valuesOf(row, descriptor.uuid)}
+            methods={methodsOf(row, descriptor.uuid)}
+            nameOf={nameOf}
+          />
         </td>
       ))}
     </tr>
@@ -153,9 +176,6 @@ const FIELDS = [
   ['institute', SORTED_FIELDS.institute, 'wide'],
   ['taxon', SORTED_FIELDS.taxon, 'wide'],
 ] as const;
-
-/** Rows are known by their place: another page changes those there are, which is quicker than making them anew. */
-const placeOf = (at: number) => `row ${at}`;
 
 interface SortProps {
   column: string;

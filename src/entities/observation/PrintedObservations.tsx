@@ -5,7 +5,7 @@ import type { DataRow } from '@/contract/observation';
 import { Missing } from '@/shared/ui/Missing';
 import { PlainTable } from '@/shared/ui/PlainTable';
 import { named } from './descriptor-name';
-import { textOf, valuesOf } from './observed-row';
+import { methodsOf, textOf, valuesOf } from './observed-row';
 import { useValueName } from './use-value-name';
 
 /** Descriptors that are read side by side on an upright sheet; the others follow in a table below. */
@@ -63,14 +63,13 @@ export function PrintedObservations({ label, rows, descriptors }: Props) {
                     </td>
                   )}
                   {abreast.map((descriptor) => {
-                    const values = valuesOf(row, descriptor.uuid);
+                    const methods = methodsOf(row, descriptor.uuid);
+                    const values = valuesOf(row, descriptor.uuid).map((value, place) =>
+                      [nameOf(descriptor, value), methods[place] && `(${methods[place]})`].filter(Boolean).join(' '),
+                    );
                     return (
                       <td key={descriptor.uuid}>
-                        {values.length === 0 ? (
-                          <Missing />
-                        ) : (
-                          <bdi>{values.map((value) => nameOf(descriptor, value)).join('; ')}</bdi>
-                        )}
+                        {values.length === 0 ? <Missing /> : <bdi>{values.join('; ')}</bdi>}
                       </td>
                     );
                   })}

@@ -12,6 +12,13 @@ export function valuesOf(row: DataRow, descriptorUuid: string): ObservedValue[] 
   return Array.isArray(values) ? values.filter(isValue) : isValue(values) ? [values] : [];
 }
 
+/** The method or season of each of these values; none where the row does not say. */
+export function methodsOf(row: DataRow, descriptorUuid: string): (string | null)[] {
+  const methods = Object(row['methods']) as Record<string, unknown>;
+  const found = Object.hasOwn(methods, descriptorUuid) ? methods[descriptorUuid] : undefined;
+  return Array.isArray(found) ? found.map((method) => (typeof method === 'string' ? method : null)) : [];
+}
+
 /** A property of the accession as text; empty where it has none. */
 export function textOf(row: DataRow, path: string): string {
   const value = row[path];

@@ -146,6 +146,7 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
     datasets: [dataset.uuid],
     select,
     fields: ROW_FIELDS.join(','),
+    methods: true,
     s: order.s,
     d: order.d,
     p: page,

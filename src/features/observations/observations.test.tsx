@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failing } from '../../../mocks/scenarios/scenarios';
 import { handlers } from '../../../mocks/handlers';
+import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { AWNED, HABIT, HEIGHT, RUST, TRIAL, trialWorld } from './trial.fixture';
 
@@ -85,6 +86,17 @@ test.each([1280, 390])('at %i px every row of the data goes on paper with every 
   expect(within(printed).queryByRole('button')).toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(await screen.findByRole('button', { name: 'Sort: Plant height' })).toBeVisible();
+});
+
+test('each value says in which season it was observed', async () => {
+  const { user } = await renderApp('/datasets', { world: makeWorld({ accessions: 600 }) });
+  await user.click(await screen.findByRole('link', { name: 'Rust of winter wheat under artificial infection' }));
+  await user.click(await screen.findByRole('link', { name: 'Data' }));
+  const table = await screen.findByRole('table', { name: 'Observations of each accession' });
+  const seasons = within(table)
+    .getAllByRole('cell')
+    .filter(({ textContent }) => /^Season 2018 \d+Season 2019 \d+$/.test(textContent ?? ''));
+  expect(seasons.length).toBeGreaterThan(0);
 });
 
 test('columns are chosen, and the address keeps them', async () => {
