@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/constants';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from '@/contract/page';
 import { NOBODY, type Caller } from '../tokens/caller';
 import { overviewOf, suggestionsOf } from '../lists/facets';
@@ -14,6 +15,8 @@ interface ListCall {
   body: unknown;
   /** Where it decides which rows there are. */
   session?: Caller;
+  request?: Request;
+  language?: Language;
 }
 
 /** The list calls of one entity, from nothing but its rows and its fields. */
@@ -42,10 +45,11 @@ export function collection<T extends object, F extends object, R extends object>
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
   row: (record: R, caller: Caller, world: World) => T = (record) => record as unknown as T,
 ): Collection<T, F> {
-  const page = async ({ world, query, body, session = NOBODY }: ListCall) => {
+  const page = async ({ world, query, body, session = NOBODY, request, language }: ListCall) => {
+    const said = request?.headers.has('Accept-Language') ? language : undefined;
     const { filter, filterCode } = await readFilter<F>(world, query.f, body);
     const all = await records(world, session);
-    const matching = sorted(fields, all.filter(matcher(fields, filter)), query);
+    const matching = sorted(fields, all.filter(matcher(fields, filter)), query, said);
     const { content, ...rest } = pageOf(matching, query);
     const narrowed = content.map((record) => project(row(record, session, world), query.select, query.exclude));
     return { all, filter, page: { content: narrowed, ...rest, filterCode, filter } };

@@ -1,3 +1,5 @@
+import type { Language } from '@/contract/constants';
+
 /** A single comparable value of a row. Dates are text that sorts by time (`2020-01-31`, `20200131`). */
 export type Scalar = string | number | boolean;
 
@@ -7,6 +9,8 @@ export type Scalar = string | number | boolean;
  */
 export interface Field<T> {
   kind: 'terms' | 'text' | 'number' | 'date' | 'flag';
+  /** What it is sorted by where the caller says a language; rows that are equal otherwise are sorted by it as well. */
+  inLanguage?: (row: T, language: Language) => string;
   /** A row may have several values (a country lies in many regions); null or an empty list is a missing value. */
   value: (row: T) => Scalar | null | undefined | readonly Scalar[];
   /** Counted as a facet; by another value where what is matched holds more (a region and all above it). */

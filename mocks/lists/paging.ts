@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/constants';
 import type { Page, PageQuery } from '@/contract/page';
 import { badRequest } from '../http/api-failure';
 import { valuesOf, type Fields } from './field';
@@ -27,16 +28,25 @@ export function pageOf<T>(rows: readonly T[], { p = 0, l = DEFAULT_LENGTH }: Pag
   return { content, ...pageFacts(rows.length, p, size, content.length) };
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collatorIn = (language: string) => new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+const english = collatorIn('en');
 
 /** Sorts by a field's first value, missing values last both ways; equal rows keep their order. 400 for an unknown property. */
-export function sorted<T>(fields: Fields<T>, rows: readonly T[], { s, d = 'ASC' }: PageQuery): readonly T[] {
+export function sorted<T>(
+  fields: Fields<T>,
+  given: readonly T[],
+  { s, d = 'ASC' }: PageQuery,
+  language?: Language,
+): readonly T[] {
+  const name = language && Object.keys(fields).find((path) => fields[path]?.inLanguage);
+  const rows = name && s !== name ? sorted(fields, given, { s: name }, language) : given;
   if (s === undefined || s === '') return d === 'DESC' ? [...rows].reverse() : rows;
   const field = Object.hasOwn(fields, s) ? fields[s] : undefined;
   if (!field) throw badRequest(`Rows cannot be sorted by "${s}".`);
   const sign = d === 'DESC' ? -1 : 1;
+  const collator = language && s === name ? collatorIn(language) : english;
   return rows
-    .map((row) => ({ row, value: valuesOf(field, row)[0] }))
+    .map((row) => ({ row, value: (language && field.inLanguage?.(row, language)) ?? valuesOf(field, row)[0] }))
     .sort((a, b) => {
       if (a.value === undefined || b.value === undefined)
         return Number(a.value === undefined) - Number(b.value === undefined);

@@ -1,3 +1,4 @@
+import type { Language } from '@/contract/constants';
 import type { Country, CountryFilter, Region, RegionFilter } from '@/contract/geography';
 import { answer, type Answer } from '../world/answer';
 import { badRequest, notFound } from '../http/api-failure';
@@ -7,10 +8,24 @@ import type { Fields } from '../lists/field';
 import { countryRow, regionsAbove } from '../reference/reference';
 import { sentence } from '../http/sentence';
 
+/** As browsers show them; made once for each language. */
+const known = new Map<Language, Intl.DisplayNames>();
+function namesIn(language: Language): Intl.DisplayNames {
+  const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  known.set(language, names);
+  return names;
+}
+
 const countryFields: Fields<Country> = {
   code3: { kind: 'terms', value: ({ code3 }) => code3, search: true },
   code2: { kind: 'terms', value: ({ code2 }) => code2, search: true, internal: true },
-  name: { kind: 'text', value: ({ name }) => name, search: true, internal: true },
+  name: {
+    kind: 'text',
+    value: ({ name }) => name,
+    inLanguage: ({ code2, name }, language) => (code2 && namesIn(language).of(code2)) || name,
+    search: true,
+    internal: true,
+  },
   region: {
     kind: 'terms',
     value: ({ region }) => regionsAbove(region?.isoCode),

@@ -152,6 +152,18 @@ describe('countries and regions', () => {
     expect(totalElements).toBeGreaterThanOrEqual(5);
   });
 
+  it('are sorted as the caller reads their names, and by ours where no language is said', async () => {
+    const sorted = async (headers: Record<string, string>) => {
+      const body = { code3: ['AUT', 'CHL', 'CZE', 'CSK', 'DEU', 'TUR'] };
+      const response = await api.call('POST /api/v2/country/list?s=name', { token, headers, body });
+      return ((await response.json()) as Page<Country>).content.map(({ code3 }) => code3).join(' ');
+    };
+    expect(await sorted({})).toBe('AUT CHL CZE CSK DEU TUR');
+    expect(await sorted({ 'Accept-Language': 'es' })).toBe('DEU AUT CZE CHL CSK TUR');
+    // Ch stands after H in Czech.
+    expect(await sorted({ 'Accept-Language': 'cs' })).toBe('CSK CZE CHL DEU AUT TUR');
+  });
+
   it('have names for all codes, or those asked for', async () => {
     expect(await ask('POST /api/v2/vocabulary/iso3166/decode', ['CZE', 'NOPE'])).toEqual({ CZE: 'Czechia' });
     expect(Object.keys(await ask<object>('POST /api/v2/vocabulary/iso3166/decode')).length).toBeGreaterThan(249);

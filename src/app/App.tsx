@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -6,6 +6,8 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useSession } from '@/session/use-session';
+import { renewed } from '@/shared/api/changes';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { BaseMapContext } from '@/shared/map/base-map';
 import type { Config } from './config';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -79,6 +81,13 @@ function Styled({ texts, first }: { texts: i18n; first: EmotionCache }) {
     document.documentElement.lang = shown?.language ?? language;
     document.documentElement.dir = direction;
   }, [shown?.language, language, direction]);
+  // What was answered in another language is sorted by names that are no longer shown.
+  const dispatch = useApiDispatch();
+  const answered = useRef(shown?.language);
+  useEffect(() => {
+    if (answered.current && answered.current !== shown?.language) dispatch(renewed);
+    answered.current = shown?.language;
+  }, [dispatch, shown?.language]);
   if (!shown) return null;
   return (
     <CacheProvider value={shown.styles}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
@@ -18,6 +18,30 @@ describe('the list of countries', () => {
     await heading('1 country');
     const row = (await screen.findByText('Ethiopia')).closest('[role="row"]');
     expect(row).toHaveTextContent(/^Ethiopia ETHEastern Africa200$/);
+  });
+});
+
+describe('the order of countries', () => {
+  const first = (...names: string[]) =>
+    waitFor(() => {
+      const rows = screen.getAllByRole('row').slice(1);
+      for (const [at, name] of names.entries()) expect(rows[at]).toHaveTextContent(name);
+    });
+
+  test('is by accessions, until names are asked for', async () => {
+    const { user } = await renderApp('/iso3166', { world });
+    await heading(/^\d+ countries$/);
+    await first('Czechia');
+    await user.click(screen.getByRole('columnheader', { name: /^Country/ }));
+    await arrivedAt(/sort=name/);
+    await first('Afghanistan');
+  });
+
+  test('is that of the names in the reader’s language, also after it was changed', async () => {
+    const { user } = await renderApp('/es/iso3166?sort=name', { world });
+    await first('Afganistán', 'Albania', 'Alemania');
+    await user.click(screen.getByRole('link', { name: 'English' }));
+    await first('Afghanistan', 'Åland Islands', 'Albania');
   });
 });
 

@@ -53,7 +53,7 @@ export const countryList: EntityListDefinition<Country, CountryFilter> = {
     { kind: 'flag', field: 'accessions' },
     { kind: 'flag', field: 'current' },
   ],
-  defaultSort: { sort: 'name', dir: 'ASC' },
+  defaultSort: { sort: 'accessionCount', dir: 'DESC' },
   Card: CountryCard,
   Headline: ByRegion,
 };

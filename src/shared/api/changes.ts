@@ -28,7 +28,7 @@ interface Injected {
  * Asks anew for every answer that is shown, and forgets the others. Not by tags: one subset more changes figures of
  * institutes, crops, accessions and facets, and an endpoint that was left out would show a wrong one.
  */
-const renewed = (dispatch: ApiDispatch, getState: () => unknown): void => {
+export const renewed = (dispatch: ApiDispatch, getState: () => unknown): void => {
   const { endpoints, util } = api as unknown as Injected;
   const subscriptions = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as Subscriptions;
   for (const [key, query] of Object.entries((getState() as State)[api.reducerPath].queries as Record<string, Query>)) {
