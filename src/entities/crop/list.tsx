@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +29,18 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
+const Empty = styled('h2')(({ theme }) => ({
+  margin: theme.spacing(4, 0, 1.5),
+  fontSize: '1.0625rem',
+}));
+
 const isOrder = (text: string | null): text is Order => ORDERS.some((order) => order === text);
 
 /** All crops. There are so few that they come at once, and are narrowed and sorted here; the address keeps both. */
 export default function Crops() {
   const { t, i18n } = useTranslation(['crop', 'ui']);
   const { number } = useFormat();
+  const id = useId();
   const [params, setParams] = useSearchParams();
   const query = namesApi.endpoints.crops.useQuery(undefined, { refetchOnMountOrArgChange: CROP_CACHE_SECONDS });
   const sought = params.get('q') ?? '';
@@ -53,6 +60,8 @@ export default function Crops() {
     <DetailOutcome query={query} name={t('title')}>
       {(crops) => {
         const chosen = chosenCrops(crops, sought, order, i18n.language);
+        const held = chosen.filter(({ accessionCount }) => accessionCount > 0);
+        const empty = chosen.filter(({ accessionCount }) => accessionCount === 0);
         return (
           <PageBody>
             <Head>
@@ -71,7 +80,14 @@ export default function Crops() {
                 onChange={(value) => say('sort', value === 'name' ? '' : value)}
               />
             </Head>
-            {chosen.length > 0 ? <CropCards crops={chosen} /> : <Outcome title={t('none')} text={t('noneText')} />}
+            {chosen.length === 0 && <Outcome title={t('none')} text={t('noneText')} />}
+            {held.length > 0 && <CropCards crops={held} />}
+            {empty.length > 0 && (
+              <section aria-labelledby={id}>
+                <Empty id={id}>{t('empty', { count: empty.length, shown: number(empty.length) })}</Empty>
+                <CropCards crops={empty} />
+              </section>
+            )}
           </PageBody>
         );
       }}
