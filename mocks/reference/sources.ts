@@ -57,6 +57,7 @@ export const cropSource = (counts: Counts): Source<Crop> =>
       const unknown = unknownCodes(counted.crops, (name) => known.get(name)).map((shortName) => ({
         shortName,
         name: shortName,
+        names: undefined,
         otherNames: [],
         genera: [],
       }));
@@ -67,6 +68,7 @@ export const cropSource = (counts: Counts): Source<Crop> =>
             shortName: crop.shortName,
             name: crop.name,
             title: crop.name,
+            ...(crop.names && { names: crop.names }),
             otherNames: crop.otherNames,
             accessionCount: counted.crops[crop.shortName] ?? 0,
             taxa: [...crop.genera, ...species],

@@ -1,3 +1,5 @@
+import { ENABLED_LANGUAGES } from '../contract/constants';
+import { fold } from '../contract/fold';
 import { CROPS, cropOf } from './crop-table';
 
 describe('the table of crops', () => {
@@ -20,6 +22,29 @@ describe('the table of crops', () => {
     const crop = CROPS.find((entry) => entry.shortName === shortName);
     expect(cropOf({ cropName: crop?.name, genus: 'Nomen' })).toBe(shortName);
   });
+});
+
+describe.each(ENABLED_LANGUAGES)('the names of crops in %s', (language) => {
+  const named = CROPS.map(({ names }) => names[language] ?? '');
+
+  test('are there, and never the same for two', () => {
+    expect(CROPS.filter((_, at) => !named[at]?.trim())).toEqual([]);
+    expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test('are found as CROPNAME', () => {
+    for (const [at, { shortName, genera, species = [] }] of CROPS.entries()) {
+      const [genus = '', epithet = ''] = (species[0] ?? genera[0] ?? '').split(' ');
+      expect([named[at], cropOf({ cropName: named[at], genus, species: epithet })]).toEqual([named[at], shortName]);
+    }
+  });
+});
+
+test('no crop has another name twice', () => {
+  const twice = CROPS.flatMap(({ otherNames }) =>
+    otherNames.filter((name, at) => otherNames.findIndex((each) => fold(each) === fold(name)) !== at),
+  );
+  expect(twice).toEqual([]);
 });
 
 describe('the crop of an accession', () => {

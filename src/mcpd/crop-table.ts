@@ -1,4 +1,6 @@
+import type { Language } from '../contract/constants';
 import { fold } from '../contract/fold';
+import { cropNames } from './crop-names';
 
 /** A crop of the catalogue and what belongs to it. */
 export interface CropEntry {
@@ -6,7 +8,9 @@ export interface CropEntry {
   shortName: string;
   /** English. */
   name: string;
-  /** Synonyms and other languages, as CROPNAME may have them. */
+  /** By language. */
+  names: Partial<Record<Language, string>>;
+  /** Synonyms and other languages, as CROPNAME may have them; no two that only differ in how they are written. */
   otherNames: string[];
   /** Genera that belong here whole, but for the species that another crop names. */
   genera: string[];
@@ -14,13 +18,29 @@ export interface CropEntry {
   species?: string[];
 }
 
-const crop = (shortName: string, name: string, genera: string, otherNames: string, species = ''): CropEntry => ({
-  shortName,
-  name,
-  otherNames: otherNames.split(',').filter(Boolean),
-  genera: genera.split(',').filter(Boolean),
-  ...(species && { species: species.split(',') }),
-});
+/** Case, accents, hyphens and hybrid signs do not tell names apart. */
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[×\s_-]+/g, ' ')
+    .trim();
+
+const crop = (shortName: string, name: string, genera: string, otherNames: string, species = ''): CropEntry => {
+  const names = { en: name, ...cropNames(shortName) };
+  const all = [
+    name,
+    ...otherNames.split(',').filter(Boolean),
+    ...Object.values(names).map((each) => each.toLowerCase()),
+  ];
+  const keys = all.map(plain);
+  return {
+    shortName,
+    name,
+    names,
+    otherNames: all.filter((_, at) => at > 0 && keys.indexOf(keys[at] ?? '') === at),
+    genera: genera.split(',').filter(Boolean),
+    ...(species && { species: species.split(',') }),
+  };
+};
 
 /** The one table of crops. Columns: key, English name, genera, other names, species. */
 // prettier-ignore
@@ -84,7 +104,7 @@ export const CROPS: CropEntry[] = [
   crop('mint', 'Mint', 'Mentha', 'peppermint,spearmint,menta,menthe,minze,máta,hortelã,نعناع,ミント,мята'),
   crop('okra', 'Okra', 'Abelmoschus', 'lady’s finger,gombo,quimbombó,quiabo,bamia,bamya,オクラ'),
   crop('cucurbits', 'Pumpkins and squashes', 'Cucurbita', 'pumpkin,squash,calabaza,courge,kürbis,dýně,abóbora,カボチャ,南瓜,호박,тыква'),
-  crop('cucumber', 'Cucumber and melon', 'Cucumis', 'cucumber,melon,muskmelon,pepino,melón,concombre,gurke,okurka,キュウリ,огурец'),
+  crop('cucumber', 'Cucumber and melon', 'Cucumis', 'cucumber,melon,muskmelon,pepino,melón,concombre,gurke,okurka,melão,خيار,شمام,오이,멜론,メロン,キュウリ,огурец'),
   crop('watermelon', 'Watermelon', 'Citrullus', 'sandía,pastèque,wassermelone,meloun,melancia,بطيخ,スイカ,西瓜,수박,арбуз'),
   crop('groundcherry', 'Tomatillo and ground cherry', 'Physalis', 'tomatillo,ground cherry,cape gooseberry,uchuva,physalis,coqueret'),
   crop('tobacco', 'Tobacco', 'Nicotiana', 'tabaco,tabac,tabak,tabák,تبغ,タバコ,烟草,담배,табак'),
@@ -96,7 +116,7 @@ export const CROPS: CropEntry[] = [
   crop('plum', 'Plum', '', 'prune,damson,ciruela,prunier,pflaume,zwetschge,švestka,slivoň,ameixa,برقوق,スモモ,李,자두,слива', 'Prunus domestica,Prunus salicina,Prunus cerasifera,Prunus americana,Prunus hortulana,Prunus angustifolia,Prunus rivularis,Prunus spinosa,Prunus insititia,Prunus mexicana,Prunus munsoniana,Prunus nigra,Prunus maritima'),
   crop('almond', 'Almond', '', 'almendra,almendro,amande,amandier,mandel,mandloň,amêndoa,لوز,アーモンド,扁桃,아몬드,миндаль', 'Prunus dulcis,Prunus amygdalus,Prunus webbii,Prunus argentea'),
   crop('stonefruit', 'Stone fruits', 'Prunus', 'prunus,stone fruit,frutales de hueso,fruits à noyau,steinobst,peckoviny'),
-  crop('grape', 'Grape', 'Vitis', 'grapes,grapevine,vine,wild grape,vid,uva,vigne,raisin,rebe,weinrebe,réva,révavinná,videira,عنب,ブドウ,葡萄,포도,виноград'),
+  crop('grape', 'Grape', 'Vitis', 'grapes,grapevine,vine,wild grape,vid,uva,vigne,raisin,rebe,weinrebe,réva,videira,عنب,ブドウ,葡萄,포도,виноград'),
   crop('strawberry', 'Strawberry', 'Fragaria', 'strawberries,wild strawberry,fresa,frutilla,fraise,fraisier,erdbeere,jahodník,jahoda,morango,فراولة,イチゴ,草莓,딸기,земляника,клубника'),
   crop('raspberry', 'Raspberry and blackberry', 'Rubus', 'raspberry,blackberry,black raspberry,dewberry,bramble,frambuesa,zarzamora,mora,framboise,mûre,himbeere,brombeere,maliník,ostružiník,framboesa,amora,ラズベリー,малина,ежевика'),
   crop('blueberry', 'Blueberry', 'Vaccinium', 'blueberries,bilberry,lingonberry,huckleberry,arándano,myrtille,heidelbeere,borůvka,mirtilo,ブルーベリー,蓝莓,블루베리,голубика,черника'),
@@ -114,12 +134,6 @@ export const CROPS: CropEntry[] = [
   crop('forages', 'Clovers, medics and forage grasses', 'Trifolium,Medicago,Lolium,Festuca,Dactylis,Bromus,Poa,Phleum,Stylosanthes,Desmodium,Urochloa,Brachiaria,Megathyrsus,Lotus,Onobrychis,Melilotus', 'forage,forages,clover,alfalfa,lucerne,medic,ryegrass,trébol,trèfle,luzerne,klee,jetel,trevo'),
   crop('zinnia', 'Zinnia', 'Zinnia', 'cinia,ostálka,цинния'),
 ];
-
-/** Case, accents, hyphens and hybrid signs do not tell names apart. */
-const plain = (text: string) =>
-  fold(text)
-    .replace(/[×\s_-]+/g, ' ')
-    .trim();
 
 const byName = new Map<string, CropEntry[]>();
 const byGenus = new Map<string, CropEntry>();

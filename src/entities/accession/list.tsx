@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { CropName } from '@/entities/names/CropName';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { nameColumn } from '@/shared/list/columns';
@@ -75,7 +76,7 @@ const columns: readonly ListColumn<Accession>[] = [
     name: 'crop',
     sort: 'crop.shortName',
     width: 120,
-    cell: ({ crop, cropName }) => <Plain text={crop?.name ?? cropName} />,
+    cell: ({ crop, cropName }) => (crop ? <CropName {...crop} /> : <Plain text={cropName} />),
   },
   {
     name: 'countryOfOrigin.code3',

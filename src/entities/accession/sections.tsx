@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Accession } from '@/contract/accession';
+import { CropName } from '@/entities/names/CropName';
 import { doiHref, href } from '@/routes/href';
 import type { DetailField, DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
@@ -86,7 +87,11 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
       {
         name: 'crop',
         value: ({ crop }) =>
-          crop && <RouteLink to={href('crop', { shortName: crop.shortName })}>{crop.name}</RouteLink>,
+          crop && (
+            <RouteLink to={href('crop', { shortName: crop.shortName })}>
+              <CropName {...crop} />
+            </RouteLink>
+          ),
       },
       plain('cropName', (a) => a.cropName),
     ],

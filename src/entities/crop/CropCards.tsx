@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Crop } from '@/contract/crop';
+import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { useLocale } from '@/shared/ui/use-locale';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -45,23 +47,28 @@ const Grid = styled('ul')(({ theme }) => ({
 export function CropCards({ crops }: { crops: readonly Crop[] }) {
   const { t } = useTranslation('accession');
   const { number, list } = useFormat();
+  const language = useLocale();
   return (
     <Grid>
-      {crops.map(({ shortName, name, otherNames, accessionCount }) => (
-        <li key={shortName}>
-          <RouteLink to={href('crop', { shortName })}>
-            <bdi>{name}</bdi>
-          </RouteLink>
-          <span
-            role="img"
-            aria-label={t('count', { count: accessionCount, shown: number(accessionCount) })}
-            data-none={accessionCount === 0 || undefined}
-          >
-            {number(accessionCount)}
-          </span>
-          {otherNames.length > 0 && <p dir="auto">{list(otherNames)}</p>}
-        </li>
-      ))}
+      {crops.map((crop) => {
+        const { shortName, accessionCount } = crop;
+        const others = otherNamesOf(crop, language);
+        return (
+          <li key={shortName}>
+            <RouteLink to={href('crop', { shortName })}>
+              <bdi>{nameOfCrop(crop, language)}</bdi>
+            </RouteLink>
+            <span
+              role="img"
+              aria-label={t('count', { count: accessionCount, shown: number(accessionCount) })}
+              data-none={accessionCount === 0 || undefined}
+            >
+              {number(accessionCount)}
+            </span>
+            {others.length > 0 && <p dir="auto">{list(others)}</p>}
+          </li>
+        );
+      })}
     </Grid>
   );
 }

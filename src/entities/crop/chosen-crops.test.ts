@@ -33,3 +33,16 @@ test('the list that is given stays as it is', () => {
   chosenCrops(crops, '', 'count', 'en');
   expect(crops[0]?.name).toBe('Wheat');
 });
+
+test('in another language they are found and sorted by their names there', () => {
+  const named = [crop('Wheat', 5, { names: { cs: 'Pšenice' } }), crop('Rye', 5, { names: { cs: 'Žito' } }), ...crops];
+  expect(chosenCrops(named, '', 'name', 'cs').map(({ name }) => name)).toEqual([
+    'Barley',
+    'Éleusine',
+    'Fonio',
+    'Wheat',
+    'Wheat',
+    'Rye',
+  ]);
+  expect(chosenCrops(named, 'zito', 'name', 'en').map(({ name }) => name)).toEqual(['Rye']);
+});

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
@@ -31,6 +32,51 @@ test('a link says what was sought', async () => {
   await renderApp('/c/?q=EMMER', { world });
   await heading('1 crop');
   expect(await card('Wheat')).toBeVisible();
+});
+
+test('crops without accessions stand below, under a heading that counts them', async () => {
+  await renderApp('/c/', { world });
+  const section = await screen.findByRole('region', { name: /^\d+ crops without accessions here$/ });
+  expect(within(section).getByRole('link', { name: 'Zinnia' })).toBeVisible();
+  expect(within(section).queryByRole('link', { name: 'Wheat' })).not.toBeInTheDocument();
+});
+
+test.each([
+  {
+    path: '/es/c/',
+    title: /^\d+ cultivos$/,
+    find: 'Buscar un cultivo',
+    sought: 'trigo',
+    first: 'Cebada',
+    wheat: 'Trigo',
+  },
+  { path: '/ar/c/', title: /^\d+ محصولاً$/, find: 'البحث عن محصول', sought: 'قمح', first: 'الذرة', wheat: 'القمح' },
+])('crops have names in the language of $path', async ({ path, title, find, sought, first, wheat }) => {
+  const { user } = await renderApp(path, { world, config: { PUBLIC_LANGUAGES: 'all' } });
+  await heading(title);
+  const [top] = within(screen.getByRole('main')).getAllByRole('list');
+  const names = within(top as HTMLElement).getAllByRole('link');
+  expect(names.map((link) => link.textContent)).toEqual(
+    names.map((link) => link.textContent).toSorted(new Intl.Collator(path.slice(1, 3)).compare),
+  );
+  expect(names[0]).toHaveTextContent(first);
+
+  await user.type(screen.getByRole('searchbox', { name: find }), sought);
+  const found = await card(wheat);
+  expect(found).toHaveTextContent(/Wheat/);
+  expect(within(found as HTMLElement).queryByText(new RegExp(`(^|, )${wheat}(,|$)`, 'i'))?.tagName).toBe('BDI');
+  await user.click(screen.getByRole('link', { name: wheat }));
+  await heading(wheat);
+  await waitFor(() => expect(document.title).toContain(wheat));
+});
+
+test('a crop that the server has one name for keeps it', async () => {
+  const crops = http.get('*/crop', () =>
+    HttpResponse.json([{ shortName: 'wheat', name: 'Wheat', otherNames: [], accessionCount: 4 }]),
+  );
+  await renderApp('/es/c/', { world, handlers: [crops] });
+  await heading('1 cultivo');
+  expect(await card('Wheat')).toHaveTextContent(/^Wheat4$/);
 });
 
 describe('the page of a crop', () => {

@@ -5,6 +5,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Crop } from '@/contract/crop';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
+import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { ofCrops, Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
@@ -12,6 +13,7 @@ import { Card } from '@/shared/ui/Card';
 import { Listed } from '@/shared/ui/Listed';
 import { RetryNote } from '@/shared/ui/RetryNote';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useLocale } from '@/shared/ui/use-locale';
 import { cropApi } from './api';
 
 const italic = (name: string) => <i lang="la">{name}</i>;
@@ -22,14 +24,14 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
   endpoint: cropApi.endpoints.crop,
   param: 'shortName',
   usualForm: (name) => name.toLowerCase(),
-  useTitle: ({ title, name }) => title || name,
+  useTitle: (crop) => nameOfCrop({ ...crop, name: crop.title || crop.name }, useLocale()),
   useSubtitle: ({ title, name }) => (title && title !== name ? name : undefined),
   sections: [
     {
       name: 'about',
       fields: [
         'description',
-        { name: 'otherNames', value: ({ otherNames }) => otherNames.length > 0 && <Listed texts={otherNames} /> },
+        { name: 'otherNames', value: (crop) => crop.otherNames.length > 0 && <OtherNames crop={crop} /> },
         { name: 'taxa', value: ({ taxa }) => taxa?.length && <Listed texts={taxa} draw={italic} /> },
         { name: 'code', value: ({ code, shortName }) => code ?? shortName },
       ],
@@ -40,6 +42,8 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
   Wide: topAccessions(['countryOfOrigin.code3', 'taxonomy.genusSpecies', 'institute.code']),
   Below: AccessionList,
 };
+
+const OtherNames = ({ crop }: { crop: Crop }) => <Listed texts={otherNamesOf(crop, useLocale())} />;
 
 function Aside({ item: { shortName, accessionCount }, scope }: DetailProps<Crop, AccessionFilter>) {
   const { t } = useTranslation('crop');

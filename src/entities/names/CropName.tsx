@@ -1,8 +1,16 @@
 import { Missing } from '@/shared/ui/Missing';
 import { useCropName } from './use-crop-name';
 
-/** A crop by its name. */
-export function CropName({ shortName }: { shortName: string | null | undefined }) {
+interface Props {
+  shortName: string | null | undefined;
+  /** What a row calls it, for a crop that the list of crops does not have. */
+  name?: string;
+}
+
+/** A crop by its name in the reader's language. */
+export function CropName({ shortName, name }: Props) {
   const nameOf = useCropName();
-  return shortName ? <bdi>{nameOf(shortName)}</bdi> : <Missing />;
+  if (!shortName) return <Missing />;
+  const found = nameOf(shortName);
+  return <bdi>{found === shortName ? (name ?? found) : found}</bdi>;
 }

@@ -9,24 +9,25 @@ import type { RelationOption, RelationSource } from '@/shared/form/field-definit
 import { localSource } from '@/shared/form/local-source';
 import { useLocale } from '@/shared/ui/use-locale';
 import { namesApi, type SearchedLine } from './api';
+import { nameOfCrop } from './name-of-crop';
 import { useCountryName } from './use-country-name';
 import { useDescriptorTitle } from './use-descriptor-title';
 import { useInstituteName } from './use-institute-name';
 
 /** Crops by short name, found by any of their names. */
 export const cropSource = localSource(() => {
+  const locale = useLocale();
   const { data, isLoading, error } = namesApi.endpoints.crops.useQuery(undefined, {
     refetchOnMountOrArgChange: CROP_CACHE_SECONDS,
   });
-  const options = useMemo(
-    () =>
-      (data ?? []).map(({ shortName, name, otherNames }) => ({
-        value: shortName,
-        label: name,
-        words: otherNames.join(' '),
-      })),
-    [data],
-  );
+  const options = useMemo(() => {
+    const all = (data ?? []).map((crop) => ({
+      value: crop.shortName,
+      label: nameOfCrop(crop, locale),
+      words: [crop.name, ...crop.otherNames].join(' '),
+    }));
+    return all.toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  }, [data, locale]);
   return { options, busy: isLoading, failure: error && asFailure(error) };
 });
 

@@ -42,10 +42,10 @@ function textOf(row: Accession): string {
   return text;
 }
 
-/** Whether every word that was typed is in the row or in its note. */
-export function holdsWords(row: Accession, note: string | undefined, words: readonly string[]): boolean {
+/** Whether every word that was typed is in the row or in what stands beside it: its note, names in the reader's language. */
+export function holdsWords(row: Accession, beside: string | undefined, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = textOf(row) + (note ? `\n${fold(note)}` : '');
+  const text = textOf(row) + (beside ? `\n${fold(beside)}` : '');
   return words.every((word) => text.includes(word));
 }
 

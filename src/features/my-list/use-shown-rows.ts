@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { FilteredPage } from '@/contract/page';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { useCropName } from '@/entities/names/use-crop-name';
 import { membersOf, type UuidList } from '@/session/my-list/list-algebra';
 import { readView, writeView, type ListDefaults, type ListView } from '@/shared/list/list-view';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
@@ -44,6 +46,8 @@ export function useShownRows(
   search: string,
   notes: Readonly<Record<string, string>>,
 ): Shown {
+  const cropName = useCropName();
+  const countryName = useCountryName();
   const byAdding = view.sort === ADDED;
   // Sorting is dear and a removal changes no order: it is done for what was fetched, not for what is in the list.
   const order = useMemo(
@@ -57,9 +61,12 @@ export function useShownRows(
     return inOrder.filter((uuid) => {
       if (!members.has(uuid) || fetched.missing.has(uuid)) return false;
       const row = fetched.rows.get(uuid);
-      return row ? holdsWords(row, notes[uuid], words) : words.length === 0;
+      if (!row) return words.length === 0;
+      const { crop, countryOfOrigin: origin } = row;
+      const shown = [crop && cropName(crop.shortName), origin && countryName(origin.code3)];
+      return holdsWords(row, [notes[uuid], ...shown].filter(Boolean).join('\n'), words);
     });
-  }, [uuids, order, search, notes, fetched, view.dir]);
+  }, [uuids, order, search, notes, fetched, view.dir, cropName, countryName]);
   const page = useMemo(() => {
     const totalPages = Math.max(1, Math.ceil(found.length / view.size));
     const number = Math.min(view.page, totalPages - 1);

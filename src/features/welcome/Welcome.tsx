@@ -8,6 +8,7 @@ import { AccessionSearchBox } from '@/entities/accession/search/AccessionSearchB
 import { useAsk } from '@/entities/accession/search/use-ask';
 import { namesApi } from '@/entities/names/api';
 import { CountryName } from '@/entities/names/CountryName';
+import { CropName } from '@/entities/names/CropName';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
@@ -146,9 +147,9 @@ export default function Welcome() {
               ?.toSorted((a, b) => b.accessionCount - a.accessionCount)
               .filter(({ accessionCount }) => accessionCount > 0)
               .slice(0, SHOWN)
-              .map(({ shortName, name, accessionCount }) => ({
+              .map(({ shortName, accessionCount }) => ({
                 key: shortName,
-                name,
+                name: <CropName shortName={shortName} />,
                 to: href('crop', { shortName }),
                 count: accessionCount,
               }))}
