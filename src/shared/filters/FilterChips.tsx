@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { FullText } from '@/shared/ui/FullText';
 import { chipsOf } from './chip';
 import { CriterionName } from './CriterionName';
 import type { FilterDefinition } from './filter-definition';
@@ -37,24 +36,22 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
   const chips = chipsOf(definitions, filter, scope);
   if (chips.length === 0) return null;
   return (
-    <FullText of=".MuiChip-root">
-      <Row aria-label={t('filters.inForce')}>
-        {chips.map((chip) => (
-          <li key={chip.key}>
-            <Chip
-              component="button"
-              label={<CriterionName chip={chip} definitions={definitions} namespace={namespace} />}
-              onClick={() => onChange(chip.without)}
-              onDelete={() => onChange(chip.without)}
-            />
-          </li>
-        ))}
-        <li>
-          <Button size="small" onClick={clear}>
-            {t('filters.clear')}
-          </Button>
+    <Row aria-label={t('filters.inForce')}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Chip
+            component="button"
+            label={<CriterionName chip={chip} definitions={definitions} namespace={namespace} />}
+            onClick={() => onChange(chip.without)}
+            onDelete={() => onChange(chip.without)}
+          />
         </li>
-      </Row>
-    </FullText>
+      ))}
+      <li>
+        <Button size="small" onClick={clear}>
+          {t('filters.clear')}
+        </Button>
+      </li>
+    </Row>
   );
 }
