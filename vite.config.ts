@@ -14,7 +14,7 @@ const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
  * comes into its file, and most pages open none before somebody presses a button.
  */
 const PARTS = [
-  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|DialogBox|Markdown)',
+  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|DialogBox|FullText|Markdown)',
   'src/shared/list/(?:columns|list-of|list-view|result-place|row-name|use-(?:first-rows|open-filter|post-filter))',
   'src/shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
   'src/entities/names/use-',

@@ -39,6 +39,7 @@ interface Props {
 
 /** What is commonest among some accessions, facet by facet; each value leads to those very accessions. */
 export function TopTerms({ title, query, scope, facets }: Props) {
+  const id = useId();
   const { currentData, error, refetch } = query;
   if (!currentData) {
     if (isFailure(error)) return <FailureOutcome failure={error} retry={() => void refetch()} />;
@@ -49,14 +50,14 @@ export function TopTerms({ title, query, scope, facets }: Props) {
   );
   return (
     <Row>
-      {title && known.length > 0 && <h2>{title}</h2>}
+      {title && known.length > 0 && <h2 id={id}>{title}</h2>}
       {known.map((definition) => (
         <Top
           key={definition.field}
           definition={definition}
           scope={scope}
           overview={currentData.overview}
-          Heading={title ? 'h3' : 'h2'}
+          titleId={title && id}
         />
       ))}
     </Row>
@@ -69,10 +70,12 @@ interface TopProps {
   definition: Terms;
   scope: AccessionFilter;
   overview: Facets;
-  Heading: 'h2' | 'h3';
+  /** Of the title above, which tells two lists of one page apart. */
+  titleId?: string;
 }
 
-function Top({ definition, scope, overview, Heading }: TopProps) {
+function Top({ definition, scope, overview, titleId }: TopProps) {
+  const Heading = titleId ? 'h3' : 'h2';
   const { field, useName = asItself, italic, numeric } = definition;
   const text = useText('accession');
   const id = useId();
@@ -89,7 +92,7 @@ function Top({ definition, scope, overview, Heading }: TopProps) {
     ),
   }));
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={titleId ? `${titleId} ${id}` : id}>
       <Heading id={id}>{text(`accession:fields.${field}`)}</Heading>
       <CountedList items={items} />
     </section>

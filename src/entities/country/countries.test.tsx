@@ -58,7 +58,7 @@ describe('the page of a country', () => {
     const kept = (await screen.findAllByRole('heading', { level: 2, name: 'Accessions held here' })).at(
       -1,
     )?.parentElement;
-    const origins = within(kept as HTMLElement).getByRole('region', { name: 'Country of origin' });
+    const origins = within(kept as HTMLElement).getByRole('region', { name: 'Accessions held here Country of origin' });
     expect(within(origins).getByRole('link', { name: 'Ethiopia' }).closest('li')).toHaveTextContent(/1$/);
 
     const [aside] = screen.getAllByRole('heading', { name: 'Accessions held here' });
