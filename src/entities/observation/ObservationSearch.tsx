@@ -8,6 +8,7 @@ import { href } from '@/routes/href';
 import { CardButton } from '@/shared/charts/ChartCard';
 import { Card } from '@/shared/ui/Card';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { CriterionControl } from './CriterionControl';
 import { DescriptorPicker } from './DescriptorPicker';
 import { MatchedAccessions } from './MatchedAccessions';
@@ -41,6 +42,7 @@ interface CriteriaProps {
 /** Every chosen descriptor with what is asked of it, then the way to choose more. */
 function Criteria({ descriptors, summaries, where, onChange }: CriteriaProps) {
   const { t } = useTranslation('observations');
+  const { number } = useFormat();
   const stack = useRef<HTMLDivElement>(null);
   const picked = useRef<string>(undefined);
   // What was picked is asked at once; what is taken away leaves the focus where others are picked.
@@ -78,6 +80,9 @@ function Criteria({ descriptors, summaries, where, onChange }: CriteriaProps) {
               {t('criteria.remove')}
             </CardButton>
           </header>
+          {summaries.get(descriptor.uuid)?.count === 0 && (
+            <p className="hint">{t('criteria.withValues', { count: 0, shown: number(0) })}</p>
+          )}
           <CriterionControl
             descriptor={descriptor}
             summary={summaries.get(descriptor.uuid)}
@@ -134,6 +139,8 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
   const observations = useMemo(() => observationFilterOf(where, byUuid), [where, byUuid]);
   const readable = !unread && observations !== undefined;
   const chosen = Object.keys(where).flatMap((uuid) => byUuid.get(uuid) ?? []);
+  // Datasets answer only for what was observed in them.
+  const unobserved = readable && chosen.some(({ uuid }) => summaries.get(uuid)?.count === 0);
   const first = useMemo(() => {
     const observed = descriptors.filter(({ uuid }) => summaries.get(uuid)?.count !== 0);
     return byRelevance(observed, summaries).slice(0, FIRST);
@@ -146,7 +153,9 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
     <CriteriaLayout>
       <Criteria descriptors={descriptors} summaries={summaries} where={readable ? where : {}} onChange={ask} />
       <div>
-        {readable ? (
+        {unobserved && <p role="status">{t('result.none')}</p>}
+        {!readable && <p role="alert">{t('criteria.unread')}</p>}
+        {readable && !unobserved && (
           <MatchedAccessions
             datasets={datasets}
             filters={Object.keys(filters).length > 0 ? filters : undefined}
@@ -156,8 +165,6 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
           >
             {chosen.length === 0 && <p className="hint">{t('criteria.intro')}</p>}
           </MatchedAccessions>
-        ) : (
-          <p role="alert">{t('criteria.unread')}</p>
         )}
       </div>
     </CriteriaLayout>

@@ -7,8 +7,10 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
 import { namesMaterial } from '@/entities/accession/names-material';
+import { descriptorApi } from '@/entities/descriptor/api';
 import { observationApi } from '@/entities/observation/api';
 import { ObservationSearch } from '@/entities/observation/ObservationSearch';
+import { useWhere } from '@/entities/observation/use-where';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useItems } from '@/shared/charts/use-items';
 import type { BodyProps } from '@/shared/list/definition';
@@ -20,6 +22,10 @@ import { useFormat } from '@/shared/ui/use-format';
 
 /** Datasets that are looked at; more would not fit into an address. */
 const MAX_DATASETS = 150;
+
+const NONE: readonly Descriptor[] = [];
+
+const unseen = (descriptorUuid: string): DescriptorSummary => ({ descriptorUuid, count: 0, missing: 0, valueCount: 0 });
 
 interface UseTraitsTraits {
   /** Undefined until they are known. */
@@ -41,15 +47,30 @@ function useTraits(filter: AccessionFilter, code: string | undefined): UseTraits
   const any = datasets?.length ? datasets : undefined;
   const described = descriptorsOf.useQuery(any ?? skipToken);
   const summary = filteredSummary.useQuery(any ? { datasets: any, filters: { accession: filter } } : skipToken);
-  const summaries = useMemo(
-    () => new Map(summary.currentData?.map((one) => [one.descriptorUuid, one])),
-    [summary.currentData],
+  const { where } = useWhere();
+  // A search offers traits by their name: of these accessions nobody may have observed them.
+  const other = Object.keys(where).filter((uuid) => !described.currentData?.some((one) => one.uuid === uuid));
+  const named = descriptorApi.endpoints.descriptorList.useQuery(
+    described.currentData && other.length ? { filter: { uuid: other }, p: 0, l: other.length } : skipToken,
   );
-  const failed = [found, described, summary].find(({ error, isFetching }) => error !== undefined && !isFetching);
+  const unobserved = other.length ? named.currentData?.content : NONE;
+  const descriptors = useMemo(
+    () => described.currentData && unobserved && [...described.currentData, ...unobserved],
+    [described.currentData, unobserved],
+  );
+  const summaries = useMemo(
+    () =>
+      new Map([
+        ...(unobserved ?? NONE).map(({ uuid }) => [uuid, unseen(uuid)] as const),
+        ...(summary.currentData ?? []).map((one) => [one.descriptorUuid, one] as const),
+      ]),
+    [summary.currentData, unobserved],
+  );
+  const failed = [found, described, summary, named].find(({ error, isFetching }) => error !== undefined && !isFetching);
   return {
     datasets,
     all: found.currentData?.length ?? 0,
-    descriptors: summary.currentData && described.currentData,
+    descriptors: summary.currentData && descriptors,
     summaries,
     failure: failed && asFailure(failed.error),
     retry: () => void failed?.refetch(),

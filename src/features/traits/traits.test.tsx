@@ -41,6 +41,16 @@ test('a link opens the same traits, and its accessions can be listed', async () 
   await heading(count);
 });
 
+test('a trait that nobody observed in these accessions is named, and that nobody did', async () => {
+  const { user } = await renderApp('/a?q=drought+tolerant+maize', { world });
+  await arrivedAt(/^\/a\/v/);
+  await user.click(await screen.findByRole('link', { name: 'Drought susceptibility' }));
+  const criterion = within(await screen.findByRole('region', { name: 'Drought susceptibility' }));
+  expect(criterion.getByText('0 accessions with values')).toBeVisible();
+  expect(screen.getByText(/^No accession meets all criteria/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('one set of buttons stands over the traits, and who was not observed is told', async () => {
   const one = http.post('*/dataset/observed', () => HttpResponse.json({ total: 1, accessionCount: 1, uuids: ['x'] }));
   await openWheats([one]);

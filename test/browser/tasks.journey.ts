@@ -1,0 +1,286 @@
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import type { Accession } from '@/contract/accession';
+import type { Page as Rows } from '@/contract/page';
+import { askAt, type Ask } from '../sample-addresses';
+import type { Journey, Stage } from './journey';
+import { open, settled, visitorContext } from './visitor';
+
+/** What a newcomer does with the page, counted: a click, a typed text with Enter, a choice. */
+interface Hand {
+  page: Page;
+  main: Locator;
+  ask: Ask;
+  click(target: Locator): Promise<void>;
+  type(target: Locator, text: string): Promise<void>;
+}
+
+interface Task {
+  name: string;
+  /** Where it begins; the welcome page by default. */
+  from?: string;
+  /** Actions that it may take. */
+  most: number;
+  run(hand: Hand): Promise<void>;
+}
+
+const heading = (page: Page) => page.locator('main h1').innerText();
+const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search accessions' });
+const field = (page: Page, name: string) => page.locator(`[role=gridcell][data-field="${name}"]`);
+const figure = (text: string) => Number(text.replaceAll(/\D/g, ''));
+
+async function firstOf(ask: Ask, filter: object): Promise<Accession> {
+  const { content } = await ask<Rows<Accession>>('POST', '/acn/list?l=1', filter);
+  assert.ok(content[0], 'there is such an accession');
+  return content[0];
+}
+
+const totalOf = async (ask: Ask, filter: object) =>
+  (await ask<Rows<Accession>>('POST', '/acn/list?l=1', filter)).totalElements;
+
+/** Chooses rows of `/a` as somebody would who came by the menu. */
+async function chooseRows({ page, click }: Hand, many: number): Promise<Locator> {
+  await click(menu(page, 'Passport data'));
+  for (let at = 0; at < many; at += 1) await click(page.getByRole('checkbox', { name: 'Select this row' }).nth(at));
+  return page.getByRole('region', { name: 'Selection' });
+}
+
+const TASKS: readonly Task[] = [
+  {
+    name: 'available landraces of wheat from Syria that tolerate drought',
+    most: 5,
+    async run({ page, main, click, type }) {
+      await type(searchBox(page), 'available drought tolerant wheat landraces from Syria');
+      const understood = page.getByRole('region', { name: /understood/ });
+      for (const part of ['Crop: Wheat', /Landrace/, 'Origin: Syria', 'Property: Available'])
+        await understood.getByRole('button', { name: part }).waitFor();
+      assert.match(await heading(page), /^[1-9]/);
+      await click(understood.getByRole('link', { name: 'Drought susceptibility' }));
+      await main.getByRole('region', { name: 'Drought susceptibility' }).waitFor();
+      assert.equal(await main.getByRole('alert').count(), 0);
+    },
+  },
+  {
+    name: 'sorghum that the genebanks of Ethiopia hold, and that originates there',
+    most: 3,
+    async run({ page, main, ask, click, type }) {
+      await click(menu(page, 'Countries'));
+      await type(main.getByRole('combobox', { name: /^Search/ }), 'Ethiopia');
+      await click(main.getByRole('link', { name: 'Ethiopia', exact: true }));
+      const country = { country: { code3: ['ETH'] } };
+      const asked = [{ countryOfOrigin: { code3: ['ETH'] } }, { institute: country }];
+      const cards = main.getByRole('region', { name: 'Crop' });
+      await cards.nth(1).waitFor();
+      for (const [at, where] of asked.entries()) {
+        const row = cards.nth(at).getByRole('listitem').filter({ hasText: 'Sorghum' });
+        assert.equal(figure(await row.innerText()), await totalOf(ask, { crop: ['sorghum'], ...where }));
+      }
+    },
+  },
+  {
+    name: 'an accession by its number',
+    most: 2,
+    async run({ page, main, ask, click, type }) {
+      const { accessionNumber } = await firstOf(ask, { crop: ['barley'] });
+      await type(searchBox(page), accessionNumber);
+      await click(main.getByRole('grid').getByRole('link', { name: accessionNumber, exact: true }));
+      await main.getByRole('heading', { level: 1, name: accessionNumber }).waitFor();
+    },
+  },
+  {
+    name: 'an accession by its DOI',
+    most: 1,
+    async run({ page, main, ask, type }) {
+      const { doi, accessionNumber } = await firstOf(ask, { hasDoi: true });
+      await type(searchBox(page), doi ?? '');
+      await main.getByRole('heading', { level: 1, name: accessionNumber }).waitFor();
+    },
+  },
+  {
+    name: 'how an accession compares with its dataset in a trait',
+    from: 'hasDataset',
+    most: 1,
+    async run({ page, main, click }) {
+      const observed = main.getByRole('region', { name: 'Observations' });
+      await observed.getByText(/rank/i).first().waitFor();
+      await click(observed.getByRole('link', { name: 'All distributions' }).first());
+      await page.waitForURL(/\/datasets\/[\w-]+\/overview/);
+    },
+  },
+  {
+    name: 'the accessions with the highest value of a trait',
+    most: 5,
+    async run({ page, main, click }) {
+      await click(menu(page, 'Datasets'));
+      await click(main.getByRole('link', { name: /Agronomic evaluation of wheat/ }));
+      await click(main.getByRole('link', { name: 'Data', exact: true }));
+      const sort = main.getByRole('button', { name: 'Sort: Plant height' });
+      await click(sort);
+      await click(sort);
+      const column = main.getByRole('columnheader', { name: /^Plant height/ });
+      await page.waitForFunction((one) => one?.ariaSort === 'descending', await column.elementHandle());
+      const place = await column.evaluate((one) => [...(one.parentElement?.children ?? [])].indexOf(one));
+      const cells = await main.locator(`tbody tr > :nth-child(${place + 1})`).allInnerTexts();
+      const highest = cells.map((text) => Math.max(...(text.match(/[\d.]+/g) ?? ['-1']).map(Number)));
+      assert.equal(highest[0], Math.max(...highest));
+    },
+  },
+  {
+    name: 'where wild relatives come from',
+    most: 3,
+    async run({ page, main, ask, click, type }) {
+      await type(searchBox(page), 'wild wheat');
+      await click(main.getByRole('link', { name: 'Map', exact: true }));
+      await main.getByRole('region', { name: 'Accessions in view' }).getByRole('link').first().waitFor();
+      const { geo } = await firstOf(ask, { crop: ['wheat'], sampStat: [100], geo: { referenced: true } });
+      await page.waitForURL(/@/);
+      const [, lat = 0, lon = 0, zoom = 0] = (/@([-\d.]+),([-\d.]+),([-\d.]+)z/.exec(page.url()) ?? []).map(Number);
+      const north = (degrees: number) => Math.asinh(Math.tan((degrees * Math.PI) / 180)) * (180 / Math.PI);
+      const scale = (256 * 2 ** zoom) / 360;
+      const map = page.getByRole('application');
+      const box = await map.boundingBox();
+      assert.ok(box && geo?.latitude !== null && geo?.longitude !== null && geo);
+      const position = {
+        x: box.width / 2 + ((geo.longitude ?? 0) - lon) * scale,
+        y: box.height / 2 - (north(geo.latitude ?? 0) - north(lat)) * scale,
+      };
+      await click({ click: () => map.click({ position }), waitFor: () => map.waitFor() } as Locator);
+      const list = main.getByRole('region', { name: 'Accessions at the chosen place' });
+      await list.getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'five accessions in My List, and their file',
+    most: 10,
+    async run(hand) {
+      const { page, main, click } = hand;
+      const chosen = await chooseRows(hand, 5);
+      await click(chosen.getByRole('button', { name: 'Add to My List' }));
+      await click(page.getByRole('banner').getByRole('link', { name: 'My List, 5 accessions' }));
+      await click(main.getByRole('button', { name: 'Export …' }));
+      const download = page.waitForEvent('download');
+      await click(page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }));
+      const text = readFileSync(await (await download).path(), 'utf8');
+      assert.match(text, /ACCENUMB/);
+      assert.equal(text.trim().split(/\r?\n/).length, 6);
+    },
+  },
+  {
+    name: 'two accessions compared',
+    most: 4,
+    async run(hand) {
+      const chosen = await chooseRows(hand, 2);
+      await hand.click(chosen.getByRole('button', { name: 'Compare' }));
+      const table = hand.main.getByRole('region', { name: 'Accessions side by side' });
+      await table.getByRole('row').nth(5).waitFor();
+      assert.equal(await table.getByRole('columnheader').count(), 3);
+    },
+  },
+  {
+    name: 'an accession cited',
+    from: 'crop',
+    most: 2,
+    async run({ page, main, click }) {
+      await click(main.getByRole('button', { name: 'Cite' }));
+      const card = main.getByRole('region', { name: 'Cite as' });
+      await click(card.getByRole('button', { name: 'Copy', exact: true }));
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      assert.ok(copied.includes(await heading(page)) && /https?:/.test(copied), copied);
+    },
+  },
+  {
+    name: 'a filter by elevation',
+    most: 3,
+    async run({ page, main, click, type }) {
+      await click(menu(page, 'Passport data'));
+      await type(page.getByRole('searchbox', { name: 'Find a filter' }), 'elevation');
+      await type(main.getByRole('textbox', { name: 'From (m)' }), '1500');
+      await main.getByRole('button', { name: /^Elevation: .*1,500 m/ }).waitFor();
+      await page.waitForURL(/\/a\/v/);
+      await settled(page);
+      await field(page, 'accessionNumber').first().waitFor();
+      const row = await field(page, 'accessionNumber').first().boundingBox();
+      assert.ok(row && row.y + row.height < 800, 'the first row is in sight');
+    },
+  },
+];
+
+async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task): Promise<void> {
+  const view = { width: 1280, language: 'en', scheme: 'light' } as const;
+  const context = await visitorContext(stage, view, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const start = from && (await firstOf(ask, from === 'crop' ? { crop: ['wheat'] } : { [from]: true }));
+  await open(page, start ? `/a/${start.uuid}` : '/');
+  let actions = 0;
+  const act = async (action: Promise<void>) => {
+    actions += 1;
+    await action;
+    await settled(page);
+  };
+  await run({
+    page,
+    main: page.getByRole('main'),
+    ask,
+    click: (target) => act(target.click()),
+    type: (target, text) => act(target.fill(text).then(() => target.press('Enter'))),
+  });
+  stage.note(`${actions} actions: ${name}`);
+  assert.ok(actions <= most, `${name}: ${actions} actions, at most ${most} expected`);
+  await context.close();
+}
+
+const MOST_TABS = 6;
+
+/** From the address bar to the first row, by the links that skip. */
+async function tabs(stage: Stage): Promise<void> {
+  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
+  for (const address of ['/a', '/datasets', '/wiews']) {
+    await open(page, address);
+    await page.locator('.MuiDataGrid-row').first().waitFor();
+    let tabsPressed = 0;
+    const inRow = () => page.evaluate(() => Boolean(document.activeElement?.closest('.MuiDataGrid-row')));
+    while (tabsPressed <= MOST_TABS && !(await inRow())) {
+      await page.keyboard.press('Tab');
+      tabsPressed += 1;
+      const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (text.startsWith('Skip to')) await page.keyboard.press('Enter');
+    }
+    stage.note(`${tabsPressed} Tabs to the first row of ${address}`);
+    assert.ok(tabsPressed <= MOST_TABS, `${tabsPressed} Tabs to the first row of ${address}`);
+  }
+}
+
+/** However far down a filter stands, the rows that it narrows stay in sight while it is set. */
+async function rowsInSight(stage: Stage): Promise<void> {
+  const page = await stage.newPage();
+  await open(page, '/a');
+  const row = page.locator('.MuiDataGrid-row').first();
+  await row.waitFor();
+  const parts = page.getByRole('complementary', { name: 'Filters' }).locator('details');
+  for (const part of await parts.all()) await part.evaluate((one: HTMLDetailsElement) => void (one.open = true));
+  const all = await parts.all();
+  for (const part of all) {
+    await part.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
+    const box = await row.boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 800, `${await part.innerText()} leaves the rows out of sight`);
+  }
+  stage.note(`${all.length} filters and groups unfolded, the first row in sight beside each`);
+}
+
+/** What somebody who comes for the first time wants to know or do, by what is to be seen. */
+export default {
+  name: 'A newcomer does what they came for in few steps',
+  timeout: 240_000,
+  async run(stage) {
+    const ask = await askAt(stage.base);
+    const failed: string[] = [];
+    for (const task of TASKS)
+      await perform(stage, ask, task).catch((error: Error) => failed.push(`${task.name}: ${error.message}`));
+    assert.deepEqual(failed, []);
+    await tabs(stage);
+    await rowsInSight(stage);
+  },
+} satisfies Journey;
