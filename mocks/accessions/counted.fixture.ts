@@ -7,9 +7,9 @@ const COUNTS: AccessionCounts = {
   historic: 1,
   georeferenced: 2,
   institutes: {
-    CZE122: { current: 2, historic: 1, pdci: { avg: 6, min: 5, max: 7, count: 2 } },
-    MEX002: { current: 1, historic: 0, pdci: { avg: 8, min: 8, max: 8, count: 1 } },
-    XYZ999: { current: 1, historic: 0, pdci: { avg: 3, min: 3, max: 3, count: 1 } },
+    CZE122: { current: 2, historic: 1, crops: ['wheat'], pdci: { avg: 6, min: 5, max: 7, count: 2 } },
+    MEX002: { current: 1, historic: 0, crops: ['maize'], pdci: { avg: 8, min: 8, max: 8, count: 1 } },
+    XYZ999: { current: 1, historic: 0, crops: ['moonflower'], pdci: { avg: 3, min: 3, max: 3, count: 1 } },
   },
   crops: { wheat: 2, maize: 1, moonflower: 1 },
   origins: { CZE: 1, MEX: 1, SUN: 1, '': 1 },

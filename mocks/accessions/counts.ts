@@ -22,6 +22,7 @@ export function countAll(model: Model, current: Matches, counter: CodeCounter): 
 
   const size = instCode.values.length;
   const [sum, least, most] = [new Float64Array(size), new Float64Array(size).fill(Infinity), new Float64Array(size)];
+  const grown = instCode.values.map(() => new Set<string>());
   let georeferenced = 0;
   for (const row of rowsOf(current.bits, current.count)) {
     const code = instCode.codes[row] ?? 0;
@@ -29,6 +30,8 @@ export function countAll(model: Model, current: Matches, counter: CodeCounter): 
     sum[code] = (sum[code] ?? 0) + score;
     if (score < (least[code] ?? 0)) least[code] = score;
     if (score > (most[code] ?? 0)) most[code] = score;
+    const crop = data.crop.values[data.crop.codes[row] ?? 0];
+    if (crop !== undefined) grown[code]?.add(crop);
     if (isReferenced(model, row)) georeferenced += 1;
   }
 
@@ -40,6 +43,7 @@ export function countAll(model: Model, current: Matches, counter: CodeCounter): 
     institutes[wiews] = {
       current: count,
       historic: inHistoric(instCode)[code] ?? 0,
+      crops: [...(grown[code] ?? [])].sort(),
       ...(count > 0
         ? { pdci: { avg: (sum[code] ?? 0) / count, min: least[code] ?? 0, max: most[code] ?? 0, count } }
         : {}),

@@ -73,6 +73,8 @@ export interface AccessionOverview {
 export interface HoldingCount {
   current: number;
   historic: number;
+  /** Short names of the crops of the current ones. */
+  crops: string[];
   /** PDCI of the current accessions; absent when there is none. */
   pdci?: { avg: number; min: number; max: number; count: number };
 }

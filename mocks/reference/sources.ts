@@ -41,6 +41,7 @@ export const instituteSource = (counts: Counts): Source<Institute> =>
             code,
             country: countryName(countryOfInstitute(code)),
             accessionCount: held?.current ?? 0,
+            crops: held?.crops ?? [],
             pdci: held?.pdci ?? null,
           };
         })

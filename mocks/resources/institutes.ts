@@ -21,6 +21,7 @@ const fields: Fields<Institute> = {
   },
   'country.name': { kind: 'text', value: ({ country }) => country?.name, search: true, internal: true },
   type: { kind: 'terms', value: ({ type }) => type, facet: true },
+  crops: { kind: 'terms', value: ({ crops = [] }) => crops, facet: true },
   accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
   allowMaterialRequests: { kind: 'flag', value: (row) => row.allowMaterialRequests ?? false, facet: true },
   archived: { kind: 'flag', value: ({ newCode }) => Boolean(newCode), facet: true },

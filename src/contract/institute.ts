@@ -24,6 +24,8 @@ export interface Institute extends Stored {
   /** Whether it answers requests for material made here. */
   allowMaterialRequests?: boolean;
   requestsEmail?: string | null;
+  /** Short names of the crops it holds; ours. */
+  crops?: string[];
   owner?: string | null;
 }
 
@@ -33,6 +35,8 @@ export interface InstituteFilter extends FullText, Logic<InstituteFilter> {
   acronym?: StringFilter;
   country?: { code3?: string[]; region?: string[] };
   type?: string[];
+  /** It holds accessions of any of these; ours. */
+  crops?: string[];
   /** With or without accessions in the catalogue. */
   accessions?: boolean;
   allowMaterialRequests?: boolean;

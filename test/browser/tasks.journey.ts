@@ -99,6 +99,24 @@ const TASKS: readonly Task[] = [
     },
   },
   {
+    name: 'institutes that hold barley and take requests',
+    most: 3,
+    async run({ page, main, ask, click }) {
+      await click(menu(page, 'Institutes'));
+      const filter = (name: string) => main.getByRole('group', { name, exact: true });
+      await click(filter('Crops held').getByRole('checkbox', { name: /^Barley/ }));
+      await page.getByRole('button', { name: 'Crops held: Barley' }).waitFor();
+      await click(filter('Accepts requests').getByRole('checkbox', { name: /^Yes/ }));
+      await page.getByRole('button', { name: 'Accepts requests: Yes' }).waitFor();
+      const found = figure(await heading(page));
+      const holders = await ask<Rows<unknown>>('POST', '/wiews/list?l=1', {
+        crops: ['barley'],
+        allowMaterialRequests: true,
+      });
+      assert.equal(found, holders.totalElements);
+    },
+  },
+  {
     name: 'how an accession compares with its dataset in a trait',
     from: 'hasDataset',
     most: 1,
@@ -260,8 +278,15 @@ async function rowsInSight(stage: Stage): Promise<void> {
   const row = page.locator('.MuiDataGrid-row').first();
   await row.waitFor();
   const parts = page.getByRole('complementary', { name: 'Filters' }).locator('details');
-  for (const part of await parts.all()) await part.evaluate((one: HTMLDetailsElement) => void (one.open = true));
+  // What is folded is not drawn: groups first, then what they hold.
+  for (let before = -1; before !== (await parts.count());) {
+    before = await parts.count();
+    await parts.evaluateAll((some) => some.forEach((one) => ((one as HTMLDetailsElement).open = true)));
+    await settled(page);
+    await page.waitForTimeout(500);
+  }
   const all = await parts.all();
+  assert.ok(all.length > 60, `${all.length} filters`);
   for (const part of all) {
     await part.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
     const box = await row.boundingBox();

@@ -29,6 +29,19 @@ describe('the list of institutes', () => {
     expect(await row('DEU146')).toHaveTextContent(/Germany/);
   });
 
+  test('says who holds a crop and takes requests', async () => {
+    const { user } = await renderApp('/wiews', { world });
+    await heading(/^\d+ institutes$/);
+    const filters = within(await screen.findByRole('group', { name: 'Filters' }));
+    const tick = async (name: string, value: RegExp) =>
+      user.click(within(filters.getByRole('group', { name })).getByRole('checkbox', { name: value }));
+    await tick('Crops held', /^Barley/);
+    await heading('2 institutes');
+    await tick('Accepts requests', /^Yes/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Accepts requests: Yes' })).toBeVisible());
+    expect(await row('CZE122')).toHaveTextContent(/4.*Yes$/);
+  });
+
   test('an archived one says so', async () => {
     await renderApp('/wiews/KEN015', { world });
     await heading(/National Genebank of Kenya/);

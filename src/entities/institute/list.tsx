@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Institute, InstituteFilter } from '@/contract/institute';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { useCountryName } from '@/entities/names/use-country-name';
+import { useCropName } from '@/entities/names/use-crop-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
@@ -64,6 +65,7 @@ export const instituteList: EntityListDefinition<Institute, InstituteFilter> = {
     { kind: 'terms', field: 'country.code3', useName: useCountryName },
     { kind: 'terms', field: 'country.region', useName: useRegionName },
     { kind: 'terms', field: 'type', useName: instituteType.useName },
+    { kind: 'terms', field: 'crops', useName: useCropName },
     { kind: 'flag', field: 'accessions' },
     { kind: 'flag', field: 'allowMaterialRequests' },
     { kind: 'flag', field: 'archived' },
