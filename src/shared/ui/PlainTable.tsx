@@ -16,7 +16,12 @@ const Scroll = styled('div')(({ theme }) => ({
   '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& .whole': { whiteSpace: 'nowrap' },
   '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '@media print': { overflow: 'visible', '& table': { minWidth: 0 } },
+  // Nine columns on an upright sheet.
+  '@media print': {
+    overflow: 'visible',
+    '& table': { minWidth: 0, fontSize: '8.5pt' },
+    '& th, & td': { padding: theme.spacing(0.5, 0.75) },
+  },
 }));
 
 /** A small table that scrolls by itself where it is wider than the screen, with the keyboard too. */
