@@ -29,6 +29,8 @@ export function rememberScroll(key: string): () => void {
       // Without storage, a reload starts at the top.
     }
   };
+  // Where another entry of the same page was left: no scrolling will tell.
+  if (scrollOf(key) === undefined) note();
   window.history.scrollRestoration = 'manual';
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', keep);

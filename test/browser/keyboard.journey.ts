@@ -117,6 +117,7 @@ async function table(page: Page) {
 
   for (let row = 0; row < 20; row += 1) await arrow(page, 'ArrowDown', '__check__');
   await arrow(page, 'ArrowRight', 'accessionNumber');
+  await waitUntilSeen(page);
   const at = await page.evaluate(() => scrollY);
   const number = await focused(page);
   await page.keyboard.press('Enter');

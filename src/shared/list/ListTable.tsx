@@ -23,7 +23,7 @@ import { shownColumns } from './shown-columns';
 import { Checkbox } from './Checkbox';
 import { useFirstRows } from './use-first-rows';
 import type { Selection } from './use-selection';
-import { useResizing } from './use-resizing';
+import { useGridKeys } from './use-grid-keys';
 
 const ROW_HEIGHT = 35;
 /** Two lines: names of columns are longer than their values, in some languages by much. */
@@ -63,7 +63,14 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
   // Two lines are read where one would be cut.
-  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.2, whiteSpace: 'normal' },
+  '& .MuiDataGrid-cell': {
+    display: 'flex',
+    alignItems: 'center',
+    lineHeight: 1.2,
+    whiteSpace: 'normal',
+    // Above what can be done with chosen rows.
+    scrollMarginBlockEnd: 72,
+  },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
   '& .cell': {
     display: '-webkit-box',
@@ -119,7 +126,7 @@ function ListTable<T extends object>(props: Props<T>) {
   const drawn = useFirstRows(places, Math.ceil(globalThis.innerHeight / ROW_HEIGHT));
   const widths = useColumnWidths(entity);
   const grid = useGridApiRef();
-  useResizing(grid);
+  useGridKeys(grid);
   const columns = useMemo(() => {
     const shown = shownColumns(definition.columns, chosenColumns).map((column): GridColDef<Place<T>> => {
       const { name, sort, width = 120, flex, align } = column;
