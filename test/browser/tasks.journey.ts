@@ -250,51 +250,6 @@ async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task):
   await context.close();
 }
 
-const MOST_TABS = 6;
-
-/** From the address bar to the first row, by the links that skip. */
-async function tabs(stage: Stage): Promise<void> {
-  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
-  for (const address of ['/a', '/datasets', '/wiews']) {
-    await open(page, address);
-    await page.locator('.MuiDataGrid-row').first().waitFor();
-    let tabsPressed = 0;
-    const inRow = () => page.evaluate(() => Boolean(document.activeElement?.closest('.MuiDataGrid-row')));
-    while (tabsPressed <= MOST_TABS && !(await inRow())) {
-      await page.keyboard.press('Tab');
-      tabsPressed += 1;
-      const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
-      if (text.startsWith('Skip to')) await page.keyboard.press('Enter');
-    }
-    stage.note(`${tabsPressed} Tabs to the first row of ${address}`);
-    assert.ok(tabsPressed <= MOST_TABS, `${tabsPressed} Tabs to the first row of ${address}`);
-  }
-}
-
-/** However far down a filter stands, the rows that it narrows stay in sight while it is set. */
-async function rowsInSight(stage: Stage): Promise<void> {
-  const page = await stage.newPage();
-  await open(page, '/a');
-  const row = page.locator('.MuiDataGrid-row').first();
-  await row.waitFor();
-  const parts = page.getByRole('complementary', { name: 'Filters' }).locator('details');
-  // What is folded is not drawn: groups first, then what they hold.
-  for (let before = -1; before !== (await parts.count());) {
-    before = await parts.count();
-    await parts.evaluateAll((some) => some.forEach((one) => ((one as HTMLDetailsElement).open = true)));
-    await settled(page);
-    await page.waitForTimeout(500);
-  }
-  const all = await parts.all();
-  assert.ok(all.length > 60, `${all.length} filters`);
-  for (const part of all) {
-    await part.evaluate((one) => one.scrollIntoView({ block: 'nearest' }));
-    const box = await row.boundingBox();
-    assert.ok(box && box.y >= 0 && box.y + box.height <= 800, `${await part.innerText()} leaves the rows out of sight`);
-  }
-  stage.note(`${all.length} filters and groups unfolded, the first row in sight beside each`);
-}
-
 /** What somebody who comes for the first time wants to know or do, by what is to be seen. */
 export default {
   name: 'A newcomer does what they came for in few steps',
@@ -305,7 +260,5 @@ export default {
     for (const task of TASKS)
       await perform(stage, ask, task).catch((error: Error) => failed.push(`${task.name}: ${error.message}`));
     assert.deepEqual(failed, []);
-    await tabs(stage);
-    await rowsInSight(stage);
   },
 } satisfies Journey;
