@@ -6,6 +6,8 @@ const PATIENCE = 5_000;
 let places: Record<string, number> | undefined;
 /** While a place is being restored the page scrolls by itself: that is not remembered. */
 let restoring = false;
+/** Where the page stands, as the last scrolling told: to read it while the page changes lays all of it out. */
+let top = 0;
 
 function read(): Record<string, number> {
   try {
@@ -20,7 +22,11 @@ export const scrollOf = (key: string): number | undefined => (places ??= read())
 /** Notes where the entry of this key is scrolled to, from now on. The answer stops it. */
 export function rememberScroll(key: string): () => void {
   const note = () => {
-    if (!restoring) (places ??= read())[key] = window.scrollY;
+    if (!restoring) (places ??= read())[key] = top;
+  };
+  const scrolled = () => {
+    top = window.scrollY;
+    note();
   };
   const keep = () => {
     try {
@@ -32,10 +38,10 @@ export function rememberScroll(key: string): () => void {
   // Where another entry of the same page was left: no scrolling will tell.
   if (scrollOf(key) === undefined) note();
   window.history.scrollRestoration = 'manual';
-  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('scroll', scrolled, { passive: true });
   window.addEventListener('pagehide', keep);
   return () => {
-    window.removeEventListener('scroll', note);
+    window.removeEventListener('scroll', scrolled);
     window.removeEventListener('pagehide', keep);
   };
 }
