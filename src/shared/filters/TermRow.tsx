@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useFormat } from '@/shared/ui/use-format';
+import { twoLines } from '@/shared/ui/two-lines';
 
 /** Around rows of terms: their look is told once, not by each of them. */
 export const TermRows = styled('div')(({ theme }) => ({
@@ -14,10 +15,7 @@ export const TermRows = styled('div')(({ theme }) => ({
   },
   '& input': { accentColor: theme.vars.palette.primary.main, width: 16, height: 16, margin: 0 },
   '& .name': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...twoLines,
     overflowWrap: 'anywhere',
   },
   '& .count': { fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { FullText } from '@/shared/ui/FullText';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { twoLines } from '@/shared/ui/two-lines';
 import { keepColumnWidth, useColumnWidths } from './column-widths';
 import type { RowsDefinition, RowActions } from './definition';
 import type { ListView } from './list-view';
@@ -68,15 +69,14 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     alignItems: 'center',
     lineHeight: 1.2,
     whiteSpace: 'normal',
+    // Cut off by what stands in it, and not twice: each cut costs time to paint.
+    overflow: 'visible',
     // Above what can be done with chosen rows.
     scrollMarginBlockEnd: 72,
   },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
   '& .cell': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
+    ...twoLines,
     overflowWrap: 'anywhere',
     // Cut off at its own end, not at the page's; "left" and "right" are mirrored for right-to-left.
     unicodeBidi: 'plaintext',

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
 import type { Facet, Facets } from '@/contract/page';
+import { asItself } from '@/shared/filters/filter-definition';
 import { Bars } from '@/shared/charts/Bars';
 import { chartLines } from '@/shared/charts/chart-lines';
 import { CardButton, ChartCard } from '@/shared/charts/ChartCard';
@@ -27,8 +28,6 @@ interface TermsChartProps<F> extends Counted<F> {
   chart: OverviewChart;
   facet: Facet;
 }
-
-const asItself = () => (term: string) => term;
 
 /** The commonest terms of a facet as bars, and more of them at wish. */
 function TermsChart<F extends Logic<F>>({

@@ -17,8 +17,8 @@ export const CITE = 'cite';
 
 /** By the device's own means where it has some; else the address is copied. */
 function Share({ title, address }: { title: string; address: string }) {
-  const { t } = useTranslation('accession');
-  if (!('share' in navigator)) return <CopyButton text={address} label={t('detail.actions.copyLink')} />;
+  const { t } = useTranslation(['accession', 'ui']);
+  if (!('share' in navigator)) return <CopyButton text={address} label={t('ui:list.copyLink')} />;
   return (
     // Who thinks better of it has shared nothing, and knows.
     <Button variant="outlined" onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>

@@ -15,7 +15,7 @@ import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';
 import { saveBlob } from '@/shared/files/save-blob';
 import { withField } from '@/shared/filters/field-path';
-import { FilterWords } from '@/shared/filters/FilterWords';
+import { FilterWords } from '@/shared/filters/CriterionName';
 import type { BodyProps } from '@/shared/list/definition';
 import { useBaseMap } from '@/shared/map/base-map';
 import { boxOfBounds } from '@/shared/map/default-box';
