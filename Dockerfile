@@ -3,9 +3,7 @@ WORKDIR /portal
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# Compressed once here, not at every answer. index.html is left out: its nonce changes.
-RUN npm run build && npx tsx scripts/known-addresses.ts \
-  && find dist/assets -type f \( -name '*.js' -o -name '*.css' -o -name '*.json' -o -name '*.svg' \) -size +1k -exec gzip -9k {} +
+RUN npm run build && npx tsx scripts/known-addresses.ts
 
 FROM nginxinc/nginx-unprivileged:stable-alpine
 ENV TEMPLATES=/portal STATE=/tmp/portal

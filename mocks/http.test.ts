@@ -37,6 +37,18 @@ test('answers over HTTP', async () => {
   expect(await crops.json()).toEqual(expect.arrayContaining([expect.objectContaining({ shortName: 'wheat' })]));
 });
 
+test('long answers are compressed, also for pages of other origins', async () => {
+  const { access_token: token } = (await (await ask(partner.clientId)).json()) as { access_token: string };
+  const crops = (headers: Record<string, string>) =>
+    fetch(`${base}/api/v2/crop`, { headers: { Authorization: `Bearer ${token}`, ...headers } });
+  const compressed = await crops({ 'Accept-Encoding': 'gzip, br', Origin: 'https://partner.example' });
+  expect(compressed.headers.get('Content-Encoding')).toBe('br');
+  expect(compressed.headers.get('Vary')).toBe('Origin, Accept-Encoding');
+  const plain = await crops({ 'Accept-Encoding': 'identity' });
+  expect(plain.headers.get('Content-Encoding')).toBeNull();
+  expect(await compressed.json()).toEqual(await plain.json());
+});
+
 test('leaves other addresses to the server it stands in', async () => {
   expect((await fetch(`${base}/a/overview`)).status).toBe(404);
 });

@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 import { getResponse } from 'msw';
 import { clientOf } from './client-of';
 import { CLIENT_ADDRESS } from './http/client-address';
+import { writeAnswer } from './http/content-coding';
 import { corsHeaders, preflight } from './http/cors';
 import type { World } from './world/world';
 import { handlers } from './handlers';
@@ -36,12 +35,6 @@ function toRequest(incoming: IncomingMessage): Request {
   });
 }
 
-async function write(answer: Response, response: ServerResponse, extra: Record<string, string>): Promise<void> {
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), ...extra });
-  if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), response);
-  else response.end();
-}
-
 /** The reference API as a listener for a server of your own. A failure of its own becomes a 500 and is given to `onError`. */
 export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
   const all = handlers(world, '*', onError);
@@ -58,7 +51,8 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       const request = toRequest(incoming);
       const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
-      await write(answer, response, corsHeaders(world.settings.clients, request));
+      const cors = corsHeaders(world.settings.clients, request);
+      await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
     } catch (error) {
       // An aborted download is no failure.
       if (response.destroyed) return true;

@@ -45,6 +45,21 @@ fill "$TEMPLATES/nginx.conf" >"$STATE/nginx.conf"
 fill "$TEMPLATES/nginx/security-headers.conf" >"$STATE/security-headers.conf"
 cp "$TEMPLATES/nginx/known-addresses.conf" "$STATE/known-addresses.conf"
 
+# nginx has no Brotli of its own. A module that was made for another nginx would end the start: one that loads is used.
+: >"$STATE/modules.conf"
+echo 'gzip_static on;' >"$STATE/precompressed.conf"
+for folder in ${NGINX_MODULES-/etc/nginx/modules /usr/lib/nginx/modules /usr/share/nginx/modules}; do
+  module="$folder/ngx_http_brotli_static_module.so"
+  [ -f "$module" ] || continue
+  echo "load_module $module;" >"$STATE/modules.conf"
+  printf 'include modules.conf; pid probe.pid; error_log stderr; events {}\n' >"$STATE/probe.conf"
+  if "${NGINX_PATH:-nginx}" -t -p "$STATE" -c "$STATE/probe.conf" >/dev/null 2>&1; then
+    echo 'brotli_static on;' >>"$STATE/precompressed.conf"
+    break
+  fi
+  : >"$STATE/modules.conf"
+done
+
 {
   separator='{'
   while read -r name; do

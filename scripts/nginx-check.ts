@@ -1,7 +1,7 @@
 /** Checks what a real nginx answers with our nginx.conf and the built portal: one line per check, exit code 1 if one fails. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { buildWhenStale } from './server/build';
-import { startNginx } from './server/child-nginx';
+import { startNginx, type ChildNginx } from './server/child-nginx';
 import { configJson, securityHeaders, type Environment } from './server/environment';
 import { program } from './server/program';
 import { NONCE_MARKER } from './server/nonce-marker';
@@ -49,7 +49,7 @@ await program(async () => {
   await buildWhenStale();
   const nginx = await startNginx('dist', ENVIRONMENT);
   try {
-    await checkAll(nginx.url);
+    await checkAll(nginx);
   } finally {
     await nginx.stop();
   }
@@ -57,7 +57,8 @@ await program(async () => {
   if (failed) process.exitCode = 1;
 });
 
-async function checkAll(base: string): Promise<void> {
+async function checkAll(nginx: ChildNginx): Promise<void> {
+  const { url: base } = nginx;
   const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers });
   for (const [path, status] of STATUS) {
     const answer = await get(path);
@@ -120,13 +121,19 @@ async function checkAll(base: string): Promise<void> {
     const caching = (await get(path)).headers.get('cache-control') ?? '';
     check(`${path} is kept for good`, /max-age=31536000, immutable/.test(caching), caching);
   }
-  for (const path of ['/', script]) {
-    const answer = await get(path, { 'Accept-Encoding': 'gzip' });
-    check(
-      `${path} is compressed`,
-      answer.headers.get('content-encoding') === 'gzip',
-      answer.headers.get('content-encoding'),
-    );
+  const compressed = await get('/', { 'Accept-Encoding': 'gzip' });
+  const coding = compressed.headers.get('content-encoding');
+  check('/ is compressed', coding === 'gzip', coding);
+  for (const [accepted, ending] of [
+    ['gzip', 'gz'],
+    // Without its module nginx sends what it has.
+    ['gzip, br', nginx.brotli ? 'br' : 'gz'],
+  ] as const) {
+    const answer = await get(script, { 'Accept-Encoding': accepted });
+    const seen = ['content-encoding', 'content-length', 'vary'].map((name) => answer.headers.get(name));
+    const size = String(statSync(`dist${script}.${ending}`).size);
+    const right = [ending === 'gz' ? 'gzip' : 'br', size, 'Accept-Encoding'];
+    check(`to ${accepted} ${script} comes as the build's .${ending}`, String(seen) === String(right), seen);
   }
   const config = await get('/config.json');
   const type = config.headers.get('content-type') ?? '';

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,6 +11,8 @@ const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/
 
 export interface ChildNginx {
   url: string;
+  /** Whether it sends the build's `.br`. */
+  brotli: boolean;
   stop(): Promise<void>;
 }
 
@@ -23,7 +25,15 @@ export async function startNginx(site: string, environment: Environment): Promis
   const port = await freePort();
   writeFileSync('nginx/known-addresses.conf', knownAddressesMap());
   execFileSync('sh', ['nginx/render.sh'], {
-    env: { PATH: process.env.PATH, STATE: state, SITE: resolve(site), PORT: `127.0.0.1:${port}`, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NGINX_PATH: nginx,
+      ...(process.env.NGINX_MODULES && { NGINX_MODULES: process.env.NGINX_MODULES }),
+      STATE: state,
+      SITE: resolve(site),
+      PORT: `127.0.0.1:${port}`,
+      ...environment,
+    },
   });
   // As root, nginx would read the files as another user, who may not see this folder.
   const user = process.getuid?.() === 0 ? ' user root root;' : '';
@@ -37,7 +47,8 @@ export async function startNginx(site: string, environment: Environment): Promis
   };
   const url = `http://127.0.0.1:${port}`;
   const up = await Promise.race([ended.then(() => false), answers(url)]);
-  if (up) return { url, stop };
+  const brotli = readFileSync(join(state, 'precompressed.conf'), 'utf8').includes('brotli');
+  if (up) return { url, brotli, stop };
   await stop();
   throw new UsageError('nginx did not start, see above.');
 }

@@ -4,17 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from './environment';
+import { precompress } from './precompress';
 import { secured } from './secured';
 import { staticSite } from './static-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const SCRIPT = 'let a = 1;\n'.repeat(500);
 let server: Server;
 let base = '';
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
-  writeFileSync(join(folder, 'assets/app-abc.js'), 'let a = 1;\n'.repeat(500));
+  writeFileSync(join(folder, 'assets/app-abc.js'), SCRIPT);
+  await precompress(folder, 'assets/app-abc.js', SCRIPT);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'opensearch.xml'), '<Url template="__ORIGIN__/a"/>');
   const site = staticSite({
@@ -72,19 +75,29 @@ test('every answer has the headers, and a nonce of its own that fits its page', 
   }
 });
 
-test('an asset is compressed, kept for good and known again', async () => {
-  const answer = await fetch(`${base}/assets/app-abc.js`);
-  expect(answer.headers.get('content-encoding')).toBe('gzip');
+test.each([
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br', 'br'],
+])('to %s an asset comes in %s, kept for good and known again', async (accepted, coding) => {
+  const ask = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${base}/assets/app-abc.js`, { method, headers: { 'Accept-Encoding': accepted, ...headers } });
+  const answer = await ask();
+  expect(answer.headers.get('content-encoding')).toBe(coding);
   expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(await answer.text()).toBe('let a = 1;\n'.repeat(500));
+  expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await answer.text()).toBe(SCRIPT);
   const etag = answer.headers.get('etag') ?? '';
-  const again = await fetch(`${base}/assets/app-abc.js`, {
-    headers: { 'If-None-Match': etag, 'Cache-Control': 'no-cache' },
-  });
+  const again = await ask({ 'If-None-Match': etag, 'Cache-Control': 'no-cache' });
   expect(again.status).toBe(304);
-  const plain = await fetch(`${base}/assets/app-abc.js`, { headers: { 'Accept-Encoding': 'gzip;q=0' } });
+  expect((await ask({}, 'HEAD')).headers.get('content-length')).toBe(answer.headers.get('content-length'));
+  const plain = await ask({ 'Accept-Encoding': 'gzip;q=0' });
   expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('content-length')).toBe(String(SCRIPT.length));
   expect(plain.headers.get('etag')).not.toBe(etag);
+});
+
+test.each(['br', 'gz'])('the .%s of an asset has no address of its own', async (ending) => {
+  expect((await fetch(`${base}/assets/app-abc.js.${ending}`)).status).toBe(404);
 });
 
 test('config.json is never kept; other methods are refused', async () => {

@@ -4,13 +4,14 @@ import type { Plugin } from 'vite';
 import { configJson, securityHeaders } from './environment';
 import { LEFTOVER_WORKER, WORKER_PATH } from './leftover-worker';
 import { NONCE_MARKER } from './nonce-marker';
+import { precompress } from './precompress';
 
 /** The worker that hands a page's calls to the reference API in it; copied from the library, so that the two always fit. */
 const API_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
 
 /**
  * What a build adds beside the bundle.
- * For a server: the answer that takes out a demo's service worker. For a demo on a static host, which sends no headers
+ * For a server: the answer that takes out a demo's service worker, and every file compressed. For a demo on a static host, which sends no headers
  * of ours and knows no rewrites: the worker, the configuration, the policy inside the page with a nonce for each build, and
  * `404.html` for deep links.
  */
@@ -38,6 +39,13 @@ export function pages(mode: string): Plugin {
       this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
       this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
+    },
+    async writeBundle({ dir = '' }, bundle) {
+      if (mode === 'demo') return;
+      const files = Object.values(bundle);
+      await Promise.all(
+        files.map((file) => precompress(dir, file.fileName, file.type === 'chunk' ? file.code : file.source)),
+      );
     },
   };
 }

@@ -94,7 +94,7 @@ export function MyListRows({ page, view, selection, busy, failed, show }: Props)
   const [noted, setNoted] = useState<NotedAccession>();
   const rows = { definition: myListDefinition, rows: page.content, selection };
   const here = { ...view, page: page.number };
-  const list = { page, view: here, show, busy, filter: undefined, failure: undefined };
+  const list = { page, view: here, drawn: here, show, busy, filter: undefined, failure: undefined };
   if (page.totalElements === 0 && !busy) return <Outcome title={t('search.none')} text={t('search.noneText')} />;
   if (page.content.length === 0 && failed && !busy) return null;
   return (

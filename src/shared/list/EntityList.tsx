@@ -20,6 +20,7 @@ import { ListTabs } from './ListTabs';
 import { WITHIN, WORDS } from './list-view';
 import { resultAttribute, resultPlace } from './result-place';
 import type RunWorkPart from './RunWork';
+import { askedFields } from './shown-columns';
 import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
 import { useListController } from './use-list-controller';
@@ -90,7 +91,10 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const [told, setTold] = useState<{ asked: string; state: WordsState }>();
   const state = told?.asked === asked ? told?.state : undefined;
   const pending = asked !== undefined && !address.code && state !== 'open';
-  const list = useListController({ endpoint, address, defaults, facets, scope, pending });
+  // Another picture at this address may draw anything of its rows.
+  const select = (chosen: readonly string[] | undefined) =>
+    Body === Mode ? undefined : askedFields(definition, chosen);
+  const list = useListController({ endpoint, address, defaults, facets, select, scope, pending });
   useLastPage(list.page, address, defaults);
   const all = useRowActions();
   const [running, setRunning] = useState<{ work: RowWork<T>; rows: readonly T[] }>();
@@ -125,7 +129,8 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     <ListSearch definition={definition} filters={panel.definitions} list={list} />
   );
   // Bound to another page, the list has no code in its address, but its answer has.
-  const place = resultPlace(address.code ?? (scope && list.page?.filterCode), list.view, pathname + search);
+  const code = address.code ?? (scope && list.page?.filterCode);
+  const place = resultPlace(code, list.view, pathname + search, select(list.view.columns));
   return (
     <Layout>
       {level === 1 && Body === ListBody && (

@@ -26,7 +26,7 @@ export function ListBody<T extends object, F extends object>(props: BodyProps<T,
       <ListToolbar definition={definition} list={list} small={small} />
       <div id={rowsId(definition.entity)}>
         <BusyLine busy={list.busy} />
-        <Rows {...rows} small={small} view={list.view} onSort={list.show} />
+        <Rows {...rows} small={small} view={list.drawn} onSort={list.show} />
       </div>
       <Pager page={page} view={list.view} onShow={list.show} />
     </>

@@ -19,6 +19,8 @@ export interface ListColumn<T> {
   cell: (row: T) => ReactNode;
   /** It names the row: its cell leads to where the row opens. One column at most. */
   opens?: boolean;
+  /** What its cell reads of the row, as paths; by default the one that is its name. */
+  fields?: readonly string[];
   /**
    * Its value in an exported file, where the property of its name (or of `sort`) does not tell it. `false`: it has none
    * and is left out.
@@ -149,6 +151,11 @@ export interface EntityListDefinition<T, F extends object> extends RowsDefinitio
   words?: ListWords<T, F>;
   /** Facet keys asked for beyond the server's usual ones. */
   facets?: string;
+  /**
+   * What else is read of a row than by its columns, of which a card shows the usual ones. Rows then come with what is read
+   * of them only; without this they come whole.
+   */
+  fields?: readonly string[];
   /** Stands behind the count in the heading: what the number is a part of. */
   Headline?: ComponentType<{ filter: F | undefined; total: number }>;
   /** The pictures of one result, in their order; the first is the list itself. */

@@ -11,6 +11,8 @@ export interface ListArgs<F> {
   d?: 'ASC' | 'DESC';
   /** Facet keys beyond the server's usual ones. */
   facets?: string;
+  /** Paths of the fields that the rows come with; without it, all. */
+  select?: string;
   /** Terms a facet. */
   limit?: number;
   /** What the list lies below, as the line's path has it: `{ uuid }` of `POST /vocabulary/:uuid/terms/filter`. */

@@ -12,18 +12,21 @@ export interface ResultPlace {
   l: number;
   s: string;
   d: 'ASC' | 'DESC';
+  /** What its rows came with; absent: whole. */
+  select?: string;
   /** Path and search of the list, without language prefix. */
   from: string;
 }
 
 const NAME = 'result';
 
-export const resultPlace = (f: string | undefined, view: ListView, from: string): ResultPlace => ({
+export const resultPlace = (f: string | undefined, view: ListView, from: string, select?: string): ResultPlace => ({
   ...(f && { f }),
   p: view.page,
   l: view.size,
   s: view.sort,
   d: view.dir,
+  ...(select && { select }),
   from,
 });
 
@@ -52,11 +55,11 @@ export function fromPage({ from }: ResultPlace, p: number): string {
 
 const isPlace = (value: unknown): value is ResultPlace => {
   if (typeof value !== 'object' || value === null) return false;
-  const { f, p, l, s, d, from }: Partial<Record<keyof ResultPlace, unknown>> = value;
+  const { f, p, l, s, d, select, from }: Partial<Record<keyof ResultPlace, unknown>> = value;
   const numbers = [p, l].every((each) => Number.isInteger(each) && Number(each) >= 0);
   const order = typeof s === 'string' && (d === 'ASC' || d === 'DESC');
   const local = typeof from === 'string' && /^\/(?!\/)/.test(from);
-  return numbers && order && local && (f === undefined || typeof f === 'string');
+  return numbers && order && local && [f, select].every((each) => each === undefined || typeof each === 'string');
 };
 
 /** What the history's state says; anything else in it is nothing. */

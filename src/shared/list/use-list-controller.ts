@@ -18,6 +18,8 @@ export interface ListController<T, F> {
   busy: boolean;
   failure: Failure | undefined;
   view: ListView;
+  /** The view that `page` is drawn in: a column that was chosen since is left out until its values have come. */
+  drawn: ListView;
   change(filter: F): void;
   show(view: Partial<ListView>): void;
   retry(): void;
@@ -28,6 +30,8 @@ interface Options<T, F> {
   address: ListAddress;
   defaults: ListDefaults;
   facets?: string;
+  /** What its rows come with, by the names of the chosen columns. */
+  select?: (columns: readonly string[] | undefined) => string | undefined;
   /** What the list is bound to inside another entity's page. */
   scope?: F;
   /** The filter of the address is still looked for: nothing is asked. */
@@ -72,10 +76,15 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
   const [started, setStarted] = useState<Change<F>>();
   const running = useRef<Running>(undefined);
 
-  const shown = { p: view.page, l: view.size, s: view.sort, d: view.dir, ...(facets && { facets }) };
+  const select = options.select?.(view.columns);
+  const order = { p: view.page, l: view.size, s: view.sort, d: view.dir };
+  const shown = { ...order, ...(facets && { facets }), ...(select && { select }) };
   const args: ListArgs<F> = { ...(address.code ? { f: address.code } : scope && { filter: scope }), ...shown };
   const query = endpoint.useQuery(args, { skip: pending });
   const known = pending ? undefined : address.code ? query.currentData?.filter : (scope ?? ({} as F));
+  const [columns, setColumns] = useState(view.columns);
+  if (query.currentData && columns?.join() !== view.columns?.join()) setColumns(view.columns);
+  const drawnView = useMemo(() => ({ ...view, columns }), [view, columns]);
   // Back, Forward or a link while an answer is awaited: the address wins, the change is forgotten.
   const latest = started && [started.key, started.from].includes(key) ? started : undefined;
   const [drawn, setDrawn] = useState(key);
@@ -142,6 +151,7 @@ export function useListController<T, F extends object>(options: Options<T, F>): 
     busy: waiting || pending || query.isFetching,
     failure: latest?.failure ?? failed,
     view,
+    drawn: drawnView,
     change: useStableCallback((filter: F) => void change(filter)),
     show: useStableCallback(show),
     retry: () => void (latest?.failure ? change(latest.filter) : query.refetch()),

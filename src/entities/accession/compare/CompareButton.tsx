@@ -6,6 +6,8 @@ import { filterOfUuids } from '../filter-of-uuids';
 import { accessionsPath, openableList } from '../openable-list';
 import { MIN_COMPARED, MAX_COMPARED } from './limits';
 
+/** All of an accession is compared. */
+const { fields: _, ...wholeAccessions } = openableList;
 const comparison = (filterCode: string | undefined) => `${accessionsPath(filterCode)}?view=compare`;
 
 interface Props {
@@ -22,7 +24,7 @@ export function CompareButton({ uuids, historic, label, reason: given }: Props) 
   const text = useLoadedText();
   const reason = useId();
   const [asked, setAsked] = useState(false);
-  const { open, opening } = useOpenFilter(openableList, comparison);
+  const { open, opening } = useOpenFilter(wholeAccessions, comparison);
   const fits = uuids.length >= MIN_COMPARED && uuids.length <= MAX_COMPARED;
   const why = given ?? text('accession:actions.compareLimits', { least: MIN_COMPARED, most: MAX_COMPARED });
   return (

@@ -24,7 +24,15 @@ interface Neighbours {
 }
 
 /** As the list asked it: a page that it showed is not asked for again. */
-const argsOf = ({ f, l, s, d }: ResultPlace, p: number) => ({ ...(f && { f }), p, l, s, d, facets: ACCESSION_FACETS });
+const argsOf = ({ f, l, s, d, select }: ResultPlace, p: number) => ({
+  ...(f && { f }),
+  p,
+  l,
+  s,
+  d,
+  facets: ACCESSION_FACETS,
+  ...(select && { select }),
+});
 
 /** Where an accession stands in the result that the history's state names; at the end of a page the next one is asked. */
 function useNeighbours(uuid: string, state: unknown): Neighbours | undefined {
