@@ -5,6 +5,7 @@
 import type { Browser } from 'playwright-core';
 import { EXPORT_ACCESSIONS, exportWorkbook } from './bench/export';
 import { filterClick } from './bench/filter-click';
+import { firstResult } from './bench/first-result';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
 import { kills } from './bench/kills';
@@ -46,6 +47,7 @@ const inBrowser =
 
 const PARTS: Record<string, () => Promise<Figure[]>> = {
   export: inBrowser(exportWorkbook, ['--accessions', String(EXPORT_ACCESSIONS)]),
+  first: inBrowser(firstResult, ['--accessions', '20000']),
   click: inBrowser(async (browser, base) => [await filterClick(browser, base)]),
   pan: inBrowser(mapPan),
   heap: inBrowser(async (browser, base) => [await heapGrowth(browser, base)]),

@@ -10,16 +10,9 @@ import { lookAsWhoMay } from '../test/browser/viewer';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
 import { findChromium, launchChromium } from './server/chromium';
+import { DESKTOP, PHONE } from './server/devices';
 import { UsageError } from './server/options';
 import { program } from './server/program';
-
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
 interface Case {
   name: string;
