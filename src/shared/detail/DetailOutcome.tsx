@@ -24,7 +24,7 @@ export function DetailOutcome<T>({ query, name, children }: Props<T>) {
   if (currentData !== undefined) return children(currentData);
   if (error === undefined) {
     return (
-      <PageBody aria-busy>
+      <PageBody aria-busy sx={{ minHeight: '100vh' }}>
         <Skeleton width="40%" height={48} />
         <Skeleton width="60%" height={24} />
         <Skeleton height={320} variant="rounded" />

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateFilter, NumberFilter, StringFilter } from '@/contract/filter';
@@ -40,6 +41,9 @@ const shortOf =
     return (term) => ({ short: nameOf(term), whole: nameOf(term) });
   };
 
+/** As high as the commonest values with their counts: what is below stays in its place when they come. */
+const Reserved = styled('div')({ height: SHOWN * 30 + 31 });
+
 /** The commonest values with their counts, the chosen ones and "not recorded" always among them, and a way to all. */
 function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
   const { definition, filter, facets, onChange, useAllTerms, namespace } = props;
@@ -48,7 +52,7 @@ function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
   const [all, setAll] = useState(false);
   const { useName = asItself, useShortName = shortOf(useName), field, numeric, italic } = definition;
   const key = definition.facet ?? field;
-  const facet = facets[key];
+  const facet = facets?.[key];
   const chosen = (fieldValue(filter, field) as (string | number)[] | undefined)?.map(String) ?? [];
 
   const toggle = (term: string) => {
@@ -68,6 +72,7 @@ function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
 
   return (
     <>
+      {!facets && <Reserved />}
       <TermRows>
         {shown.map(({ term, count }) => {
           const Row = count === undefined && facet?.other ? CountedRow : TermRow;
@@ -171,7 +176,7 @@ function FlagControl<F extends object>(props: FilterProps<F, FlagFilter<F>>) {
   const { t } = useTranslation('ui');
   const chosen = fieldValue(filter, definition.field);
   const bare = withMissing(filter, definition.field, false);
-  const facet = facets[definition.facet ?? definition.field];
+  const facet = facets?.[definition.facet ?? definition.field];
   const terms = facet?.terms;
   const countOf = (value: boolean) => terms && (terms.find(({ term }) => term === String(value))?.count ?? 0);
   const most = Math.max(1, ...[true, false].map((value) => countOf(value) ?? 0));

@@ -35,7 +35,7 @@ interface Props<F extends object> {
   namespace: string;
   /** Undefined while the filter behind a link is not known: nothing can be changed then but the whole taken away. */
   filter: F | undefined;
-  facets: Facets;
+  facets: Facets | undefined;
   onChange: (filter: F) => void;
   useAllTerms: UseAllTerms;
 }

@@ -6,7 +6,8 @@ export interface FilterProps<F extends object, D extends FilterDefinition<F>> {
   definition: D;
   namespace: string;
   filter: F;
-  facets: Facets;
+  /** Undefined while the first are on their way. */
+  facets: Facets | undefined;
   onChange: (filter: F) => void;
   /** All terms of one facet under the present filter, for "Show all". */
   useAllTerms: UseAllTerms;

@@ -113,7 +113,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
     definitions: filters.filter(({ field }) => !bound.includes(field)),
     namespace: entity,
     filter: list.filter,
-    facets: list.page?.suggestions ?? {},
+    facets: list.page?.suggestions ?? (list.failure && {}),
     onChange: list.change,
     useAllTerms,
     scope,
