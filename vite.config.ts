@@ -62,16 +62,22 @@ export default defineConfig(({ mode }) => {
   const defaults = Object.fromEntries(
     configNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
-  return {
-    plugins: [react(), localeAssets(), pages(mode)],
+  const shared = {
     resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
     define: { __VERSION__: JSON.stringify(version), __DEFAULTS__: JSON.stringify(defaults) },
+  };
+  return {
+    ...shared,
+    plugins: [react(), localeAssets(), pages(mode, { ...shared, plugins: [react(), localeAssets()] })],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.
       assetsInlineLimit: 0,
-      modulePreload: { resolveDependencies: (_, needed) => needed.filter((file) => !LOADED.test(file)) },
+      modulePreload: {
+        resolveDependencies: (_, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((file) => !LOADED.test(file)),
+      },
       rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } },
     },
   };

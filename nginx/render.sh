@@ -33,8 +33,13 @@ if [ -n "${CAPTCHA_SITE_KEY-}" ]; then
   frames=${captcha# }
 fi
 
+# The languages that pages begin in, as a regular expression; src/contract/constants.ts has the usual ones.
+languages=${PUBLIC_LANGUAGES:-en,es,fr,pt-BR}
+[ "$languages" != all ] || languages=$(cd "$SITE/pages" && ls | sed -nE 's/^other\.(.*)\.html$/\1/p' | tr '\n' ',')
+languages=$(printf '%s' "$languages" | tr -d ' \n' | sed -e 's/[^A-Za-z,-]//g' -e 's/,$//' -e 's/,/|/g')
+
 fill() {
-  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${STATE}#$STATE#g" \
+  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
     -e "s#\${CSP_CONNECT}#$(origins "${API_URL-}" "${AI_URL-}" "${REPORT_URL-}")#g" \
     -e "s#\${CSP_IMAGES}#$(origins "${API_URL-}" "${BASEMAP_URL-}")#g" \
     -e "s#\${CSP_FORMS}#$(origins "${API_URL-}")#g" \

@@ -39,6 +39,16 @@ const STATUS: [path: string, status: number][] = [
   ['/.git/config', 404],
 ];
 
+const FIRST_PAGES: [path: string, language: string, heading: boolean][] = [
+  ['/', 'en', true],
+  ['/a?q=wheat', 'en', true],
+  ['/es/a/v2xqd5LzYpP', 'es', true],
+  ['/fr/wiews/NLD037', 'fr', false],
+  // Not open to everybody.
+  ['/ar/', 'en', true],
+  ['/es/nowhere', 'es', false],
+];
+
 let failed = 0;
 function check(what: string, right: boolean, seen: unknown): void {
   if (!right) failed += 1;
@@ -100,6 +110,11 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     page.includes(`nonce="${first}"`) && !page.includes(NONCE_MARKER),
     first,
   );
+  for (const [path, language, heading] of FIRST_PAGES) {
+    const text = await (await get(path)).text();
+    const right = text.includes(`<html lang="${language}"`) && text.includes('<h1') === heading;
+    check(`${path} begins with its page, in ${language}`, right, /<html[^>]*>/.exec(text)?.[0]);
+  }
   const gone = await get('/nowhere');
   check(
     'the not-found page has its nonce too',

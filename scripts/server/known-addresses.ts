@@ -1,4 +1,7 @@
+import { isLanguage, splitLanguage } from '@/app/language';
+import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { routePatterns } from '@/routes/route-patterns';
+import { firstPageFile, firstPageNames, OTHER_PAGE } from './first-page';
 
 /** Whether a path, still percent-encoded and without query, is an address of the portal. */
 export function knownAddresses(patterns = routePatterns()): (pathname: string) => boolean {
@@ -9,14 +12,37 @@ export function knownAddresses(patterns = routePatterns()): (pathname: string) =
   };
 }
 
-/** The same for nginx: a map that sets `$known_address`. */
+/**
+ * The file of the page that an address begins with, in its own language where that is open to everybody.
+ *
+ * @param open the codes of these languages, separated by commas, or `all`
+ */
+export function firstPages(open: string): (pathname: string) => string {
+  const known = firstPageNames.map((name) => ({ name, fits: knownAddresses(routePatterns([name])) }));
+  const codes = new Set(open === 'all' ? ENABLED_LANGUAGES : open.split(',').map((code) => code.trim()));
+  return (pathname) => {
+    const { code = 'en' } = splitLanguage(pathname);
+    const name = known.find(({ fits }) => fits(pathname))?.name ?? OTHER_PAGE;
+    return firstPageFile(name, isLanguage(code) && codes.has(code) ? code : 'en');
+  };
+}
+
+const line = (pattern: string, value: string | number) =>
+  `  "~${pattern.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" ${value};`;
+
+/** The same for nginx: maps that set `$known_address` and `$first_page`. */
 export function knownAddressesMap(patterns = routePatterns()): string {
-  const lines = patterns.map((pattern) => `  "~${pattern.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}" 1;`);
+  const lines = patterns.map((pattern) => line(pattern, 1));
+  const pages = firstPageNames.flatMap((name) => routePatterns([name]).map((pattern) => line(pattern, name)));
   return [
     '# Written by scripts/known-addresses.ts from src/routes.',
     'map $uri $known_address {',
     '  default 0;',
     ...lines,
+    '}',
+    'map $uri $first_page {',
+    `  default ${OTHER_PAGE};`,
+    ...pages,
     '}',
     '',
   ].join('\n');

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { PUBLIC_LANGUAGES } from '@/contract/constants';
 import { configJson, securityHeaders, type Environment } from './environment';
-import { knownAddresses } from './known-addresses';
+import { firstPages, knownAddresses } from './known-addresses';
 import { listen, type Address } from './listen';
 import { secured } from './secured';
 import { staticSite } from './static-site';
@@ -27,6 +28,7 @@ export function servePortal({
     folder: join(root, 'dist'),
     extra: { '/config.json': configJson(environment, root) },
     isKnown: knownAddresses(),
+    firstPageOf: firstPages(environment.PUBLIC_LANGUAGES || PUBLIC_LANGUAGES),
   });
   return listen(
     guarded(

@@ -17,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets/app-abc.js'), SCRIPT);
+  mkdirSync(join(folder, 'pages'));
+  writeFileSync(join(folder, 'pages/accessions.es.html'), '<script nonce="__CSP_NONCE__"></script>Accesiones');
   await precompress(folder, 'assets/app-abc.js', SCRIPT);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'opensearch.xml'), '<Url template="__ORIGIN__/a"/>');
@@ -24,6 +26,7 @@ beforeAll(async () => {
     folder,
     extra: { '/config.json': '{"SANDBOX":"true"}' },
     isKnown: (path) => path === '/' || path === '/a',
+    firstPageOf: (path) => (path === '/a' ? 'pages/accessions.es.html' : 'pages/none.html'),
   });
   const answer = secured(securityHeaders({}), site);
   server = createServer((request, response) => void answer(request, response));
@@ -48,6 +51,13 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   expect(await answer.text()).toContain('<script nonce=');
+});
+
+test('an address begins with its own page, which has no address itself', async () => {
+  expect(await (await fetch(`${base}/a`)).text()).toMatch(/<script nonce="\w+"><\/script>Accesiones/);
+  expect(await (await fetch(`${base}/`)).text()).not.toContain('Accesiones');
+  const page = await fetch(`${base}/pages/accessions.es.html`);
+  expect([page.status, await page.text()]).toEqual([404, expect.not.stringContaining('Accesiones')]);
 });
 
 test('browsers are told the whole address of the search', async () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedCoding, writeAnswer, type Coding } from '../../mocks/http/content-coding';
+import { FIRST_PAGES_FOLDER } from './first-page';
 import { NONCE_MARKER } from './nonce-marker';
 import type { Answer } from './secured';
 
@@ -38,10 +39,12 @@ export interface SiteOptions {
   /** Files that are not in the folder, by path: `/config.json`. Always revalidated. */
   extra: Readonly<Record<string, string>>;
   isKnown(pathname: string): boolean;
+  /** The file of the page that an address begins with. */
+  firstPageOf?(pathname: string): string;
 }
 
 /** Serves the built portal as nginx.conf does: status, caching, compression. */
-export function staticSite({ folder, extra, isKnown }: SiteOptions): Answer {
+export function staticSite({ folder, extra, isKnown, firstPageOf = () => 'index.html' }: SiteOptions): Answer {
   const bodies = new Map<string, Buffer>();
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -55,7 +58,12 @@ export function staticSite({ folder, extra, isKnown }: SiteOptions): Answer {
     files.set(path, { ...fileOf(path, body), compressed });
   }
   for (const [path, text] of Object.entries(extra)) files.set(path, fileOf(path, Buffer.from(text), 'no-cache'));
-  const page = files.get('/index.html')?.body.toString() ?? '';
+  const pages = new Map<string, string>();
+  for (const [path, { body }] of files) {
+    if (path !== '/index.html' && !path.startsWith(`/${FIRST_PAGES_FOLDER}/`)) continue;
+    pages.set(path.slice(1), body.toString());
+    files.delete(path);
+  }
 
   return async (request, response, nonce) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -63,19 +71,17 @@ export function staticSite({ folder, extra, isKnown }: SiteOptions): Answer {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const file = pathname === '/index.html' ? undefined : files.get(pathname);
+    const file = files.get(pathname);
     // Browsers read whole addresses in it only.
     if (file && pathname === '/opensearch.xml') {
       const text = file.body.toString().replaceAll('__ORIGIN__', originOf(request));
       sendFile(request, response, fileOf(pathname, Buffer.from(text), 'no-cache'));
     } else if (file) sendFile(request, response, file);
-    else
-      await sendPage(
-        request,
-        response,
-        page.replaceAll(NONCE_MARKER, nonce),
-        pathname === '/index.html' || isKnown(pathname),
-      );
+    else {
+      const page = pages.get(firstPageOf(pathname)) ?? pages.get('index.html') ?? '';
+      const known = pathname === '/index.html' || isKnown(pathname);
+      await sendPage(request, response, page.replaceAll(NONCE_MARKER, nonce), known);
+    }
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { configJson, securityHeaders } from './environment';
+import { writeFirstPages } from './first-pages';
 import { LEFTOVER_WORKER, WORKER_PATH } from './leftover-worker';
 import { NONCE_MARKER } from './nonce-marker';
 import { precompress } from './precompress';
@@ -11,11 +12,12 @@ const API_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
 
 /**
  * What a build adds beside the bundle.
- * For a server: the answer that takes out a demo's service worker, and every file compressed. For a demo on a static host, which sends no headers
- * of ours and knows no rewrites: the worker, the configuration, the policy inside the page with a nonce for each build, and
- * `404.html` for deep links.
+ * For every host: what addresses show before the bundle has come. For a server: the answer that takes out a demo's
+ * service worker, and every file compressed. For a demo on a static host, which sends no headers of ours and knows no
+ * rewrites: the worker, the configuration, the policy inside the page with a nonce for each build, and `404.html` for
+ * deep links.
  */
-export function pages(mode: string): Plugin {
+export function pages(mode: string, portal: InlineConfig): Plugin {
   let base = '/';
   return {
     name: 'portal-pages',
@@ -36,11 +38,11 @@ export function pages(mode: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       page.source = demoPage(String(page.source), base);
-      this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
       this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
     },
     async writeBundle({ dir = '' }, bundle) {
+      await writeFirstPages(portal, { folder: dir, base, isStatic: mode === 'demo', bundle });
       if (mode === 'demo') return;
       const files = Object.values(bundle);
       await Promise.all(

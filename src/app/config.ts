@@ -1,3 +1,4 @@
+import { PUBLIC_LANGUAGES } from '@/contract/constants';
 import { base, defaults } from './build-time';
 
 /** What an installation sets, from `config.json` beside `index.html`. */
@@ -31,7 +32,7 @@ const BUILT_IN: Config = {
   AI_URL: '',
   MACHINE_TRANSLATION: false,
   SANDBOX: false,
-  PUBLIC_LANGUAGES: 'en,es,fr,pt-BR',
+  PUBLIC_LANGUAGES,
   SUPPORT_EMAIL: 'support@example.org',
   BASEMAP_URL: '',
   BASEMAP_ATTRIBUTION: '',

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { persistMyList } from '@/session/my-list/persist-my-list';
 import { watchAdded } from '@/session/my-list/watch-added';
@@ -8,6 +9,7 @@ import { App } from './App';
 import { base } from './build-time';
 import { loadConfig } from './config';
 import { reporterTo } from './failures';
+import { TakeOver } from './first-page';
 import { startI18n } from './i18n';
 import { directionOf, splitLanguage } from './language';
 import { fetchScreen } from './screens';
@@ -34,7 +36,14 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();
   const root: Root = createRoot(element);
-  root.render(<App config={config} store={store} texts={texts} styles={styles} />);
+  // In a transition what stands in the element stays until there is a screen to take its place.
+  startTransition(() =>
+    root.render(
+      <TakeOver element={element}>
+        <App config={config} store={store} texts={texts} styles={styles} />
+      </TakeOver>,
+    ),
+  );
   const endStartUp = startUp(store);
   const close = () => {
     root.unmount();

@@ -34,5 +34,7 @@ export const CALL_TIMEOUT = 30_000;
 
 export const ENABLED_LANGUAGES = ['en', 'es', 'fr', 'cs', 'ar', 'pt-BR', 'ko', 'ja'] as const;
 export const DISABLED_LANGUAGES = ['fa', 'ru', 'zh', 'de'] as const;
+/** Open to everybody where an installation says nothing else; `nginx/render.sh` says the same. */
+export const PUBLIC_LANGUAGES = 'en,es,fr,pt-BR';
 export const RTL_LANGUAGES: readonly string[] = ['ar', 'fa'];
 export type Language = (typeof ENABLED_LANGUAGES)[number];

@@ -32,6 +32,8 @@ interface Props<Of> {
   /** The words that what is shown was asked by. */
   applied?: string;
   disabled?: boolean;
+  /** Where words are sent as `?q=` until scripts have come. */
+  action?: string;
   /** Behind the input. */
   children?: ReactNode;
   /** Drawn from the first key on, told what they are of. */
@@ -44,7 +46,7 @@ interface Props<Of> {
 
 /** A box for words: suggestions while typing, Enter searches for all that was typed. The combobox of the ARIA patterns. */
 export function SearchBox<Of>(props: Props<Of>) {
-  const { label, placeholder, applied = '', disabled, children, Suggestions, of, onAsk, onLeave } = props;
+  const { label, placeholder, applied = '', disabled, action, children, Suggestions, of, onAsk, onLeave } = props;
   const [typed, setTyped] = useDraft(applied);
   const [begun, setBegun] = useState(false);
   const [open, setOpen] = useState(false);
@@ -61,6 +63,7 @@ export function SearchBox<Of>(props: Props<Of>) {
   return (
     <Form
       role="search"
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         settle(typed);
@@ -69,6 +72,7 @@ export function SearchBox<Of>(props: Props<Of>) {
     >
       <input
         type="search"
+        name={action && 'q'}
         enterKeyHint="search"
         autoComplete="off"
         role="combobox"

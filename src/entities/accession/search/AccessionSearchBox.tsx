@@ -1,4 +1,6 @@
 import { lazy, type ComponentProps } from 'react';
+import { useHref } from 'react-router-dom';
+import { href } from '@/routes/href';
 import { SearchBox } from '@/shared/search/SearchBox';
 
 // Needed once somebody types.
@@ -7,4 +9,6 @@ const Suggestions = lazy(() => import('./Suggestions'));
 type Props = Pick<ComponentProps<typeof SearchBox>, 'label' | 'placeholder' | 'applied' | 'children' | 'onAsk'>;
 
 /** One box for whatever the catalogue has names for. */
-export const AccessionSearchBox = (props: Props) => <SearchBox {...props} Suggestions={Suggestions} of={props.onAsk} />;
+export const AccessionSearchBox = (props: Props) => (
+  <SearchBox {...props} action={useHref(href('accessions', {}))} Suggestions={Suggestions} of={props.onAsk} />
+);

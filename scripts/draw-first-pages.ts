@@ -1,0 +1,166 @@
+/**
+ * Draws what addresses show before their scripts have come: opens the portal in a window of jsdom whose API never
+ * answers, and prints what stands there then, as JSON. A process of its own: its globals become those of a page.
+ *
+ *   tsx scripts/draw-first-pages.ts BUNDLE BASE    BUNDLE is the portal, built for Node, its texts beside it; BASE where
+ *                                                  it will stand on its host
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
+import { directionOf, localizedHref } from '@/app/language';
+import { ENABLED_LANGUAGES } from '@/contract/constants';
+import { OTHER_PAGE, type FirstPage } from './server/first-page';
+import { neededStyles } from './server/needed-styles';
+
+interface Sketch {
+  name: string;
+  path: string;
+  /** It is drawn when this is there. */
+  until: string;
+  /** Widths of the window, in pixels, at which scripts draw it differently. */
+  widths: readonly number[];
+}
+
+const SKETCHES: readonly Sketch[] = [
+  { name: 'welcome', path: '/', until: 'main form', widths: [390] },
+  { name: 'accessions', path: '/a', until: 'main form', widths: [390, 1280] },
+  { name: OTHER_PAGE, path: '/login', until: 'header', widths: [390] },
+];
+
+/** From here on the window is a wide one; the medium breakpoint of the theme. */
+const WIDE = 900;
+
+/** Milliseconds without a change after which nothing more is to come, and after which something is wrong. */
+const [QUIET, PATIENCE] = [120, 30_000];
+
+const [bundle = '', base = '/'] = process.argv.slice(2);
+const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
+let width = 0;
+
+/** Texts come from their files; calls of the API wait without end. */
+function answer(input: RequestInfo | URL): Promise<Response> {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, page.location.href);
+  const file = pathname.slice(base.length);
+  if (file === 'config.json') return Promise.resolve(Response.json({ PUBLIC_LANGUAGES: 'all' }));
+  if (!file.startsWith('assets/')) return new Promise(() => undefined);
+  return Promise.resolve(new Response(readFileSync(join(dirname(bundle), file))));
+}
+
+const nothing = () => undefined;
+const silent = {
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  addListener: nothing,
+  removeListener: nothing,
+};
+
+function matchMedia(media: string) {
+  const [, side, bound] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(media) ?? [];
+  const matches = side !== undefined && (side === 'min' ? width >= Number(bound) : width <= Number(bound));
+  return { media, matches, ...silent };
+}
+
+class Observer {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+
+function becomePage(): void {
+  Object.assign(page, { matchMedia, scrollTo: nothing, ResizeObserver: Observer, IntersectionObserver: Observer });
+  const ours = new Set(['window', 'document', 'navigator', 'location', 'history', 'Event', 'CustomEvent']);
+  for (const name of Object.getOwnPropertyNames(page)) {
+    if (ours.has(name) || !(name in globalThis))
+      Object.defineProperty(globalThis, name, { configurable: true, get: () => page[name] as unknown });
+  }
+  const events = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const;
+  Object.assign(globalThis, Object.fromEntries(events.map((name) => [name, page[name].bind(page)])), { fetch: answer });
+}
+
+async function settled(element: Element, until: string): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  let [before, since] = ['', performance.now()];
+  while (performance.now() < end) {
+    await new Promise((wake) => setTimeout(wake, QUIET / 4));
+    if (element.innerHTML !== before) [before, since] = [element.innerHTML, performance.now()];
+    else if (element.querySelector(until) && performance.now() - since > QUIET) return;
+  }
+  throw new Error(`${page.location.pathname} does not show ${until}: ${element.innerHTML}`);
+}
+
+type OpenPortal = (element: Element) => Promise<{ close(): void }>;
+
+becomePage();
+// Emotion thinks that styles will stand between the elements; they are taken out.
+const tell = console.error;
+console.error = (...said: unknown[]) => {
+  if (!String(said[0]).includes('potentially unsafe when doing server-side rendering')) tell(...said);
+};
+const { openPortal } = (await import(pathToFileURL(resolve(bundle)).href)) as { openPortal: OpenPortal };
+
+/** The policy of the page knows no style attributes: each becomes a class. */
+function withClasses(element: Element, styles: string[]): void {
+  for (const styled of element.querySelectorAll('[style]')) {
+    const text = styled.getAttribute('style') ?? '';
+    const name = `pgr-first-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+    styled.removeAttribute('style');
+    styled.classList.add(name);
+    styles.push(`.${name}.${name}{${text}}`);
+  }
+}
+
+interface Drawn {
+  html: string;
+  styles: string[];
+}
+
+/** What the portal draws, without what cannot be known yet. */
+async function draw({ name, path, until }: Sketch, language: string): Promise<Drawn> {
+  page.history.replaceState(null, '', localizedHref(path, language, base));
+  const element = page.document.createElement('div');
+  page.document.body.replaceChildren(element);
+  const { close } = await openPortal(element);
+  await settled(element, until);
+  const drawn = element.cloneNode(true) as Element;
+  // Those of the whole page leave with it.
+  const styles = [...page.document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  close();
+  drawn.querySelector('footer')?.remove();
+  if (name === OTHER_PAGE) drawn.querySelector('main')?.replaceChildren();
+  for (const link of drawn.querySelectorAll('[data-discover]')) link.removeAttribute('data-discover');
+  withClasses(drawn, styles);
+  return { html: drawn.innerHTML, styles };
+}
+
+async function firstPage(sketch: Sketch, language: string): Promise<FirstPage> {
+  const drawn: Drawn[] = [];
+  for (width of sketch.widths) drawn.push(await draw(sketch, language));
+  const [narrow = '', wide] = drawn.map((one) => one.html);
+  const html = wide ? `<div class="first-narrow">${narrow}</div><div class="first-wide">${wide}</div>` : narrow;
+  const all = drawn.flatMap(({ styles }) => styles);
+  // The footer comes with the scripts, and stays below the fold until then.
+  const ours =
+    `main{min-height:100vh}.first-wide{display:none}` +
+    `@media(min-width:${WIDE}px){.first-narrow{display:none}.first-wide{display:block}}`;
+  const title = sketch.name === OTHER_PAGE ? brand(page.document.title) : page.document.title;
+  return {
+    language,
+    direction: directionOf(language),
+    title,
+    css: neededStyles(all, html) + ours,
+    html,
+  };
+}
+
+/** The title of a page ends with the portal's name. */
+const brand = (title: string) => title.slice(title.lastIndexOf(' – ') + 3);
+
+// Once for nothing: what is loaded when it is first needed is there from then on.
+for (const sketch of SKETCHES) await firstPage(sketch, 'en');
+const pages: Record<string, FirstPage> = {};
+for (const language of ENABLED_LANGUAGES)
+  for (const sketch of SKETCHES) pages[`${sketch.name}.${language}`] = await firstPage(sketch, language);
+process.stdout.write(JSON.stringify(pages), () => process.exit(0));

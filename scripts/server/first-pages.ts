@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { FIRST_PAGES_FOLDER, firstPageFile, OTHER_PAGE, type FirstPage } from './first-page';
+
+const BUNDLE = '.cache/first-pages';
+
+/** Builds the portal for Node, and has it draw its first pages there. By name and language. */
+async function draw(config: InlineConfig, base: string): Promise<Record<string, FirstPage>> {
+  await build({
+    ...config,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'src/app/open-portal.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
+  });
+  const words = ['--conditions=development', '--import', 'tsx', 'scripts/draw-first-pages.ts'];
+  // Emotion writes styles that can be read back under that condition only; everything else is as in production.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  const code = await new Promise((done) => child.on('close', done));
+  if (code !== 0) throw new Error('The first pages could not be drawn, see above.');
+  return JSON.parse(text) as Record<string, FirstPage>;
+}
+
+interface Needs {
+  modules: readonly string[];
+  /** Namespaces. */
+  texts: readonly string[];
+}
+
+/** What the first screens of addresses are drawn from: `src/app/screens.ts` and they themselves ask for the same. */
+const NEEDS: Readonly<Record<string, Needs>> = {
+  welcome: { modules: ['src/features/welcome/Welcome.tsx'], texts: ['common', 'nav', 'welcome'] },
+  accessions: {
+    modules: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
+    texts: ['common', 'nav', 'ui', 'accession'],
+  },
+  [OTHER_PAGE]: { modules: [], texts: ['common', 'nav'] },
+};
+
+/** The files that these modules are in, with all that they import. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const add = (name: string) => {
+    if (files.has(name)) return;
+    files.add(name);
+    for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(needed);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`No file of the build has ${module}.`);
+    add(chunk.fileName);
+  }
+  return [...files];
+}
+
+/** Fetched together with the first script, not after it has told what it needs. */
+function preloads(page: string, name: string, language: string, { base, bundle }: Place): string {
+  const { modules, texts } = NEEDS[name] ?? { modules: [], texts: [] };
+  const scripts = filesOf(modules, bundle).filter((file) => !page.includes(file));
+  // English is read beside every other language: what a file lacks is shown in it.
+  const wanted = new Set(texts.flatMap((text) => [`${language}/${text}.json`, `en/${text}.json`]));
+  const found = Object.keys(bundle).filter((file) => wanted.has(file.split('/').slice(-2).join('/')));
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...found.map((file) => `<link rel="preload" as="fetch" crossorigin href="${base}${file}">`),
+  ].join('');
+}
+
+/** The page of the build with what an address shows before its scripts have come. */
+function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
+  const nonce = /<script[^>]* nonce="([^"]*)"/.exec(page)?.[1];
+  return page
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${links}<style data-first nonce="${nonce}">${css}</style></head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}
+
+/** The list of fonts in the page: as a file of its own nothing would be drawn before it has come. */
+function withFonts(page: string, folder: string, base: string): string {
+  return page.replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
+    return `<style${rest}>${readFileSync(join(folder, href.slice(base.length)), 'utf8')}</style>`;
+  });
+}
+
+interface Place {
+  folder: string;
+  /** Where the portal will stand on its host. */
+  base: string;
+  /** A host that sends files as they are has one page for the start, and one for what it does not find. */
+  isStatic: boolean;
+  bundle: Rolldown.OutputBundle;
+}
+
+/** Writes a page for each language and kind of address below the build's folder; `index.html` becomes one of them. */
+export async function writeFirstPages(config: InlineConfig, place: Place): Promise<void> {
+  const { folder, base, isStatic } = place;
+  const page = withFonts(readFileSync(join(folder, 'index.html'), 'utf8'), folder, base);
+  const pages = await draw(config, base);
+  const write = (file: string, key: string) => {
+    const [name = '', language = ''] = key.split('.');
+    const drawn = pages[key];
+    if (!drawn) throw new Error(`The first page ${key} was not drawn.`);
+    writeFileSync(join(folder, file), withFirstPage(page, drawn, preloads(page, name, language, place)));
+  };
+  write('index.html', isStatic ? 'welcome.en' : `${OTHER_PAGE}.en`);
+  if (isStatic) {
+    write('404.html', `${OTHER_PAGE}.en`);
+    return;
+  }
+  mkdirSync(join(folder, FIRST_PAGES_FOLDER), { recursive: true });
+  for (const key of Object.keys(pages)) {
+    const [name = '', language = ''] = key.split('.');
+    write(firstPageFile(name, language), key);
+  }
+}

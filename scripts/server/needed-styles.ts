@@ -1,0 +1,30 @@
+const VARIABLE = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
+
+/** The classes that emotion makes. */
+const CLASS = /\.(pgr[\w-]+)/g;
+
+/**
+ * Of the styles of a portal those that `html` needs, once each: without rules for classes that it does not have, and
+ * without variables that nothing reads.
+ */
+export function neededStyles(styles: readonly string[], html: string): string {
+  const used = new Set(html.match(/pgr[\w-]+/g));
+  const kept = [...new Set(styles)].filter((css) => {
+    const classes = [...css.matchAll(CLASS)].map(([, name = '']) => name);
+    return !classes.length || classes.some((name) => used.has(name));
+  });
+  const css = kept.join('');
+  const values = new Map([...css.matchAll(VARIABLE)].map(([, name = '', value = '']) => [name, value]));
+  const rest = css.replaceAll(VARIABLE, '');
+  const read = new Set<string>();
+  const follow = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (read.has(name)) continue;
+      read.add(name);
+      // Other values of it, as those of the dark scheme, read variables of the same kind.
+      follow(values.get(name) ?? '');
+    }
+  };
+  follow(rest + html);
+  return css.replaceAll(VARIABLE, (whole, name: string) => (read.has(name) ? whole : ''));
+}

@@ -1,0 +1,77 @@
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import type { Journey, Stage } from './journey';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+/** What visitors do not notice; 0.1 is "good" by the Web Vitals. */
+const SHIFT = 0.02;
+
+/** Before any script: the header, the heading, and a search that leads to its result. */
+async function withoutScripts({ newPage }: Stage): Promise<void> {
+  for (const [path, heading] of [
+    ['/', 'Find the seeds that the world has kept'],
+    ['/es', 'Encuentre las semillas que el mundo ha conservado'],
+  ] as const) {
+    const page = await newPage({ javaScriptEnabled: false, viewport: PHONE });
+    await page.goto(path);
+    assert.equal(await page.locator('h1').textContent(), heading);
+    assert.equal(await page.locator('header a >> nth=0').textContent(), 'PGR Portal');
+    await page.getByRole('combobox').fill('wheat');
+    await page.getByRole('combobox').press('Enter');
+    await page.waitForURL(`**${path === '/' ? '' : path}/a?q=wheat`);
+    assert.ok(await page.getByRole('tab').or(page.locator('main nav a')).first().isVisible(), 'the shape of the list');
+  }
+}
+
+/** Words that were typed while the scripts were on their way are still there, with the cursor behind them. */
+async function typedMeanwhile({ newPage }: Stage): Promise<void> {
+  const page = await newPage({ viewport: PHONE });
+  const late: (() => void)[] = [];
+  await page.route('**/assets/libraries-*.js', (route) => void late.push(() => void route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox');
+  await box.fill('barley');
+  while (late.length === 0) await page.waitForTimeout(50);
+  for (const go of late) go();
+  await page.locator('footer').waitFor();
+  await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+  assert.equal(await box.inputValue(), 'barley');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/a?q=barley');
+}
+
+/** How far what is on the screen moved by itself: the sum of the scores of its shifts. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    const seen = globalThis as { shift?: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) seen.shift = (seen.shift ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path);
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (globalThis as { shift?: number }).shift ?? 0);
+}
+
+/** What addresses show before their scripts have come, and how these take over. */
+export default {
+  name: 'The first page is there at once, and stays where it is',
+  async run(stage) {
+    await withoutScripts(stage);
+    await typedMeanwhile(stage);
+    for (const [viewport, path] of [
+      [PHONE, '/'],
+      [PHONE, '/a'],
+      [DESKTOP, '/'],
+      [DESKTOP, '/a'],
+    ] as const) {
+      const shift = await shiftOf(await stage.newPage({ viewport }), path);
+      stage.note(`${path} at ${viewport.width} px shifts by ${shift.toFixed(4)}`);
+      assert.ok(shift <= SHIFT, `${path} at ${viewport.width} px shifts by ${shift}`);
+    }
+  },
+} satisfies Journey;
