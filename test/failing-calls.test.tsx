@@ -11,7 +11,8 @@ import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { addressOf } from './addresses';
-import { closeApp, renderApp, type Persona } from './harness';
+import { closeApp } from './close-app';
+import { renderApp, type Persona } from './harness';
 import { sampled } from './sampled';
 
 const world = makeWorld({ accessions: 60 });
