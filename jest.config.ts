@@ -1,13 +1,19 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { together } from './test/jest/together';
 import { bundleVendors } from './test/jest/vendors';
 
+/** Of many test files each, instead of one by one. */
+const TOGETHER = process.env.TOGETHER === '1';
 const target = 'es2022';
 const module = { type: 'commonjs' };
 
 /** `*.test.ts` run in Node alone, `*.test.tsx` in a page: pages cost a second a file before anything is tested. */
 export default async (): Promise<Config> => {
   const vendors = await bundleVendors(__dirname);
+  const testFiles = (ending: string, groups: number) => [
+    TOGETHER ? together(__dirname, ending, groups) : `<rootDir>/{src,mocks,test,scripts}/**/*${ending}`,
+  ];
   const shared: Config = {
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/src/$1',
@@ -37,7 +43,7 @@ export default async (): Promise<Config> => {
         displayName: 'node',
         testEnvironment: './test/jest/node-environment.ts',
         setupFilesAfterEnv: ['./test/setup.ts'],
-        testMatch: ['<rootDir>/{src,mocks,test,scripts}/**/*.test.ts'],
+        testMatch: testFiles('.test.ts', 4),
       },
       {
         ...shared,
@@ -45,7 +51,7 @@ export default async (): Promise<Config> => {
         testEnvironment: './test/jest/page-environment.ts',
         testEnvironmentOptions: { url: 'http://localhost/' },
         setupFilesAfterEnv: ['./test/setup.ts', './test/page-setup.ts'],
-        testMatch: ['<rootDir>/{src,mocks,test,scripts}/**/*.test.tsx'],
+        testMatch: testFiles('.test.tsx', 10),
       },
     ],
   };

@@ -11,7 +11,8 @@ import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { addressOf } from './addresses';
-import { closeApp, renderApp, type Persona } from './harness';
+import { closeApp } from './close-app';
+import { renderApp, type Persona } from './harness';
 import { sampled } from './sampled';
 
 const world = makeWorld({ accessions: 60 });
@@ -107,7 +108,7 @@ const CASES: readonly { title: string; name: RouteName; address?: string }[] = [
   { title: 'drafts', name: 'dashboard', address: href('dashboard', { tab: 'drafts' }) },
 ];
 
-it.each(sampled(CASES, 8))(
+it.each(sampled(CASES, 5))(
   '$title',
   async ({ name, address }) => {
     // The session tells of failed tokens on the console.

@@ -14,6 +14,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { cookieJar } from '@/session/cookie-jar';
 import { heldTokens } from '@/session/held-tokens';
 import { tokenNotes } from '@/session/token-notes';
+import { closeWith } from './close-app';
 
 /** The demo accounts by the first part of their address. */
 export type Persona = 'admin' | 'publisher' | 'content' | 'translator' | 'divtree' | 'citations' | 'requests' | 'user';
@@ -39,8 +40,6 @@ interface Rendered {
 
 const ORIGIN = 'http://localhost';
 const portalClient = { client_id: 'pgr-portal@example.org', client_secret: 'public-client' };
-
-let tidyUp: (() => void) | undefined;
 
 const staticFiles = (config: RenderOptions['config']) => [
   http.get(`${ORIGIN}/config.json`, () => HttpResponse.json(config ?? {})),
@@ -74,11 +73,11 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   server.use(...(options.handlers ?? []));
   const element = document.body.appendChild(document.createElement('div'));
   const { store, close } = await openPortal(element);
-  tidyUp = () => {
+  closeWith(() => {
     close();
     element.remove();
     server.close();
-  };
+  });
   const address = () => window.location.pathname + window.location.search + window.location.hash;
   // Heads of pages count as banners here, where they are drawn at once.
   await screen.findAllByRole('banner');
@@ -95,16 +94,3 @@ export const arrivedAt = (address: string | RegExp, options?: waitForOptions) =>
     if (typeof address === 'string') expect(here).toBe(address);
     else expect(here).toMatch(address);
   }, options);
-
-/** Closes the portal as at the end of a test, for tests that open it several times. */
-export function closeApp(): void {
-  tidyUp?.();
-  tidyUp = undefined;
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
-  localStorage.clear();
-  sessionStorage.clear();
-  document.body.replaceChildren();
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-}
-
-afterEach(closeApp);

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
+import { closeApp } from './close-app';
 
 // Of every element React notes who made it, for warnings: a tenth of the time of tests.
 const insides = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' as keyof typeof React;
 Object.defineProperty(React[insides], 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+
+afterEach(closeApp);
 
 const { getElementError } = getConfig();
 

@@ -58,7 +58,7 @@ const [closed, open] = [true, false].map((is) =>
 );
 
 describe('every address opens to whom its row says, and sends everybody else to sign in', () => {
-  it.each([...sampled(open ?? [], 14), ...sampled(closed ?? [], 12)])(
+  it.each([...sampled(open ?? [], 9), ...sampled(closed ?? [], 7)])(
     '$name for $persona',
     async ({ name, persona, authorities }) => {
       await visit(name, persona, authorities);

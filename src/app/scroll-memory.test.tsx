@@ -1,4 +1,10 @@
-const load = () => import('./scroll-memory');
+import type * as ScrollMemory from './scroll-memory';
+
+/** As after a reload. */
+const load = () =>
+  new Promise<typeof ScrollMemory>((done) => {
+    jest.isolateModules(() => done(jest.requireActual('./scroll-memory')));
+  });
 
 function scrolledTo(place: number): void {
   Object.defineProperty(window, 'scrollY', { value: place, configurable: true });
@@ -8,18 +14,12 @@ function scrolledTo(place: number): void {
 const tall = (height: number) =>
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: height, configurable: true });
 
-beforeEach(() => {
-  jest.resetModules();
-  sessionStorage.clear();
-});
-
 it('keeps places over a reload', async () => {
   const { rememberScroll } = await load();
   const forget = rememberScroll('first');
   scrolledTo(321);
   window.dispatchEvent(new Event('pagehide'));
   forget();
-  jest.resetModules();
   const { scrollOf } = await load();
   expect(scrollOf('first')).toBe(321);
   expect(scrollOf('second')).toBeUndefined();

@@ -5,8 +5,6 @@ import { readReturn } from './finish-sign-in';
 
 const begun = { verifier: 'v', nonce: 'n', redirectUri: 'http://localhost/login', language: 'ar', at: Date.now() };
 
-afterEach(() => sessionStorage.clear());
-
 test('the address asks for a code, and the tab keeps what proves it', async () => {
   const way = { redirectUri: 'http://localhost/login', language: 'es', from: '/a' };
   const url = new URL(await beginSignIn('https://id.example.org/authorize?idp=demo', way));

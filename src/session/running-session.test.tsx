@@ -18,11 +18,11 @@ import { sessionReducer } from './session-slice';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG] }).injectEndpoints({
   endpoints: (build) => ({
-    profile: build.query<Profile, void>({ query: () => call('GET /me/profile', {}), providesTags: [PROFILE_TAG] }),
-    crops: build.query<unknown, void>({ query: () => call('GET /crop', {}) }),
+    ownProfile: build.query<Profile, void>({ query: () => call('GET /me/profile', {}), providesTags: [PROFILE_TAG] }),
+    allCrops: build.query<unknown, void>({ query: () => call('GET /crop', {}) }),
   }),
 });
-const { profile, crops } = tagged.endpoints;
+const { ownProfile: profile, allCrops: crops } = tagged.endpoints;
 
 const makeStore = () =>
   configureStore({
@@ -181,7 +181,6 @@ describe('what was typed', () => {
   const person = () => world.users.byEmail(USER)?.uuid ?? '';
   const type = (owner: string) => keepTyped('/dashboard/profile#', owner, { fullName: 'Uma' });
   const typed = (owner: string) => typedAt('/dashboard/profile#', owner);
-  afterEach(() => sessionStorage.clear());
 
   test('goes with whoever signs out, in this tab and in the others', async () => {
     await signIn(USER, DEMO_PASSWORD);

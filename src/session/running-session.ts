@@ -104,6 +104,7 @@ export function startSession(store: SessionStore, application: Application): () 
   return () => {
     keeper.stop();
     signals.close();
+    setTokenPort();
   };
 }
 

@@ -8,7 +8,7 @@ import { STATES, type State } from './states';
 import { lookAsWhoMay } from './viewer';
 import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
-const SAMPLE = { pages: 7, states: 4 };
+const SAMPLE = { pages: 5, states: 3 };
 
 interface Case {
   name: string;

@@ -15,7 +15,7 @@ import type { Journey, Stage } from './journey';
 import { askAt, sampleAddresses } from '../sample-addresses';
 import { measures, settled, visitorContext, type View } from './visitor';
 
-const SAMPLE = { pages: 4, texts: 10, published: 4 };
+const SAMPLE = { places: 5, pages: 2, texts: 6, published: 3, tools: 8, accounts: 8 };
 const ALL_COLUMNS =
   'accessionNumber,taxonomy.taxonName,accessionName,crop,countryOfOrigin.code3,sampStat,institute.code,acquisitionDate,available,doi,storage,coll.collDate,coll.collNumb,coll.collSite,geo.latitude,donorCode,pdci';
 
@@ -88,18 +88,11 @@ async function inFields(stage: Stage, base: string): Promise<string[]> {
   const { content, totalElements } = await ask<FilteredPage<Accession>>('POST', '/acn/filter?l=100', {});
   assert.ok(totalElements > HOSTILE_TEXTS.length * 0.9, `${totalElements} of ${HOSTILE_TEXTS.length} rows were loaded`);
   const [wide, narrow] = [await watchedPage(stage, 1280, base), await watchedPage(stage, 390, base)];
-  for (const address of [
-    '/',
-    '/a?size=100',
-    '/a?size=100&page=2',
-    `/a?size=100&columns=${ALL_COLUMNS}`,
-    '/wiews',
-    '/c/',
-  ]) {
-    for (const watched of [wide, narrow]) {
-      await watched.page.goto(address);
-      await check(watched, address);
-    }
+  const lists = ['/', '/a?size=100', '/a?size=100&page=2', `/a?size=100&columns=${ALL_COLUMNS}`, '/wiews', '/c/'];
+  const places = lists.flatMap((address) => [wide, narrow].map((watched) => ({ address, watched })));
+  for (const { address, watched } of sampled(places, SAMPLE.places)) {
+    await watched.page.goto(address);
+    await check(watched, address);
   }
   for (const { uuid, accessionNumber } of sampled(content, SAMPLE.pages)) {
     await narrow.page.goto(`/a/${uuid}`);
@@ -119,7 +112,7 @@ async function inTools(stage: Stage, base: string): Promise<string[]> {
   const troubles: string[] = [];
   for (const width of sampled([1280, 390] as const, 1)) {
     const watched = await watchedPage(stage, width, base);
-    const stops = await hostileStops(watched.page, content, filterCode);
+    const stops = sampled(await hostileStops(watched.page, content, filterCode), SAMPLE.tools);
     for (const { name, show } of stops) {
       const where = `${name} at ${width}`;
       await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
@@ -159,7 +152,7 @@ async function inAccounts(stage: Stage, base: string): Promise<string[]> {
   for (const width of sampled([1280, 390] as const, 1)) {
     const watched = await watchedPage(stage, width, base);
     const start = Math.floor(Math.random() * HOSTILE_TEXTS.length);
-    const stops = await accountStops(watched.page, base, start);
+    const stops = sampled(await accountStops(watched.page, base, start), SAMPLE.accounts);
     for (const { name, show } of stops) {
       const where = `${name} at ${width}, from text ${start}`;
       await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));

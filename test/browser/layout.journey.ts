@@ -8,7 +8,7 @@ import { sampleAddresses } from '../sample-addresses';
 import { lookAsWhoMay } from './viewer';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 
-const SAMPLE = { views: 2, addresses: 14 };
+const SAMPLE = { views: 2, addresses: 8 };
 
 /** What is shown where a text is missing, or not loaded yet for a part that does not wait for it. */
 const KEYS = new Set(

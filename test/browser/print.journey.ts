@@ -43,7 +43,7 @@ export default {
   async run(stage) {
     const cases = sampled(
       LISTS.flatMap((list) => WIDTHS.map((width) => ({ list, width }))),
-      6,
+      3,
     );
     const faults: string[] = [];
     for (const { list, width } of cases) {

@@ -19,9 +19,9 @@ interface State {
   own: string;
 }
 
-const STATES = { full: 200, sample: 14 };
+const STATES = { full: 200, sample: 8 };
 /** Of each list and page beside the accessions that is walked through as well. */
-const BESIDE = { full: 20, sample: 6 };
+const BESIDE = { full: 20, sample: 4 };
 const TEXTS = ['wheat & rye', '100 %', 'north, south', 'قمح', '小麦', 'a+b=c?', '"PI 5"', 'é #1', ''];
 
 const TABS = ['List', 'Overview', 'Map', 'Images', 'Analogues', 'Subsetting', 'Traits'];

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { emptyWorld } from '../../../test/empty-world';
-import { arrivedAt, closeApp, heading, renderApp, type Persona } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
+import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
 
 const world = emptyWorld();
 const OPEN = ['English', 'Español', 'Français', 'Português (Brasil)'];

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
-import { closeApp, heading, renderApp } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
+import { heading, renderApp } from '../../../test/harness';
 import { accessionColumns } from './columns';
 
 const world = makeWorld({ accessions: 60 });

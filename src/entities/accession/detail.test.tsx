@@ -3,7 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { accessionBuilder } from '../../../mocks/accessions/builder';
 import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
 import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 

@@ -10,6 +10,7 @@ const box = (name: string, term: RegExp) => filter(name).getByRole('checkbox', {
 test('what has no value is found, and a value takes its place', async () => {
   const { user } = await renderApp('/a', { world: smallWorld() });
   await heading('10 accessions');
+  await screen.findByRole('group', { name: 'Filters' });
   await user.click(box('Country of origin', /^not recorded/));
   await heading('1 accession');
   await arrivedAt(/^\/a\/v/);

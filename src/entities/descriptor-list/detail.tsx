@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import { categoryName } from '@/entities/descriptor/codes';
 import { CiteCard } from '@/entities/publication/CiteCard';
 import { citationText } from '@/entities/publication/citation-text';
 import { citedWorkOf } from '@/entities/publication/cited-work';
@@ -13,18 +16,87 @@ import { usePageTitle } from '@/routes/use-page-title';
 import type { CustomDetail } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/DetailHead';
+import { saveBlob } from '@/shared/files/save-blob';
 import { Badge } from '@/shared/ui/Badge';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
+import { csvWriter } from '@/tables/csv-writer';
+import { anchorOf } from './anchors';
 import { descriptorListApi } from './api';
 import { Contents } from './Contents';
-import { ListButtons } from './ListButtons';
+import { descriptorRows } from './descriptor-rows';
+import { DescriptorEntry } from './DescriptorEntry';
 import { ManualCover } from './ManualCover';
-import { ManualStyles } from './ManualStyles';
-import { numbered } from './numbered';
+import { numbered, type ListSection } from './numbered';
 import { descriptorListSections } from './sections';
-import { SectionPart } from './SectionPart';
+
+const styles = {
+  // Numbered sheets; browsers that know no boxes in the margin print them without.
+  '@page': {
+    margin: '18mm 20mm',
+    '@bottom-center': { content: 'counter(page)', fontFamily: 'sans-serif', fontSize: '9pt' },
+  },
+  // The title page has no number.
+  '@page :first': { '@bottom-center': { content: 'none' } },
+  '@media print': {
+    // On paper the page is a manual: nothing of the portal around it.
+    'body:has(#descriptor-manual) :is(#main > nav, div:has(> #main) > header, div:has(> #main) > footer)': {
+      display: 'none !important',
+    },
+  },
+};
+
+/** What only holds while a descriptor list is shown: how it is printed. */
+const ManualStyles = () => <GlobalStyles styles={styles} />;
+
+const Part = styled('section')(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: theme.spacing(2, 1),
+  scrollMarginBlockStart: theme.spacing(1),
+  '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.25rem', breakAfter: 'avoid' },
+}));
+
+/** The descriptors of one category. */
+function SectionPart({ section: { number, category, entries } }: { section: ListSection }) {
+  const id = anchorOf(number);
+  const name = categoryName.useName()(category);
+  return (
+    <Part id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{`${number} ${name}`}</h2>
+      {entries.map((entry) => (
+        <DescriptorEntry key={entry.number} {...entry} />
+      ))}
+    </Part>
+  );
+}
+
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(2),
+}));
+
+/** Takes a descriptor list along: on paper, or as a table. */
+function ListButtons({ sections, fileName }: { sections: readonly ListSection[]; fileName: string }) {
+  const { t } = useTranslation('descriptor-list');
+  const save = async () => {
+    const writer = csvWriter();
+    await writer.add(descriptorRows(sections));
+    saveBlob(await writer.end(), `${fileName}.csv`);
+  };
+  return (
+    <Buttons>
+      <Button variant="contained" onClick={() => globalThis.print()}>
+        {t('print')}
+      </Button>
+      <Button variant="outlined" onClick={() => void save()}>
+        {t('csv')}
+      </Button>
+    </Buttons>
+  );
+}
 
 // On paper the list is a manual: what stands beside it, and its head, make room for a title page.
 const Manual = styled(PageBody)({

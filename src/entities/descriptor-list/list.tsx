@@ -1,13 +1,46 @@
+import { useTranslation } from 'react-i18next';
 import type { DescriptorList, DescriptorListFilter } from '@/contract/descriptor-list';
 import { CropNames } from '@/entities/names/CropNames';
+import { useCropName } from '@/entities/names/use-crop-name';
 import { changedColumn, languageColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
+import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import type { EntityListDefinition, ListColumn, CardProps } from '@/shared/list/definition';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { descriptorListApi } from './api';
-import { DescriptorListCard } from './DescriptorListCard';
 import { descriptorListFilters } from './filters';
-import { ListsHeadline } from './ListsHeadline';
+
+/** Every descriptor by itself, and the controlled lists of terms: no menu names them. */
+function ListsHeadline() {
+  const { t } = useTranslation('descriptor-list');
+  return (
+    <span>
+      <RouteLink to={href('descriptors', {})}>{t('descriptors')}</RouteLink>
+      {' · '}
+      <RouteLink to={href('vocabularies')}>{t('vocabularies')}</RouteLink>
+    </span>
+  );
+}
+
+/** A descriptor list in a few lines, for small screens. */
+function DescriptorListCard({ row, name }: CardProps<DescriptorList>) {
+  const { t } = useTranslation('descriptor');
+  const cropName = useCropName();
+  const { number } = useFormat();
+  const { crops, publisher, descriptorCount: count } = row;
+  return (
+    <>
+      {name}
+      <div dir="auto">{[...crops.map(cropName), publisher].filter(Boolean).join(' · ')}</div>
+      <div>{t('count', { count, shown: number(count) })}</div>
+      <div>
+        <VersionText item={row} />
+      </div>
+    </>
+  );
+}
 
 const columns: readonly ListColumn<DescriptorList>[] = [
   nameColumn('title', { width: 200, flex: 4 }),

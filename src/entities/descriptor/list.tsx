@@ -1,16 +1,75 @@
+import { useTranslation } from 'react-i18next';
 import type { Descriptor, DescriptorFilter } from '@/contract/descriptor';
 import { CropName } from '@/entities/names/CropName';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { useDatasetTitle, useDescriptorListTitle } from '@/entities/names/use-item-title';
 import { changedColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
+import { stateName } from '@/entities/publication/state-name';
+import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
+import type { FilterDefinition } from '@/shared/filters/filter-definition';
 import { nameColumn, textColumn } from '@/shared/list/columns';
-import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import type { EntityListDefinition, ListColumn, CardProps } from '@/shared/list/definition';
+import { Missing } from '@/shared/ui/Missing';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { YesNo } from '@/shared/ui/YesNo';
 import { descriptorApi } from './api';
-import { DescriptorCard } from './DescriptorCard';
 import { categoryName, dataTypeName } from './codes';
-import { DescriptorsHeadline } from './DescriptorsHeadline';
-import { descriptorFilters } from './filters';
-import { ScaleText } from './ScaleText';
+import { useScaleText } from './use-scale-text';
+
+/** The range and unit of a descriptor, or how many codes it has. */
+function ScaleText({ descriptor }: { descriptor: Descriptor }) {
+  const text = useScaleText()(descriptor);
+  return text ? <bdi>{text}</bdi> : <Missing />;
+}
+
+/** The controlled lists of terms that values come from, which no menu names. */
+function DescriptorsHeadline() {
+  const { t } = useTranslation('descriptor');
+  return (
+    <span>
+      <RouteLink to={href('descriptorLists', {})}>{t('lists')}</RouteLink>
+      {' · '}
+      <RouteLink to={href('vocabularies')}>{t('vocabularies')}</RouteLink>
+    </span>
+  );
+}
+
+/** A descriptor in a few lines, for small screens. */
+function DescriptorCard({ row, name }: CardProps<Descriptor>) {
+  const { t } = useTranslation('descriptor');
+  const cropName = useCropName();
+  const nameOfCategory = categoryName.useName();
+  const nameOfType = dataTypeName.useName();
+  const scaleText = useScaleText();
+  const { crop, category, dataType, key } = row;
+  const facts = [crop && cropName(crop), nameOfCategory(category), key && t('isKey')];
+  return (
+    <>
+      {name}
+      <div dir="auto">{facts.filter(Boolean).join(' · ')}</div>
+      <div dir="auto">{[nameOfType(dataType), scaleText(row)].filter(Boolean).join(' · ')}</div>
+      <div>
+        <VersionText item={row} />
+      </div>
+    </>
+  );
+}
+
+/** What descriptors are narrowed by, in the order of the panel. */
+const descriptorFilters: readonly FilterDefinition<DescriptorFilter>[] = [
+  { kind: 'terms', field: 'crop', useName: useCropName },
+  { kind: 'terms', field: 'category', useName: categoryName.useName },
+  { kind: 'terms', field: 'dataType', useName: dataTypeName.useName },
+  { kind: 'flag', field: 'key' },
+  { kind: 'flag', field: 'used' },
+  { kind: 'terms', field: 'uom' },
+  { kind: 'text', field: 'title' },
+  { kind: 'terms', field: 'descriptorLists', useName: useDescriptorListTitle, group: 'use' },
+  { kind: 'terms', field: 'datasets', useName: useDatasetTitle, group: 'use' },
+  { kind: 'terms', field: 'owner', group: 'publication' },
+  { kind: 'terms', field: 'state', useName: stateName.useName, group: 'publication' },
+];
 
 /** The coding table, or the ends of the range, as a file has them. */
 const codesOrRange = ({ terms, minValue, maxValue }: Descriptor) =>

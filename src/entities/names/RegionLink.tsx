@@ -1,6 +1,11 @@
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { RegionName } from './RegionName';
+import { useRegionName } from './use-region-name';
+
+/** A region's name in the reader's language. */
+function RegionName({ isoCode }: { isoCode: string }) {
+  return <>{useRegionName()(isoCode)}</>;
+}
 
 /** A region by name, leading to its page; underlined where only that tells it from the words around it. */
 export function RegionLink({ isoCode, inText }: { isoCode: string; inText?: boolean }) {

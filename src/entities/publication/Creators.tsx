@@ -2,7 +2,31 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CREATOR_ROLES, type Creator } from '@/contract/publication';
-import { CreatorLine } from './CreatorLine';
+import { MailLink } from '@/shared/ui/MailLink';
+
+const Line = styled('li')(({ theme }) => ({ '& div': { color: theme.vars.palette.text.secondary } }));
+
+/** One person: name, where they work, how to reach them. */
+function CreatorLine({ creator }: { creator: Creator }) {
+  const { t } = useTranslation('publication');
+  const { fullName, institutionalAffiliation, instituteAddress, email, phoneNumber, fax } = creator;
+  const place = [institutionalAffiliation, instituteAddress].filter(Boolean).join(', ');
+  const numbers = [phoneNumber && t('phone', { number: phoneNumber }), fax && t('fax', { number: fax })].filter(
+    Boolean,
+  );
+  return (
+    <Line>
+      <bdi>{fullName}</bdi>
+      {place && <div dir="auto">{place}</div>}
+      {email && (
+        <div>
+          <MailLink address={email} />
+        </div>
+      )}
+      {numbers.length > 0 && <div>{numbers.join(' · ')}</div>}
+    </Line>
+  );
+}
 
 const Part = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

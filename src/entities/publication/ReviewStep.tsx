@@ -1,16 +1,30 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
-import { missingFor } from '@/contract/workflow';
+import { missingFor, allowedActions } from '@/contract/workflow';
+import { useSession } from '@/session/use-session';
 import { Part } from '@/shared/detail/Part';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useText } from '@/shared/ui/use-text';
 import { HistoryPart } from './HistoryPart';
 import { ENTITIES } from './kinds';
 import { Note } from './Note';
-import { ItemActions } from './ItemActions';
 import type { WorkflowProps } from './WorkflowActions';
+
+const WorkflowActions = lazy(() => import('./WorkflowActions'));
+
+/** What can be done with an item; loaded for those who may do something with it. */
+function ItemActions(props: WorkflowProps) {
+  const { authorities } = useSession();
+  const { item } = props;
+  if (allowedActions(item, authorities).length === 0 && !item._permissions?.manage) return null;
+  return (
+    <Suspense>
+      <WorkflowActions {...props} />
+    </Suspense>
+  );
+}
 
 const Missing = styled('ul')({ marginBlock: 0 });
 

@@ -18,7 +18,7 @@ import { becameUser } from '@/session/session-slice';
 
 const instance = i18next.createInstance();
 const resources = { en: { common, form, publication, publishing, session, subset, ui } };
-beforeAll(() => instance.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources }));
+void instance.use(initReactI18next).init({ lng: 'en', defaultNS: 'common', resources, initAsync: false });
 
 /** Draws a part of a page for somebody with these authorities, with the portal's own store, texts and router. */
 export function draw(part: ReactNode, authorities: string[]) {

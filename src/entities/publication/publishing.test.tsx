@@ -22,7 +22,6 @@ const api = testApi({ accessions: 60 });
 const server = referenceApi(api.world);
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
-afterEach(() => sessionStorage.clear());
 
 const Preview = ({ item }: { item: { title: string } }) => <p>Seen: {item.title}</p>;
 

@@ -1,13 +1,54 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import type { Taxon, TaxonFilter } from '@/contract/taxonomy';
 import { TaxonName } from '@/entities/accession/TaxonName';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Missing } from '@/shared/ui/Missing';
+import { useFormat } from '@/shared/ui/use-format';
 import { taxonomyApi } from './api';
-import { GrinName } from './GrinName';
 import { OtherNames } from './OtherNames';
 import { ScientificName } from './ScientificName';
 import { TaxonAccessions } from './TaxonAccessions';
-import { TaxonCard } from './TaxonCard';
+
+const PAGE = 'https://npgsweb.ars-grin.gov/gringlobal/taxon/taxonomydetail?id=';
+
+/** The name in GRIN taxonomy, leading to its page there. */
+function GrinName({ taxon: { grinName, grinTaxonId } }: { taxon: Taxon }) {
+  if (!grinName) return <Missing />;
+  const name = <ScientificName name={grinName} />;
+  return typeof grinTaxonId === 'number' ? <ExternalLink url={`${PAGE}${grinTaxonId}`}>{name}</ExternalLink> : name;
+}
+
+const Label = styled('span')(({ theme }) => ({
+  marginInlineEnd: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** A taxon in a few lines, for small screens. */
+function TaxonCard({ row }: { row: Taxon }) {
+  const { t } = useTranslation(['accession', 'taxonomy']);
+  const { number } = useFormat();
+  const { currentName, synonyms, accessionCount } = row;
+  return (
+    <>
+      <div>
+        <TaxonName taxonomy={row} />
+      </div>
+      {(currentName || synonyms.length > 0) && (
+        <div>
+          {synonyms.length > 0 && !currentName && <Label>{t('taxonomy:fields.synonyms')}</Label>}
+          <OtherNames taxon={row} />
+        </div>
+      )}
+      <div>
+        <TaxonAccessions taxon={row}>
+          {t('accession:count', { count: accessionCount, shown: number(accessionCount) })}
+        </TaxonAccessions>
+      </div>
+    </>
+  );
+}
 
 const columns: readonly ListColumn<Taxon>[] = [
   {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { field, fill, mailedPath, mailTo, press } from './account.fixture';
 
 const EMAIL = 'wangari@example.com';

@@ -1,13 +1,57 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { usePageTitle } from '@/routes/use-page-title';
+import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
 import { PageHead } from '@/shared/home/PageHead';
-import { DashboardTabs } from './DashboardTabs';
+import { useFormat } from '@/shared/ui/use-format';
+import { ViewTabs } from '@/shared/ui/ViewTabs';
+import type { Items } from './api';
 import { Home } from './Home';
+import { itemsTabs, type ItemsTab } from './items-tabs';
 import { ItemsList } from './ItemsList';
-import { NotYours } from './NotYours';
-import { useKinds } from './use-items';
+import { RoleNames } from './RoleNames';
+import { useKinds, useItems } from './use-items';
+
+/** Home and the lists, each with its number once all of it is known. */
+function DashboardTabs({ open }: { open: ItemsTab | 'home' }) {
+  const { t } = useTranslation('dashboard');
+  const { number } = useFormat();
+  const counted: Partial<Record<ItemsTab, Items>> = {
+    drafts: useItems('drafts').currentData,
+    reviews: useItems('reviews').currentData,
+  };
+  const labelOf = (tab: ItemsTab) => {
+    const name = t(`tabs.${tab}`);
+    const items = counted[tab];
+    return items && items.failed.length === 0 ? t('counted', { name, number: number(items.total) }) : name;
+  };
+  const lists = itemsTabs.map((tab) => ({ name: tab, label: labelOf(tab), to: href('dashboard', { tab }) }));
+  const home = { name: 'home', label: t('tabs.home'), to: href('dashboard') };
+  return <ViewTabs label={t('tabs.label')} views={[home, ...lists]} open={open} />;
+}
+
+const READERS = ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR'] as const;
+
+/** For an account that has no drafts: that there is nothing to wait for, and who has them. */
+function NotYours() {
+  const { t } = useTranslation(['dashboard', 'session']);
+  const { list } = useFormat();
+  const roles = list(READERS.map((role) => t(`session:roles.${role}`)));
+  return (
+    <Outcome title={t('dashboard:notYours.title')} text={t('dashboard:notYours.text', { roles })}>
+      <p>
+        <RoleNames />
+      </p>
+      <Button component={Link} to={href('dashboard')} variant="contained">
+        {t('dashboard:notYours.home')}
+      </Button>
+    </Outcome>
+  );
+}
 
 /** The first page of who is signed in: what they may do, and what waits to be written, reviewed, looked at. */
 export default function DashboardScreen() {

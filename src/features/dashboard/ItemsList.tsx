@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import { asFailure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
@@ -7,13 +8,39 @@ import { Rows } from '@/shared/list/Rows';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { RetryNote } from '@/shared/ui/RetryNote';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
-import { itemsToAskAgain } from './api';
+import { itemsToAskAgain, type Items } from './api';
 import { itemRows } from './item-rows';
 import { tabOf, type ItemsTab } from './items-tabs';
-import { MoreItems } from './MoreItems';
+import { kindOf } from './kinds';
 import { useItems } from './use-items';
+
+/** Where there are more than are shown: how many, and the lists of the catalogue that have them all. */
+function MoreItems({ items: { rows, found, total } }: { items: Items }) {
+  const { t } = useTranslation(['dashboard', 'nav']);
+  const { number } = useFormat();
+  if (total <= rows.length) return null;
+  const lists = found.flatMap(({ kind, total: count, filterCode }) => {
+    const { list } = kindOf(kind);
+    return list && count > 0 && filterCode ? [{ list, count, filterCode }] : [];
+  });
+  return (
+    <>
+      <p>{t('more', { shown: number(rows.length), total: number(total) })}</p>
+      <ul>
+        {lists.map(({ list, count, filterCode }) => (
+          <li key={list}>
+            <RouteLink to={href(list, { filterCode })} underline="always">
+              {t('counted', { name: t(rowOf(list).titleKey), number: number(count) })}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The items of a tab as they come: waiting, failed wholly or in part, none, or a table. */
 export function ItemsList({ tab }: { tab: ItemsTab }) {

@@ -3,7 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './my-list.fixture';
+import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
+
+setUp();
 
 const BY_UUID = 'http://localhost/api/v2/acn/by-uuid';
 

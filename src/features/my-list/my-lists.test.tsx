@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { heading, renderApp } from '../../../test/harness';
-import { button, closed, dialog, rows, store, uuidOf, uuidsOf, world } from './my-list.fixture';
+import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
+
+setUp();
 
 const keep = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
 const stored = () => (JSON.parse(localStorage.getItem(MY_LIST_KEY) ?? 'null') as { accessions: string[] }).accessions;

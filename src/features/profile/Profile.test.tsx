@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
 import { reopened } from './reopened.fixture';
-import { closeApp, heading, renderApp } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
+import { heading, renderApp } from '../../../test/harness';
 
 const name = () => screen.findByRole('textbox', { name: 'Full name' });
 const language = () => screen.getByRole('combobox', { name: 'Language of our e-mails' });

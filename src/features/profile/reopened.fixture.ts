@@ -1,4 +1,4 @@
-import { closeApp } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
 
 /** Opens the portal again in the same tab, whose storage stays. */
 export function reopened<T>(open: () => Promise<T>): Promise<T> {

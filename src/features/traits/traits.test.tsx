@@ -3,7 +3,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { failing } from '../../../mocks/scenarios/scenarios';
 import { handlers } from '../../../mocks/handlers';
 import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, closeApp, heading, renderApp } from '../../../test/harness';
+import { closeApp } from '../../../test/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 400 });
 

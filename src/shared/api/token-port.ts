@@ -8,13 +8,14 @@ export interface TokenPort {
   unauthorized(token: string | undefined): Promise<'retry' | 'stop'>;
 }
 
-let port: TokenPort = {
+const NONE: TokenPort = {
   token: () => Promise.resolve(undefined),
   unauthorized: () => Promise.resolve('stop'),
 };
+let port = NONE;
 
 export const tokenPort = (): TokenPort => port;
 
-export function setTokenPort(next: TokenPort): void {
+export function setTokenPort(next = NONE): void {
   port = next;
 }

@@ -27,7 +27,6 @@ interface Options {
 
 const instance = i18next.createInstance();
 beforeAll(() => instance.use(initReactI18next).init({ lng: 'en', resources: { en: { form: texts } } }));
-afterEach(() => sessionStorage.clear());
 
 const sample = ({ send = () => Promise.resolve(), owner, initial = EMPTY, ...others }: Options) => (
   <I18nextProvider i18n={instance}>

@@ -41,15 +41,14 @@ const texts = {
 
 const theme = makeTheme('ltr');
 const instance = i18next.createInstance();
-beforeAll(() =>
-  instance
-    .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { form, fields, thing: texts } }, interpolation: { escapeValue: false } }),
-);
-afterEach(() => sessionStorage.clear());
+void instance.use(initReactI18next).init({
+  lng: 'en',
+  resources: { en: { form, fields, thing: texts } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
 
 export const send = jest.fn<Promise<void>, [Record<string, unknown>]>(() => Promise.resolve());
-beforeEach(() => send.mockClear());
 
 const page = (definitions: readonly FieldDefinition[], item: object = {}) => (
   <I18nextProvider i18n={instance}>
@@ -71,6 +70,7 @@ const page = (definitions: readonly FieldDefinition[], item: object = {}) => (
 
 /** A form of these fields. */
 export async function open(definitions: readonly FieldDefinition[], item?: object) {
+  send.mockClear();
   const user = userEvent.setup();
   const view = render(page(definitions, item));
   await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());

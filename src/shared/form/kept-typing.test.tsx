@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
 import { forgetTyped, keepTyped, typedAt } from './kept-typing';
 
-afterEach(() => sessionStorage.clear());
-
 const values = fc.dictionary(
   fc.string().filter((name) => name !== '__proto__'),
   fc.oneof(fc.string(), fc.boolean()),

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { accessionBuilder } from '../../../../mocks/accessions/builder';
 import { ACCESSION_REFERENCE } from '../../../../mocks/reference/reference';
 import { makeWorld } from '../../../../mocks/world/world';
-import { arrivedAt, closeApp, heading, renderApp } from '../../../../test/harness';
+import { closeApp } from '../../../../test/close-app';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 import { emptyRecord } from '@/mcpd/record';
 
 const builder = accessionBuilder();
