@@ -1,3 +1,4 @@
+import { request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { countedService } from './accessions/counted.fixture';
 import { PORTAL_CLIENT } from './tokens/clients';
@@ -48,6 +49,29 @@ test('long answers are compressed, also for pages of other origins', async () =>
   expect(plain.headers.get('Content-Encoding')).toBeNull();
   expect(await compressed.json()).toEqual(await plain.json());
 });
+
+test.each(['//evil.example/oauth/authorize', 'http://evil.example/oauth/authorize'])(
+  'the target %s does not make another host the own origin',
+  async (target) => {
+    const asked = new URLSearchParams({
+      response_type: 'code',
+      client_id: PORTAL_CLIENT.clientId,
+      redirect_uri: 'http://evil.example/login',
+      state: 'x',
+      code_challenge: 'x'.repeat(43),
+      code_challenge_method: 'S256',
+    });
+    const { hostname, port } = new URL(base);
+    const status = await new Promise<number | undefined>((done, failed) => {
+      const request = send({ hostname, port, path: `${target}?${asked}` }, (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      });
+      request.on('error', failed).end();
+    });
+    expect(status).toBe(target.startsWith('//') ? 404 : 400);
+  },
+);
 
 test('leaves other addresses to the server it stands in', async () => {
   expect((await fetch(`${base}/a/overview`)).status).toBe(404);

@@ -5,6 +5,7 @@ import { clientOf } from './client-of';
 import { CLIENT_ADDRESS } from './http/client-address';
 import { writeAnswer } from './http/content-coding';
 import { corsHeaders, preflight } from './http/cors';
+import { pathAndQuery } from './http/request-target';
 import type { World } from './world/world';
 import { handlers } from './handlers';
 import { lazyComputer } from './subsetting/lazy-computer';
@@ -20,7 +21,7 @@ const first = (header: string | string[] | undefined): string | undefined =>
 
 /** The origin in `X-Forwarded-*` is believed: the listener belongs behind one's own proxy or on loopback. */
 function toRequest(incoming: IncomingMessage): Request {
-  const { headers, method = 'GET', url = '/' } = incoming;
+  const { headers, method = 'GET', url } = incoming;
   const protocol = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
   const host = first(headers['x-forwarded-host']) ?? headers.host ?? 'localhost';
   const sent = new Headers();
@@ -28,7 +29,7 @@ function toRequest(incoming: IncomingMessage): Request {
   // Over whatever came under this name.
   sent.set(CLIENT_ADDRESS, clientOf(incoming.socket.remoteAddress, headers['x-forwarded-for']));
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(url, `${protocol}://${host}`), {
+  return new Request(`${protocol}://${host}${pathAndQuery(url)}`, {
     method,
     headers: sent,
     ...(hasBody ? { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: 'half' } : {}),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedCoding, writeAnswer, type Coding } from '../../mocks/http/content-coding';
+import { pathAndQuery } from '../../mocks/http/request-target';
 import { FIRST_PAGES_FOLDER } from './first-page';
 import { NONCE_MARKER } from './nonce-marker';
 import type { Answer } from './secured';
@@ -66,7 +67,7 @@ export function staticSite({ folder, extra, isKnown, firstPageOf = () => 'index.
   }
 
   return async (request, response, nonce) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = new URL(`http://localhost${pathAndQuery(request.url)}`);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -23,12 +23,17 @@ describe('splitLanguage', () => {
     ['/x/ar/a', '/x/', 'ar', '/a'],
     ['/x/a', '/x/', undefined, '/a'],
     ['/x/', '/x/', undefined, '/'],
+    // Two slashes at the front would name another host.
+    ['/es//evil.example/a', '/', 'es', '/evil.example/a'],
+    ['/en//evil.example/a', '/', 'en', '/evil.example/a'],
+    ['//evil.example/a', '/', undefined, '/evil.example/a'],
+    ['/es/\\\\evil.example/a', '/', 'es', '/evil.example/a'],
   ])('%s below %s', (path, base, code, rest) => expect(splitLanguage(path, base)).toEqual({ code, rest }));
 
   it('reads back what localizedHref writes', () => {
     const path = fc
       .webPath({ size: 'small' })
-      .filter((text) => text.startsWith('/') && splitLanguage(text).code === undefined);
+      .filter((text) => /^\/(?![/\\])/.test(text) && splitLanguage(text).code === undefined);
     fc.assert(
       fc.property(path, fc.constantFrom(...ENABLED_LANGUAGES), fc.constantFrom('/', '/x/'), (rest, language, base) => {
         const expected = { code: language === 'en' ? undefined : language, rest };

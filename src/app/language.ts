@@ -14,11 +14,14 @@ export const isLanguage = (code: string | undefined): code is Language =>
 
 const isCode = (text: string) => isLanguage(text) || DISABLED_LANGUAGES.some((code) => code === text);
 
+/** With one slash at its front: with two, or a backslash, it would name another host. */
+const rooted = (path: string) => `/${path.replace(/^[/\\]+/, '')}`;
+
 /** @param base where the portal stands on its host, with a slash at both ends */
 export function splitLanguage(pathname: string, base = '/'): LanguagePath {
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.replace(/^\//, '');
   const [first = '', ...others] = path.split('/');
-  return isCode(first) ? { code: first, rest: `/${others.join('/')}` } : { code: undefined, rest: `/${path}` };
+  return isCode(first) ? { code: first, rest: rooted(others.join('/')) } : { code: undefined, rest: rooted(path) };
 }
 
 /** The languages that this person may read the portal in; `open` is the installation's setting. */
