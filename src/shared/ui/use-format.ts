@@ -17,39 +17,47 @@ const MAX_DATE_LENGTH = 14;
 
 const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
 
+/** Made when it is first needed: the browser takes tens of milliseconds for each on a phone. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
 /** Western digits in every language: accession numbers and coordinates are copied into other systems. */
 export function formatFor(language: string): Format {
   const locale = `${language}-u-nu-latn`;
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: NUMBER_FRACTION_DIGITS });
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: NUMBER_FRACTION_DIGITS }));
   // As units Japanese and Korean would part them by nothing but a space.
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' });
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }));
   // In Arabic "and" is written onto the name behind it, which may be in Latin letters.
-  const isGlued = /\p{L}b/u.test(lists.format(['a', 'b']));
+  const isGlued = once(() => /\p{L}b/u.test(lists().format(['a', 'b'])));
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  const month = style({ year: 'numeric', month: 'short' });
-  const usual = style({ dateStyle: 'medium' });
-  // Where a date is written out at length, a column would cut off its year.
-  const isLong = usual.format(SAMPLE).length > MAX_DATE_LENGTH;
-  const day = isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
+  const month = once(() => style({ year: 'numeric', month: 'short' }));
+  const day = once(() => {
+    const usual = style({ dateStyle: 'medium' });
+    // Where a date is written out at length, a column would cut off its year.
+    const isLong = usual.format(SAMPLE).length > MAX_DATE_LENGTH;
+    return isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
+  });
   return {
     number: (value, digits) =>
       digits === undefined
-        ? numbers.format(value)
+        ? numbers().format(value)
         : value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     mcpdDate: (value) => {
       const [, y, m = '', d = ''] = /^(\d{4})(..)?(..)?$/.exec(value) ?? [];
       if (!y) return value;
       if (unknown(m)) return y;
       const date = new Date(Date.UTC(Number(y), Number(m) - 1, unknown(d) ? 1 : Number(d)));
-      return (unknown(d) ? month : day).format(date);
+      return (unknown(d) ? month : day)().format(date);
     },
-    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day.format(new Date(iso))),
-    list: (items) => (isGlued ? items.join('، ') : lists.format(items)),
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day().format(new Date(iso))),
+    list: (items) => (isGlued() ? items.join('، ') : lists().format(items)),
   };
 }
 
-/** Formatters are dear to make, and every cell of a table asks for them. */
+/** Every cell of a table asks for them. */
 const formatIn = perLanguage(formatFor);
 
 export const useFormat = (): Format => formatIn(useLocale());
