@@ -9,6 +9,7 @@ import { RouteContext } from '@/routes/use-route';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
 import { ErrorBoundary } from './ErrorBoundary';
+import { UntilScreen } from './first-page';
 import { NotFound } from './NotFound';
 import { Placeholder } from './Placeholder';
 import { screenKey } from './screen-key';
@@ -30,7 +31,7 @@ export function Page() {
       <PageTitleContext value={setNames}>
         <Shell match={match} names={names}>
           <ErrorBoundary key={key}>
-            <Suspense fallback={<Placeholder />}>{match ? <Guarded key={key} match={match} /> : <NotFound />}</Suspense>
+            <Suspense fallback={<UntilScreen />}>{match ? <Guarded key={key} match={match} /> : <NotFound />}</Suspense>
           </ErrorBoundary>
         </Shell>
       </PageTitleContext>

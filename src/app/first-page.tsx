@@ -1,7 +1,20 @@
-import { createContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Placeholder } from './Placeholder';
 
-/** Whether the page that the server sent still stands: nothing takes its place but a whole screen. */
-export const FirstPageContext = createContext<() => boolean>(() => false);
+/** Whether the page that the server sent still stands. */
+const FirstPageContext = createContext<() => boolean>(() => false);
+
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Instead of a screen that is being fetched. Nothing but a whole screen takes the place of the first page: until then this
+ * waits too, and React tries again when the screen has come.
+ */
+export function UntilScreen() {
+  const stands = use(FirstPageContext);
+  if (stands()) use(never);
+  return <Placeholder />;
+}
 
 /** What somebody wrote into the first page before the portal took over. */
 interface Typed {

@@ -27,7 +27,8 @@ interface OpenPortal {
 export async function openPortal(element: Element): Promise<OpenPortal> {
   const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
   fetchScreen(rest);
-  const [config, texts, styles] = await Promise.all([loadConfig(), startI18n(code), styleCache(directionOf(code))]);
+  const drawing = Promise.all([startI18n(code), styleCache(directionOf(code))]);
+  const config = await loadConfig();
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));
   const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
@@ -35,6 +36,7 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   const unwatchAdded = watchAdded(store);
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();
+  const [texts, styles] = await drawing;
   const root: Root = createRoot(element);
   // In a transition what stands in the element stays until there is a screen to take its place.
   startTransition(() =>

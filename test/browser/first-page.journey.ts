@@ -41,6 +41,16 @@ async function typedMeanwhile({ newPage }: Stage): Promise<void> {
   await page.waitForURL('**/a?q=barley');
 }
 
+/** Who may open a page is found out behind the first page, which must not stand for ever. */
+async function behindTheDoor({ base, newContext }: Stage): Promise<void> {
+  const context = await newContext();
+  await context.addCookies([{ name: 'refresh_token', value: 'ended', url: base }]);
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL('**/login?*');
+}
+
 /** How far what is on the screen moved by itself: the sum of the scores of its shifts. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
@@ -63,6 +73,7 @@ export default {
   async run(stage) {
     await withoutScripts(stage);
     await typedMeanwhile(stage);
+    await behindTheDoor(stage);
     for (const [viewport, path] of [
       [PHONE, '/'],
       [PHONE, '/a'],

@@ -178,6 +178,8 @@ const TASKS: readonly Task[] = [
       const chosen = await chooseRows(hand, 5);
       await click(chosen.getByRole('button', { name: 'Add to My List' }));
       await click(page.getByRole('banner').getByRole('link', { name: 'My List, 5 accessions' }));
+      // Until it is drawn, the list's own button for the chosen rows stands there.
+      await page.getByRole('heading', { level: 1, name: 'My List' }).waitFor();
       await click(main.getByRole('button', { name: 'Export …' }));
       const download = page.waitForEvent('download');
       await click(page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }));
