@@ -2,8 +2,9 @@
  * Draws what addresses show before their scripts have come: opens the portal in a window of jsdom whose API never
  * answers, and prints what stands there then, as JSON. A process of its own: its globals become those of a page.
  *
- *   tsx scripts/draw-first-pages.ts BUNDLE BASE    BUNDLE is the portal, built for Node, its texts beside it; BASE where
- *                                                  it will stand on its host
+ *   tsx scripts/draw-first-pages.ts BUNDLE BASE [LANGUAGE …]
+ *
+ * BUNDLE is the portal, built for Node, its texts beside it; BASE where it will stand on its host; all languages by default
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ const WIDE = 900;
 /** Milliseconds without a change after which nothing more is to come, and after which something is wrong. */
 const [QUIET, PATIENCE] = [120, 30_000];
 
-const [bundle = '', base = '/'] = process.argv.slice(2);
+const [bundle = '', base = '/', ...languages] = process.argv.slice(2);
 const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
 let width = 0;
 
@@ -161,6 +162,6 @@ const brand = (title: string) => title.slice(title.lastIndexOf(' – ') + 3);
 // Once for nothing: what is loaded when it is first needed is there from then on.
 for (const sketch of SKETCHES) await firstPage(sketch, 'en');
 const pages: Record<string, FirstPage> = {};
-for (const language of ENABLED_LANGUAGES)
+for (const language of languages.length ? languages : ENABLED_LANGUAGES)
   for (const sketch of SKETCHES) pages[`${sketch.name}.${language}`] = await firstPage(sketch, language);
 process.stdout.write(JSON.stringify(pages), () => process.exit(0));

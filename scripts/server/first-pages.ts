@@ -6,8 +6,12 @@ import { FIRST_PAGES_FOLDER, firstPageFile, OTHER_PAGE, type FirstPage } from '.
 
 const BUNDLE = '.cache/first-pages';
 
-/** Builds the portal for Node, and has it draw its first pages there. By name and language. */
-async function draw(config: InlineConfig, base: string): Promise<Record<string, FirstPage>> {
+/** Builds the portal for Node, and has it draw its first pages there, in all languages or these. By name and language. */
+async function draw(
+  config: InlineConfig,
+  base: string,
+  languages: readonly string[],
+): Promise<Record<string, FirstPage>> {
   await build({
     ...config,
     base,
@@ -18,7 +22,7 @@ async function draw(config: InlineConfig, base: string): Promise<Record<string, 
   const words = ['--conditions=development', '--import', 'tsx', 'scripts/draw-first-pages.ts'];
   // Emotion writes styles that can be read back under that condition only; everything else is as in production.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base], {
+  const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base, ...languages], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -105,7 +109,7 @@ interface Place {
 export async function writeFirstPages(config: InlineConfig, place: Place): Promise<void> {
   const { folder, base, isStatic } = place;
   const page = withFonts(readFileSync(join(folder, 'index.html'), 'utf8'), folder, base);
-  const pages = await draw(config, base);
+  const pages = await draw(config, base, isStatic ? ['en'] : []);
   const write = (file: string, key: string) => {
     const [name = '', language = ''] = key.split('.');
     const drawn = pages[key];
