@@ -25,9 +25,14 @@ interface Sketch {
   widths: readonly number[];
 }
 
+/** An item that there is not. */
+const NONE = '00000000-0000-4000-8000-000000000000';
+
 const SKETCHES: readonly Sketch[] = [
   { name: 'welcome', path: '/', until: 'main form', widths: [390] },
   { name: 'accessions', path: '/a', until: 'main form', widths: [390, 1280] },
+  { name: 'accession', path: `/a/${NONE}`, until: 'main [aria-busy=true]', widths: [390] },
+  { name: 'dataset', path: `/datasets/${NONE}`, until: 'main [aria-busy=true]', widths: [390] },
   { name: OTHER_PAGE, path: '/login', until: 'header', widths: [390] },
 ];
 
@@ -131,6 +136,9 @@ async function draw({ name, path, until }: Sketch, language: string): Promise<Dr
   close();
   drawn.querySelector('footer')?.remove();
   if (name === OTHER_PAGE) drawn.querySelector('main')?.replaceChildren();
+  // Where to come back to after logging in is another address than the one that was drawn.
+  for (const link of drawn.querySelectorAll('a[href*="?from="]'))
+    link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
   for (const link of drawn.querySelectorAll('[data-discover]')) link.removeAttribute('data-discover');
   withClasses(drawn, styles);
   return { html: drawn.innerHTML, styles };

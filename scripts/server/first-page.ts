@@ -8,7 +8,7 @@ export interface FirstPage {
 }
 
 /** The rows of the routes that have a first page of their own. */
-export const firstPageNames = ['welcome', 'accessions'] as const;
+export const firstPageNames = ['welcome', 'accessions', 'accession', 'dataset'] as const;
 
 /** What all others begin with: the header over an empty page. */
 export const OTHER_PAGE = 'other';

@@ -46,6 +46,11 @@ const NEEDS: Readonly<Record<string, Needs>> = {
     modules: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
     texts: ['common', 'nav', 'ui', 'accession'],
   },
+  accession: {
+    modules: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
+    texts: ['common', 'nav', 'ui', 'accession'],
+  },
+  dataset: { modules: ['src/entities/dataset/detail.tsx'], texts: ['common', 'nav', 'ui', 'dataset'] },
   [OTHER_PAGE]: { modules: [], texts: ['common', 'nav'] },
 };
 

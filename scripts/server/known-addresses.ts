@@ -1,6 +1,8 @@
 import { isLanguage, splitLanguage } from '@/app/language';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
+import { matchRoute } from '@/routes/match-route';
 import { routePatterns } from '@/routes/route-patterns';
+import { routeNames } from '@/routes/routes';
 import { firstPageFile, firstPageNames, OTHER_PAGE } from './first-page';
 
 /** Whether a path, still percent-encoded and without query, is an address of the portal. */
@@ -18,11 +20,10 @@ export function knownAddresses(patterns = routePatterns()): (pathname: string) =
  * @param open the codes of these languages, separated by commas, or `all`
  */
 export function firstPages(open: string): (pathname: string) => string {
-  const known = firstPageNames.map((name) => ({ name, fits: knownAddresses(routePatterns([name])) }));
   const codes = new Set(open === 'all' ? ENABLED_LANGUAGES : open.split(',').map((code) => code.trim()));
   return (pathname) => {
-    const { code = 'en' } = splitLanguage(pathname);
-    const name = known.find(({ fits }) => fits(pathname))?.name ?? OTHER_PAGE;
+    const { code = 'en', rest } = splitLanguage(pathname);
+    const name = firstPageNames.find((each) => each === matchRoute(rest)?.name) ?? OTHER_PAGE;
     return firstPageFile(name, isLanguage(code) && codes.has(code) ? code : 'en');
   };
 }
@@ -33,7 +34,12 @@ const line = (pattern: string, value: string | number) =>
 /** The same for nginx: maps that set `$known_address` and `$first_page`. */
 export function knownAddressesMap(patterns = routePatterns()): string {
   const lines = patterns.map((pattern) => line(pattern, 1));
-  const pages = firstPageNames.flatMap((name) => routePatterns([name]).map((pattern) => line(pattern, name)));
+  // The first that fits counts: items come behind whatever else stands below their lists.
+  const others = routeNames.filter((name) => !firstPageNames.some((each) => each === name));
+  const pages = [
+    ...routePatterns(others).map((pattern) => line(pattern, OTHER_PAGE)),
+    ...firstPageNames.flatMap((name) => routePatterns([name]).map((pattern) => line(pattern, name))),
+  ];
   return [
     '# Written by scripts/known-addresses.ts from src/routes.',
     'map $uri $known_address {',
