@@ -156,6 +156,7 @@ async function firstPage(sketch: Sketch, language: string): Promise<FirstPage> {
     `@media(min-width:${WIDE}px){.first-narrow{display:none}.first-wide{display:block}}`;
   const title = sketch.name === OTHER_PAGE ? brand(page.document.title) : page.document.title;
   return {
+    name: sketch.name,
     language,
     direction: directionOf(language),
     title,
@@ -169,7 +170,7 @@ const brand = (title: string) => title.slice(title.lastIndexOf(' – ') + 3);
 
 // Once for nothing: what is loaded when it is first needed is there from then on.
 for (const sketch of SKETCHES) await firstPage(sketch, 'en');
-const pages: Record<string, FirstPage> = {};
+const pages: FirstPage[] = [];
 for (const language of languages.length ? languages : ENABLED_LANGUAGES)
-  for (const sketch of SKETCHES) pages[`${sketch.name}.${language}`] = await firstPage(sketch, language);
+  for (const sketch of SKETCHES) pages.push(await firstPage(sketch, language));
 process.stdout.write(JSON.stringify(pages), () => process.exit(0));

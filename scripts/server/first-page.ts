@@ -1,5 +1,7 @@
 /** What an address shows before its scripts have come, in one language: drawn by the build, sent by the servers. */
 export interface FirstPage {
+  /** One of `firstPageNames`, or `OTHER_PAGE`. */
+  name: string;
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -16,4 +18,5 @@ export const OTHER_PAGE = 'other';
 /** Where the build leaves them, below its folder; pages themselves, they have no address. */
 export const FIRST_PAGES_FOLDER = 'pages';
 
-export const firstPageFile = (name: string, language: string) => `${FIRST_PAGES_FOLDER}/${name}.${language}.html`;
+export const firstPageFile = ({ name, language }: Pick<FirstPage, 'name' | 'language'>) =>
+  `${FIRST_PAGES_FOLDER}/${name}.${language}.html`;

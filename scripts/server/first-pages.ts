@@ -6,12 +6,8 @@ import { FIRST_PAGES_FOLDER, firstPageFile, OTHER_PAGE, type FirstPage } from '.
 
 const BUNDLE = '.cache/first-pages';
 
-/** Builds the portal for Node, and has it draw its first pages there, in all languages or these. By name and language. */
-async function draw(
-  config: InlineConfig,
-  base: string,
-  languages: readonly string[],
-): Promise<Record<string, FirstPage>> {
+/** Builds the portal for Node, and has it draw its first pages there, in all languages or these. */
+async function draw(config: InlineConfig, base: string, languages: readonly string[]): Promise<FirstPage[]> {
   await build({
     ...config,
     base,
@@ -30,7 +26,7 @@ async function draw(
   child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   const code = await new Promise((done) => child.on('close', done));
   if (code !== 0) throw new Error('The first pages could not be drawn, see above.');
-  return JSON.parse(text) as Record<string, FirstPage>;
+  return JSON.parse(text) as FirstPage[];
 }
 
 interface Needs {
@@ -40,7 +36,7 @@ interface Needs {
 }
 
 /** What the first screens of addresses are drawn from: `src/app/screens.ts` and they themselves ask for the same. */
-const NEEDS: Readonly<Record<string, Needs>> = {
+const NEEDS: Readonly<Record<string, Needs>> & Record<typeof OTHER_PAGE, Needs> = {
   welcome: { modules: ['src/features/welcome/Welcome.tsx'], texts: ['common', 'nav', 'welcome'] },
   accessions: {
     modules: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
@@ -72,8 +68,8 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
 }
 
 /** Fetched together with the first script, not after it has told what it needs. */
-function preloads(page: string, name: string, language: string, { base, bundle }: Place): string {
-  const { modules, texts } = NEEDS[name] ?? { modules: [], texts: [] };
+function preloads(page: string, { name, language }: FirstPage, { base, bundle }: Place): string {
+  const { modules, texts } = NEEDS[name] ?? NEEDS[OTHER_PAGE];
   const scripts = filesOf(modules, bundle).filter((file) => !page.includes(file));
   // English is read beside every other language: what a file lacks is shown in it.
   const wanted = new Set(texts.flatMap((text) => [`${language}/${text}.json`, `en/${text}.json`]));
@@ -115,20 +111,18 @@ export async function writeFirstPages(config: InlineConfig, place: Place): Promi
   const { folder, base, isStatic } = place;
   const page = withFonts(readFileSync(join(folder, 'index.html'), 'utf8'), folder, base);
   const pages = await draw(config, base, isStatic ? ['en'] : []);
-  const write = (file: string, key: string) => {
-    const [name = '', language = ''] = key.split('.');
-    const drawn = pages[key];
-    if (!drawn) throw new Error(`The first page ${key} was not drawn.`);
-    writeFileSync(join(folder, file), withFirstPage(page, drawn, preloads(page, name, language, place)));
+  const write = (file: string, drawn: FirstPage) =>
+    writeFileSync(join(folder, file), withFirstPage(page, drawn, preloads(page, drawn, place)));
+  const writeEnglish = (file: string, name: string) => {
+    const drawn = pages.find((one) => one.name === name && one.language === 'en');
+    if (!drawn) throw new Error(`The first page ${name} was not drawn.`);
+    write(file, drawn);
   };
-  write('index.html', isStatic ? 'welcome.en' : `${OTHER_PAGE}.en`);
+  writeEnglish('index.html', isStatic ? 'welcome' : OTHER_PAGE);
   if (isStatic) {
-    write('404.html', `${OTHER_PAGE}.en`);
+    writeEnglish('404.html', OTHER_PAGE);
     return;
   }
   mkdirSync(join(folder, FIRST_PAGES_FOLDER), { recursive: true });
-  for (const key of Object.keys(pages)) {
-    const [name = '', language = ''] = key.split('.');
-    write(firstPageFile(name, language), key);
-  }
+  for (const drawn of pages) write(firstPageFile(drawn), drawn);
 }

@@ -23,8 +23,9 @@ export function firstPages(open: string): (pathname: string) => string {
   const codes = new Set(open === 'all' ? ENABLED_LANGUAGES : open.split(',').map((code) => code.trim()));
   return (pathname) => {
     const { code = 'en', rest } = splitLanguage(pathname);
-    const name = firstPageNames.find((each) => each === matchRoute(rest)?.name) ?? OTHER_PAGE;
-    return firstPageFile(name, isLanguage(code) && codes.has(code) ? code : 'en');
+    const row = matchRoute(rest)?.name;
+    const name = firstPageNames.find((each) => each === row) ?? OTHER_PAGE;
+    return firstPageFile({ name, language: isLanguage(code) && codes.has(code) ? code : 'en' });
   };
 }
 

@@ -3,8 +3,8 @@ import { rowOf, routeNames, type RouteName } from './routes';
 import { segmentsOf, sourceOf } from './template';
 
 /**
- * Every known address, or those of some rows, as the source of a regular expression (PCRE, no capturing groups) over a decoded path without
- * query, language prefixes included. A web server answers 404 to what none of them fits.
+ * Every known address, or those of some rows, as the source of a regular expression (PCRE, no capturing groups) over a
+ * decoded path without query, language prefixes included. A web server answers 404 to what none of them fits.
  */
 export function routePatterns(names: readonly RouteName[] = routeNames): string[] {
   // The portal leads from a disabled one to the same address in English.
