@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { isSameAddress } from '@/contract/is-same-address';
@@ -137,8 +138,6 @@ export function EmailPart({ profile }: { profile: Profile }) {
   );
   const [fresh, setFresh] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // Once the button is there again.
-  const focusButton = () => requestAnimationFrame(() => button.current?.focus());
   const change = (
     <Button ref={button} variant="outlined" onClick={() => setOpen('clicked')}>
       {t('email.change')}
@@ -155,13 +154,19 @@ export function EmailPart({ profile }: { profile: Profile }) {
       }}
       onCancel={() => {
         keepTyped(PLACE, owner, undefined);
-        setOpen(undefined);
-        focusButton();
+        flushSync(() => setOpen(undefined));
+        button.current?.focus();
       }}
     />
   );
   const pending = pendingEmail && (
-    <PendingEmail key={pendingEmail} email={pendingEmail} fresh={pendingEmail === fresh} onWithdrawn={focusButton}>
+    <PendingEmail
+      key={pendingEmail}
+      email={pendingEmail}
+      fresh={pendingEmail === fresh}
+      // Once the button is there again: the address goes a moment after the answer.
+      onWithdrawn={() => requestAnimationFrame(() => button.current?.focus())}
+    >
       {change}
     </PendingEmail>
   );

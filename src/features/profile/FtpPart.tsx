@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FtpCredentials } from '@/contract/account';
 import type { Profile } from '@/contract/session';
@@ -66,8 +67,8 @@ export function FtpPart({ profile: { ftpUsername } }: { profile: Profile }) {
   };
   const making = useAttempt(make);
   const done = () => {
-    setMade(undefined);
-    requestAnimationFrame(() => first.current?.focus());
+    flushSync(() => setMade(undefined));
+    first.current?.focus();
   };
   const username = made?.username ?? ftpUsername ?? '';
   return (
