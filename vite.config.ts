@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { localeAssets } from './scripts/server/locale-assets';
+import { styleSheet } from './scripts/server/style-sheet';
 import { pages } from './scripts/server/vite-pages';
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
@@ -19,8 +20,6 @@ const PARTS = [
   'src/shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
   'src/entities/names/use-',
   'src/entities/accession/(?:TaxonName|api|cells|climate|codes|filters|openable-list)',
-  '@mui/material/(?:IconButton|Paper|Skeleton|SvgIcon|Typography|utils)/',
-  '@mui/utils/(?!useRovingTabIndex)',
 ];
 
 /** What lists and the panels of their filters are drawn with, but for the table. */
@@ -28,6 +27,15 @@ const LISTS = [
   'src/shared/list/(?:EntityList|List(?:Body|Cards|Heading|Skeleton|Toolbar)|list-screen|use-list-controller)',
   'src/shared/list/(?:Checkbox|FailureNote|Pager|Rows|shown-columns)',
   'src/shared/filters/(?:ApplyForm|CriterionName|DateForm|Filter(?:Control|Input|Panel)|RangeForm|TermRow)',
+];
+
+/** What every component of MUI needs: its theme, its styles, and the buttons and surfaces that most are made of. */
+const MUI = [
+  'src/shared/(?:theme/|mui/(?:style-cache|themed))',
+  '@mui/(?:system|utils|styled-engine|private-theming|stylis-plugin-rtl)/',
+  '@mui/material/(?:styles|utils|transitions|ButtonBase|Fade|Grow|IconButton|Modal|Paper|Popover|Portal|SvgIcon|Typography)/',
+  '@emotion/',
+  'node_modules/stylis/',
 ];
 
 /** What forms and the toolbars of tables are made of: a `TextField` alone brings most of it. */
@@ -43,6 +51,7 @@ const groups = [
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 4 },
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
   { name: 'parts', test: anyOf(PARTS), priority: 2 },
+  { name: 'mui', test: anyOf(MUI), priority: 2 },
   { name: 'controls', test: anyOf(CONTROLS), priority: 1 },
   { name: 'lists', test: anyOf(LISTS) },
 ];
@@ -68,7 +77,12 @@ export default defineConfig(({ mode }) => {
   };
   return {
     ...shared,
-    plugins: [react(), localeAssets(), pages(mode, { ...shared, plugins: [react(), localeAssets()] })],
+    plugins: [
+      react(),
+      localeAssets(),
+      styleSheet(shared),
+      pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
+    ],
     html: { cspNonce: '__CSP_NONCE__' },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -100,11 +100,6 @@ async function settled(element: Element, until: string): Promise<void> {
 type OpenPortal = (element: Element) => Promise<{ close(): void }>;
 
 becomePage();
-// Emotion thinks that styles will stand between the elements; they are taken out.
-const tell = console.error;
-console.error = (...said: unknown[]) => {
-  if (!String(said[0]).includes('potentially unsafe when doing server-side rendering')) tell(...said);
-};
 const { openPortal } = (await import(pathToFileURL(resolve(bundle)).href)) as { openPortal: OpenPortal };
 
 /** The policy of the page knows no style attributes: each becomes a class. */

@@ -39,7 +39,7 @@ async function settled(ready: () => boolean, quiet = QUIET): Promise<void> {
       if (textContent !== said) since = Date.now();
       said = textContent;
       expect(within(main()).queryAllByRole('heading')).not.toEqual([]);
-      expect(main().querySelector('.MuiSkeleton-root, [aria-busy="true"]')).toBeNull();
+      expect(main().querySelector('.skeleton, [aria-busy="true"]')).toBeNull();
       expect(ready()).toBe(true);
       expect(Date.now() - since).toBeGreaterThan(quiet);
     },

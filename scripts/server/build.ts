@@ -18,6 +18,7 @@ const INPUTS = [
   'scripts/server/needed-styles.ts',
   'scripts/server/vite-pages.ts',
   'scripts/server/locale-assets.ts',
+  'scripts/server/style-sheet.ts',
   'scripts/server/precompress.ts',
   'tsconfig.json',
   'package.json',

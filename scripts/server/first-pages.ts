@@ -15,8 +15,7 @@ async function draw(config: InlineConfig, base: string, languages: readonly stri
     logLevel: 'error',
     build: { ssr: 'src/app/open-portal.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
   });
-  const words = ['--conditions=development', '--import', 'tsx', 'scripts/draw-first-pages.ts'];
-  // Emotion writes styles that can be read back under that condition only; everything else is as in production.
+  const words = ['--import', 'tsx', 'scripts/draw-first-pages.ts'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base, ...languages], {
     env,
@@ -92,9 +91,14 @@ function withFirstPage(page: string, { language, direction, title, css, html }: 
 
 /** The list of fonts in the page: as a file of its own nothing would be drawn before it has come. */
 function withFonts(page: string, folder: string, base: string): string {
-  return page.replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
-    return `<style${rest}>${readFileSync(join(folder, href.slice(base.length)), 'utf8')}</style>`;
-  });
+  // What stands after the head does not keep back what is before it.
+  const end = page.indexOf('</head>');
+  const head = page
+    .slice(0, end)
+    .replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
+      return `<style${rest}>${readFileSync(join(folder, href.slice(base.length)), 'utf8')}</style>`;
+    });
+  return head + page.slice(end);
 }
 
 interface Place {

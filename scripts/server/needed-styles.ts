@@ -1,21 +1,11 @@
 const VARIABLE = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
 
-/** The classes that emotion makes. */
+/** The classes that `styled` makes. */
 const CLASS = /\.(pgr[\w-]+)/g;
 
-/**
- * Of the styles of a portal those that `html` needs, once each: without rules for classes that it does not have, and
- * without variables that nothing reads.
- */
-export function neededStyles(styles: readonly string[], html: string): string {
-  const used = new Set(html.match(/pgr[\w-]+/g));
-  const kept = [...new Set(styles)].filter((css) => {
-    const classes = [...css.matchAll(CLASS)].map(([, name = '']) => name);
-    return !classes.length || classes.some((name) => used.has(name));
-  });
-  const css = kept.join('');
+/** Without variables that neither it nor `other` reads. */
+export function withoutUnread(css: string, other = ''): string {
   const values = new Map([...css.matchAll(VARIABLE)].map(([, name = '', value = '']) => [name, value]));
-  const rest = css.replaceAll(VARIABLE, '');
   const read = new Set<string>();
   const follow = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
@@ -25,6 +15,16 @@ export function neededStyles(styles: readonly string[], html: string): string {
       follow(values.get(name) ?? '');
     }
   };
-  follow(rest + html);
+  follow(css.replaceAll(VARIABLE, '') + other);
   return css.replaceAll(VARIABLE, (whole, name: string) => (read.has(name) ? whole : ''));
+}
+
+/** Of the styles of a portal those that `html` needs, once each: without rules for classes that it does not have. */
+export function neededStyles(styles: readonly string[], html: string): string {
+  const used = new Set(html.match(/pgr[\w-]+/g));
+  const kept = [...new Set(styles)].filter((css) => {
+    const classes = [...css.matchAll(CLASS)].map(([, name = '']) => name);
+    return !classes.length || classes.some((name) => used.has(name));
+  });
+  return withoutUnread(kept.join(''), html);
 }

@@ -1,7 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -15,8 +12,6 @@ import { directionOf, languagesFor } from './language';
 import { LanguageRouter } from './LanguageRouter';
 import { Page } from './Page';
 import type { Store } from './store';
-import { styleCache } from './style-cache';
-import { makeTheme } from './theme';
 import { ConfigContext, useConfig } from './use-config';
 import { useLanguage } from './use-language';
 
@@ -24,11 +19,9 @@ interface AppProps {
   config: Config;
   store: Store;
   texts: i18n;
-  /** The styles for the direction of the first language. */
-  styles: EmotionCache;
 }
 
-export function App({ config, store, texts, styles }: AppProps) {
+export function App({ config, store, texts }: AppProps) {
   const { BASEMAP_URL: url, BASEMAP_ATTRIBUTION: attribution } = config;
   const baseMap = useMemo(() => ({ url, attribution }), [url, attribution]);
   return (
@@ -36,7 +29,7 @@ export function App({ config, store, texts, styles }: AppProps) {
       <I18nextProvider i18n={texts}>
         <ConfigContext value={config}>
           <BaseMapContext value={baseMap}>
-            <InLanguage texts={texts} styles={styles} />
+            <InLanguage texts={texts} />
           </BaseMapContext>
         </ConfigContext>
       </I18nextProvider>
@@ -45,58 +38,52 @@ export function App({ config, store, texts, styles }: AppProps) {
 }
 
 /** Who may read what is known at once but for somebody whose sign-in is being looked up. */
-function InLanguage({ texts, styles }: Pick<AppProps, 'texts' | 'styles'>) {
+function InLanguage({ texts }: Pick<AppProps, 'texts'>) {
   const session = useSession();
   const { PUBLIC_LANGUAGES } = useConfig();
   const permitted = useMemo(() => languagesFor(session, PUBLIC_LANGUAGES), [session, PUBLIC_LANGUAGES]);
   const isOpen = session.status !== 'starting';
   return (
     <LanguageRouter permitted={permitted} settled={isOpen}>
-      <Styled texts={texts} first={styles} />
+      <Translated texts={texts} />
     </LanguageRouter>
   );
 }
 
-/** Texts, direction and styles follow the address together, once the language is loaded; what is open stays open. */
-function Styled({ texts, first }: { texts: i18n; first: EmotionCache }) {
+/** Texts and direction follow the address together, once the language is loaded; what is open stays open. */
+function Translated({ texts }: Pick<AppProps, 'texts'>) {
   const { language } = useLanguage();
   // A language that the address was refused is not shown even for a moment.
-  const [shown, setShown] = useState(language === texts.language ? { language, styles: first } : undefined);
+  const [shown, setShown] = useState(language === texts.language ? language : undefined);
   useEffect(() => {
     let left = false;
     const change = async () => {
-      const [styles] = await Promise.all([styleCache(directionOf(language)), texts.changeLanguage(language)]);
-      if (!left) setShown({ language, styles });
+      await texts.changeLanguage(language);
+      if (!left) setShown(language);
     };
-    if (language !== shown?.language) void change();
+    if (language !== shown) void change();
     return () => {
       left = true;
     };
-  }, [language, shown?.language, texts]);
+  }, [language, shown, texts]);
 
-  const direction = directionOf(shown?.language ?? language);
-  const theme = useMemo(() => makeTheme(direction), [direction]);
+  const direction = directionOf(shown ?? language);
   // Before the effects of what it shows: their calls ask for sentences in this language.
   useLayoutEffect(() => {
-    document.documentElement.lang = shown?.language ?? language;
+    document.documentElement.lang = shown ?? language;
     document.documentElement.dir = direction;
-  }, [shown?.language, language, direction]);
+  }, [shown, language, direction]);
   // What was answered in another language is sorted by names that are no longer shown.
   const dispatch = useApiDispatch();
-  const answered = useRef(shown?.language);
+  const answered = useRef(shown);
   useEffect(() => {
-    if (answered.current && answered.current !== shown?.language) dispatch(renewed);
-    answered.current = shown?.language;
-  }, [dispatch, shown?.language]);
+    if (answered.current && answered.current !== shown) dispatch(renewed);
+    answered.current = shown;
+  }, [dispatch, shown]);
   if (!shown) return null;
   return (
-    <CacheProvider value={shown.styles}>
-      <ThemeProvider theme={theme}>
-        <CssBaseline enableColorScheme />
-        <ErrorBoundary>
-          <Page />
-        </ErrorBoundary>
-      </ThemeProvider>
-    </CacheProvider>
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 
 const Space = styled('div')({ minHeight: '100vh' });

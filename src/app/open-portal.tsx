@@ -11,11 +11,10 @@ import { loadConfig } from './config';
 import { reporterTo } from './failures';
 import { TakeOver } from './first-page';
 import { startI18n } from './i18n';
-import { directionOf, splitLanguage } from './language';
+import { splitLanguage } from './language';
 import { fetchScreen } from './screens';
 import { startUp } from './start-up';
 import { makeStore, type Store } from './store';
-import { styleCache } from './style-cache';
 import { watchUnhandled } from './unhandled';
 
 interface OpenPortal {
@@ -27,7 +26,7 @@ interface OpenPortal {
 export async function openPortal(element: Element): Promise<OpenPortal> {
   const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
   fetchScreen(rest);
-  const drawing = Promise.all([startI18n(code), styleCache(directionOf(code))]);
+  const drawing = startI18n(code);
   const config = await loadConfig();
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));
@@ -36,13 +35,13 @@ export async function openPortal(element: Element): Promise<OpenPortal> {
   const unwatchAdded = watchAdded(store);
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();
-  const [texts, styles] = await drawing;
+  const texts = await drawing;
   const root: Root = createRoot(element);
   // In a transition what stands in the element stays until there is a screen to take its place.
   startTransition(() =>
     root.render(
       <TakeOver element={element}>
-        <App config={config} store={store} texts={texts} styles={styles} />
+        <App config={config} store={store} texts={texts} />
       </TakeOver>,
     ),
   );

@@ -32,7 +32,7 @@ async function add(page: Page, { accessionNumber, instituteCode }: Known): Promi
   await press(page, t('members:byNumber'));
   await typeInto(page, t('match:paste'), `${instituteCode} ${accessionNumber}`);
   await press(page, t('match:actions.start'));
-  const ready = page.getByRole('dialog').locator('.MuiButton-contained:not([disabled])');
+  const ready = page.getByRole('dialog').locator('.button-contained:not([disabled])');
   await ready.waitFor();
   await tabTo(page, (await ready.innerText()).trim());
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ async function upload(stage: Stage, known: readonly Known[]): Promise<void> {
     text,
   );
   stage.note(`${LINES} lines of a file looked up in ${seconds.toFixed(1)} s: ${text}`);
-  const take = dialog.locator('.MuiButton-contained:not([disabled])');
+  const take = dialog.locator('.button-contained:not([disabled])');
   await take.click();
   await dialog.waitFor({ state: 'detached' });
   const members = await ask<string[]>('GET', `/subset/${uuid}/accessions`);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { COOKIE_NOTICE_DELAY } from '@/contract/constants';
 import { giveConsent, hasConsent, isPutOff, putOff } from '../consent';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '@/session/Allowed';

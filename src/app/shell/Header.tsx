@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -144,7 +144,7 @@ function AreaName({ layout }: { layout: Layout }) {
   return layout === 'public' ? null : <Name>{t(`areas.${layout}`)}</Name>;
 }
 
-const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })<{ layout: Layout }>(({ theme }) => ({
+const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -163,26 +163,21 @@ const Bar = styled('header', { shouldForwardProp: (prop) => prop !== 'layout' })
     '& > a:has(+ span) > span': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
   '@media print': { border: 0, '& nav, & button': { display: 'none' } },
-  variants: [
-    // The two working areas look like what they are: not the public catalogue.
-    {
-      props: { layout: 'dashboard' },
-      style: {
-        backgroundColor: theme.vars.palette.tint,
-        borderBlockEnd: `3px solid ${theme.vars.palette.primary.main}`,
-      },
-    },
-    {
-      props: { layout: 'admin' },
-      style: { backgroundColor: theme.vars.palette.tint, borderBlockEnd: `3px solid ${theme.vars.palette.highlight}` },
-    },
-  ],
+  // The two working areas look like what they are: not the public catalogue.
+  '&[data-layout=dashboard]': {
+    backgroundColor: theme.vars.palette.tint,
+    borderBlockEnd: `3px solid ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-layout=admin]': {
+    backgroundColor: theme.vars.palette.tint,
+    borderBlockEnd: `3px solid ${theme.vars.palette.highlight}`,
+  },
 }));
 
 /** Brand, menu and the visitor's own corner; the dashboard and the administration have their own colour and menu. */
 export function Header({ layout }: { layout: Layout }) {
   return (
-    <Bar layout={layout}>
+    <Bar data-layout={layout}>
       <SideMenuButton />
       <Brand />
       <AreaName layout={layout} />

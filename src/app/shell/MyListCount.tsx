@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** How many accessions are in My List. */
 export const MyListCount = styled('span')(({ theme }) => ({

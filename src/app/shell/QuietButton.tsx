@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** A bordered button without MUI's weight, for what every page loads. */
 export const QuietButton = styled('button')(({ theme }) => ({

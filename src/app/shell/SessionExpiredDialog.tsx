@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/mui/Dialog';
+import { DialogActions } from '@/shared/mui/DialogActions';
+import { DialogContent } from '@/shared/mui/DialogContent';
+import { DialogTitle } from '@/shared/mui/DialogTitle';
 import { useTranslation } from 'react-i18next';
 
 export default function SessionExpiredDialog() {

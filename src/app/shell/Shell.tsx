@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '@/routes/match-route';
@@ -35,8 +35,6 @@ function SandboxBand() {
   return SANDBOX || data?.sandbox ? <Band role="note">{t('sandbox')}</Band> : null;
 }
 
-const appear = keyframes({ '0%, 40%': { opacity: 0 }, '100%': { opacity: 1 } });
-
 const Bar = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: 0,
@@ -44,7 +42,8 @@ const Bar = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.tooltip,
   height: 3,
   backgroundColor: theme.vars.palette.highlight,
-  animation: `${appear} 400ms ease-out`,
+  animation: 'pending 400ms ease-out',
+  '@keyframes pending': { '0%, 40%': { opacity: 0 }, '100%': { opacity: 1 } },
 }));
 
 /** A line at the top while the next page is fetched; not for what takes no time. */

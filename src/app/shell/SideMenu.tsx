@@ -1,5 +1,5 @@
-import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
+import { Drawer } from '@/shared/mui/Drawer';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '@/routes/href';
@@ -38,7 +38,7 @@ export default function SideMenu({ open, close }: SideMenuProps) {
   return (
     <Drawer open={open} onClose={close} slotProps={{ paper: { 'aria-label': t('nav:mainMenu'), sx: { width: 280 } } }}>
       <nav aria-label={t('nav:mainMenu')}>
-        <QuietButton type="button" onClick={close} sx={{ m: 2 }}>
+        <QuietButton type="button" onClick={close} style={{ margin: 16 }}>
           {t('nav:closeMenu')}
         </QuietButton>
         <List>

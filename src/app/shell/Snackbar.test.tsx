@@ -2,11 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { ThemeProvider } from '@mui/material/styles';
 import common from '../../../locales/en/common.json';
 import { notify, type NewNotice } from '@/shared/ui/notices';
 import { makeStore } from '../store';
-import { makeTheme } from '../theme';
 import { Snackbar } from './Snackbar';
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,9 +20,7 @@ async function show(...queue: NewNotice[]) {
   render(
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <ThemeProvider theme={makeTheme('ltr')}>
-          <Snackbar />
-        </ThemeProvider>
+        <Snackbar />
       </I18nextProvider>
     </Provider>,
   );

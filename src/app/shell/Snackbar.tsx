@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SNACKBAR_TIME, SNACKBAR_TIME_QUEUED } from '@/contract/constants';

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import Divider from '@mui/material/Divider';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Divider } from '@/shared/mui/Divider';
+import { ListSubheader } from '@/shared/mui/ListSubheader';
+import { Menu } from '@/shared/mui/Menu';
+import { MenuItem } from '@/shared/mui/MenuItem';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { permits } from '@/routes/route';

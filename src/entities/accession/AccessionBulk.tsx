@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';

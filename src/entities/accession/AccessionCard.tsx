@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import type { Accession } from '@/contract/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
 import type { CardProps } from '@/shared/list/definition';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Facets, Overview } from '@/contract/page';
 import { isFailure } from '@/shared/api/failure';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { ParsedCitation, ParsedCitations } from '@/contract/citation';
 import type { Partner } from '@/contract/partner';

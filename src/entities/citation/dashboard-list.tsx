@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Citation, CitationFilter } from '@/contract/citation';
 import { namesApi } from '@/entities/names/api';

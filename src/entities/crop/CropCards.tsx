@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Crop } from '@/contract/crop';
 import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';

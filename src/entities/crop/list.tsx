@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { TermsTable } from '@/entities/descriptor/TermsTable';
 import { dataTypeName } from '@/entities/descriptor/codes';

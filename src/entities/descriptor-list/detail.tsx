@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { GlobalStyles } from '@/shared/mui/GlobalStyles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { categoryName } from '@/entities/descriptor/codes';

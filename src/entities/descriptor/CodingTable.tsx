@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorTerm } from '@/contract/descriptor';
 import { controlStyle } from '@/shared/ui/control-style';

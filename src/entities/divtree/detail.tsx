@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -165,7 +165,7 @@ function TreeTab({ tree, node }: TabProps) {
   const { currentData, error, refetch } = divtreeApi.endpoints.divtreeRoot.useQuery(uuid);
   if (currentData) return <Explorer key={uuid} uuid={uuid} title={title} root={currentData} node={node} />;
   if (error) return <FailureOutcome failure={asFailure(error)} name={title} retry={() => void refetch()} />;
-  return <Skeleton variant="rounded" height={480} sx={{ marginBlockStart: 2 }} />;
+  return <Skeleton variant="rounded" height={480} style={{ marginBlockStart: 16 }} />;
 }
 
 const BODIES = { tree: TreeTab, accessions: AccessionsTab, about: AboutTab };

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Institute } from '@/contract/institute';
 import { CountryName } from '@/entities/names/CountryName';

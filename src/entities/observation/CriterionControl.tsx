@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
@@ -52,7 +52,7 @@ function TermsCriterion({ descriptor, summary, criterion, onChange }: CriterionP
         ))}
       </TermRows>
       {shown.length < terms.length && (
-        <Button size="small" onClick={() => setAll(true)} sx={{ paddingInline: 0 }}>
+        <Button size="small" onClick={() => setAll(true)} style={{ paddingInline: 0 }}>
           {t('filters.showAll')}
         </Button>
       )}

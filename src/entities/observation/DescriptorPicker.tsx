@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';

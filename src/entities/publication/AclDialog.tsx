@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import { styled } from '@mui/material/styles';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { Checkbox } from '@/shared/mui/Checkbox';
+import { FormControlLabel } from '@/shared/mui/FormControlLabel';
+import { TextField } from '@/shared/mui/TextField';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { ACL_ENTRIES_MAX, PERMISSIONS, type Acl, type AclClass, type AclEntry } from '@/contract/acl';
 import type { Permissions } from '@/contract/entity';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { CREATOR_ROLES, type Creator } from '@/contract/publication';
 import { MailLink } from '@/shared/ui/MailLink';

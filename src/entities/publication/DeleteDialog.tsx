@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
 import { isFailure } from '@/shared/api/failure';
@@ -54,7 +54,7 @@ export function DeleteDialog({ kind, item, work, reload, onClose }: Props) {
       {languages > 0 && <p>{t('delete.translations', counted(languages))}</p>}
       {others.length > 0 && <p>{t('delete.versions', { versions: list(others) })}</p>}
       {stale && (
-        <Button onClick={reload} sx={{ justifySelf: 'start' }}>
+        <Button onClick={reload} style={{ justifySelf: 'start' }}>
           {t('reload')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** What a reader must know before the rest. */
 export const Note = styled('p')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { styled } from '@/shared/ui/styled';
+import { TextField } from '@/shared/mui/TextField';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, RTL_LANGUAGES, type Language } from '@/contract/constants';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Publishable, Version } from '@/contract/publication';
 import { Card } from '@/shared/ui/Card';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Publishable } from '@/contract/publication';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -13,7 +12,6 @@ import subset from '../../../locales/en/subset.json';
 import ui from '../../../locales/en/ui.json';
 import { LanguageRouter } from '@/app/LanguageRouter';
 import { makeStore } from '@/app/store';
-import { makeTheme } from '@/app/theme';
 import { becameUser } from '@/session/session-slice';
 
 const instance = i18next.createInstance();
@@ -27,11 +25,9 @@ export function draw(part: ReactNode, authorities: string[]) {
   render(
     <Provider store={store}>
       <I18nextProvider i18n={instance}>
-        <ThemeProvider theme={makeTheme('ltr')}>
-          <LanguageRouter permitted={['en']} settled>
-            {part}
-          </LanguageRouter>
-        </ThemeProvider>
+        <LanguageRouter permitted={['en']} settled>
+          {part}
+        </LanguageRouter>
       </I18nextProvider>
     </Provider>,
   );

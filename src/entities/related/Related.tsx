@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { asksNothing } from '@/shared/filters/asks-nothing';
 import { Card } from '@/shared/ui/Card';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@/shared/mui/Alert';
 import { useTranslation } from 'react-i18next';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';

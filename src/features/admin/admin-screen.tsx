@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerInfo } from '@/contract/info';

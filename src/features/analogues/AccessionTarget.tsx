@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

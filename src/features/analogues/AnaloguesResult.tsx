@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalogueArea, Analogues, Tolerances } from '@/contract/climate';

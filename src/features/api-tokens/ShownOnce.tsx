@@ -1,6 +1,6 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiToken } from '@/contract/account';

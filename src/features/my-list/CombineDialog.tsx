@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
+import { Button } from '@/shared/ui/Button';
+import { FormControlLabel } from '@/shared/mui/FormControlLabel';
+import { FormLabel } from '@/shared/mui/FormLabel';
+import { Radio } from '@/shared/mui/Radio';
+import { RadioGroup } from '@/shared/mui/RadioGroup';
+import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import { MY_LIST_MAX } from '@/contract/constants';
 import { lastResult } from '@/session/my-list/last-result';

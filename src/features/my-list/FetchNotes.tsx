@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { UuidList } from '@/session/my-list/list-algebra';
 import type { PassportSnapshot } from '@/session/my-list/passport-snapshot';

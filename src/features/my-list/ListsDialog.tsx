@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
+import { TextField } from '@/shared/mui/TextField';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
+import { Button } from '@/shared/ui/Button';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { styled } from '@/shared/ui/styled';
+import { TextField } from '@/shared/mui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** The measure of the list's pages: a table takes what there is. */
 export const MyListPage = styled('div')(({ theme }) => ({

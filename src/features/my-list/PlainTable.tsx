@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -78,6 +78,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& input': { verticalAlign: 'middle' },
   // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left.
   '& tbody bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
+  '[dir=rtl] & tbody bdi': { textAlign: 'right' },
   '& .end': { textAlign: 'end' },
   '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& tbody tr[aria-selected=true]': { backgroundColor: theme.vars.palette.tint },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useSelector } from 'react-redux';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';

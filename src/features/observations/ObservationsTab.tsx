@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
 import { ObservationSearch } from '@/entities/observation/ObservationSearch';

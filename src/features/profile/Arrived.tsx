@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import Alert, { type AlertProps } from '@mui/material/Alert';
+import { Alert, type AlertProps } from '@/shared/mui/Alert';
 
 /** What came of something that took its own button or form away: the focus goes there. */
 export function Arrived(props: AlertProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/contract/session';
 import { useIsolated } from '@/shared/ui/use-isolated';
@@ -23,7 +23,7 @@ export function DeletePart({ profile: { email } }: { profile: Profile }) {
           {t('delete.sent', { email: isolated(email) })} <MailboxLink />
         </Arrived>
       )}
-      <Button variant="outlined" sx={{ color: 'error.main' }} onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {t('delete.start')}
       </Button>
       {asking && (

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** A list of labels and values. */
 export const Facts = styled('dl')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert } from '@/shared/mui/Alert';
+import { Box } from '@/shared/mui/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -51,7 +51,7 @@ function PasswordForm({ profile, changed }: { profile: Profile; changed: () => v
         </div>
         <NewPasswordInput name="password" label={t('password.new')} knownAs={[profile.fullName, profile.email]} />
         <PasswordInput name="repeated" label={t('password.repeated')} autoComplete="new-password" />
-        <SubmitButton sx={{ alignSelf: 'start' }}>{t('password.save')}</SubmitButton>
+        <SubmitButton style={{ alignSelf: 'start' }}>{t('password.save')}</SubmitButton>
       </EditForm>
     </Box>
   );

@@ -85,7 +85,7 @@ function AboutForm({ profile, languages }: Props) {
           </option>
         ))}
       </TextInput>
-      <SubmitButton sx={{ alignSelf: 'start' }}>{t('about.save')}</SubmitButton>
+      <SubmitButton style={{ alignSelf: 'start' }}>{t('about.save')}</SubmitButton>
     </EditForm>
   );
 }

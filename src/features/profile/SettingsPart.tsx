@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',

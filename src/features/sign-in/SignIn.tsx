@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Alert } from '@/shared/mui/Alert';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

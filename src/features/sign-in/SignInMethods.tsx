@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { Divider } from '@/shared/mui/Divider';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Stack } from '@/shared/mui/Stack';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';

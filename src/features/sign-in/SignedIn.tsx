@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button } from '@/shared/ui/Button';
+import { Stack } from '@/shared/mui/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '@/routes/href';

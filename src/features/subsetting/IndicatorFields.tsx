@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { ChosenIndicator, ClimateMetric, Indicator } from '@/contract/subsetting';
 import type { FieldsProps } from './fields-props';

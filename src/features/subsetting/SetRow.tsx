@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -71,7 +71,7 @@ function SetMembers({ members, taken, onToggle }: SetMembersProps) {
         ))}
       </List>
       {order.length > most && (
-        <Button size="small" sx={{ minHeight: 24 }} onClick={() => setMost(most + MORE)}>
+        <Button size="small" style={{ minHeight: 24 }} onClick={() => setMost(most + MORE)}>
           {t('moreMembers', { count: order.length - most, shown: number(order.length - most) })}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';

@@ -1,5 +1,5 @@
 import { memo, useMemo, type Ref } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { useFormat } from '@/shared/ui/use-format';

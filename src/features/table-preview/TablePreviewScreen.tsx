@@ -1,5 +1,5 @@
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFile } from '@/contract/table-preview';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { accessionMapApi } from '@/entities/accession/map/api';

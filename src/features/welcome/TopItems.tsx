@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 

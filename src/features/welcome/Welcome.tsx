@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/api';
@@ -48,7 +48,7 @@ function Counts() {
       {figures.map(([name, figure]) => (
         <div key={name}>
           <dt>{t(`counts.${name}`, { count: figure ?? 0 })}</dt>
-          <dd>{figure === undefined ? <Skeleton width={110} sx={{ marginInline: 'auto' }} /> : number(figure)}</dd>
+          <dd>{figure === undefined ? <Skeleton width={110} style={{ marginInline: 'auto' }} /> : number(figure)}</dd>
         </div>
       ))}
     </Row>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { axisOf, percentAlong } from './axis';
 import type { BoxFigures } from './box-figures';
 import { ReadAloud } from './ReadAloud';
@@ -7,7 +7,8 @@ const Plot = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(72px, 26%) minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
-  padding: theme.spacing(0, 1.5, 0, 0.75),
+  paddingBlock: 0,
+  paddingInline: theme.spacing(0.75, 1.5),
   fontSize: '0.8125rem',
   '& .track, & .axis': { position: 'relative' },
   '& ul': { display: 'contents', margin: 0, padding: 0, listStyle: 'none' },

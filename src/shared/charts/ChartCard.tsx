@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { csvText } from '@/tables/csv-writer';
 import { Card } from '@/shared/ui/Card';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';

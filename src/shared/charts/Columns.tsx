@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { useFormat } from '@/shared/ui/use-format';
 import { Bars } from './Bars';

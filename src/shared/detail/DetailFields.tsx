@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useText } from '@/shared/ui/use-text';
 import type { DetailSection } from './definition';
 import { fieldsOf } from './fields-of';

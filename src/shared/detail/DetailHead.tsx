@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 const Head = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),

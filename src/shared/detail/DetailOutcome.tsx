@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
@@ -24,7 +24,7 @@ export function DetailOutcome<T>({ query, name, children }: Props<T>) {
   if (currentData !== undefined) return children(currentData);
   if (error === undefined) {
     return (
-      <PageBody aria-busy sx={{ minHeight: '100vh' }}>
+      <PageBody aria-busy style={{ minHeight: '100vh' }}>
         <Skeleton width="40%" height={48} />
         <Skeleton width="60%" height={24} />
         <Skeleton height={320} variant="rounded" />

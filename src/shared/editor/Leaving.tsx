@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { useHistory } from '@/routes/use-history';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';

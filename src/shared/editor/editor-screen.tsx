@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Stored } from '@/contract/entity';

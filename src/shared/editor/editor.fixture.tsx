@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeProvider } from '@mui/material/styles';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -13,7 +12,6 @@ import editorTexts from '../../../locales/en/editor.json';
 import form from '../../../locales/en/form.json';
 import ui from '../../../locales/en/ui.json';
 import { LanguageRouter } from '@/app/LanguageRouter';
-import { makeTheme } from '@/app/theme';
 import { RouteContext } from '@/routes/use-route';
 import { failure } from '@/shared/api/failure';
 import { neededText } from '@/shared/form/schemas';
@@ -154,11 +152,9 @@ export function open(path: string) {
   const view = render(
     <Provider store={store}>
       <I18nextProvider i18n={instance}>
-        <ThemeProvider theme={makeTheme('ltr')}>
-          <LanguageRouter permitted={['en']} settled>
-            <Page />
-          </LanguageRouter>
-        </ThemeProvider>
+        <LanguageRouter permitted={['en']} settled>
+          <Page />
+        </LanguageRouter>
       </I18nextProvider>
     </Provider>,
   );

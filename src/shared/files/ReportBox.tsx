@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** What is said of a file that is made: beforehand, on the way, and what became of it (`alert`: why there is none). */
 export const ReportBox = styled('div')(({ theme }) => ({

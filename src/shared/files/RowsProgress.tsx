@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { ReportBox } from './ReportBox';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Button from '@mui/material/Button';
-import InputBase from '@mui/material/InputBase';
-import Skeleton from '@mui/material/Skeleton';
+import { Dialog } from '@/shared/mui/Dialog';
+import { DialogActions } from '@/shared/mui/DialogActions';
+import { DialogContent } from '@/shared/mui/DialogContent';
+import { DialogTitle } from '@/shared/mui/DialogTitle';
+import { Button } from '@/shared/ui/Button';
+import { InputBase } from '@/shared/mui/InputBase';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/contract/fold';
 import type { UseTermName } from './filter-definition';

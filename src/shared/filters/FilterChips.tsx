@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Chip } from '@/shared/ui/Chip';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { chipsOf } from './chip';
 import { CriterionName } from './CriterionName';
@@ -14,7 +14,6 @@ const Row = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': { maxWidth: 'min(100%, 420px)' },
-  '& .MuiChip-root': { maxWidth: '100%' },
 }));
 
 interface Props<F extends object> {
@@ -31,7 +30,7 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
   const bare = scope ?? ({} as F);
   const clear = () => onChange(bare);
   if (!filter) {
-    return <Chip label={t('filters.shared')} onDelete={clear} sx={{ alignSelf: 'start' }} />;
+    return <Chip label={t('filters.shared')} onClick={clear} style={{ alignSelf: 'start' }} />;
   }
   const chips = chipsOf(definitions, filter, scope);
   if (chips.length === 0) return null;
@@ -40,10 +39,8 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
       {chips.map((chip) => (
         <li key={chip.key}>
           <Chip
-            component="button"
             label={<CriterionName chip={chip} definitions={definitions} namespace={namespace} />}
             onClick={() => onChange(chip.without)}
-            onDelete={() => onChange(chip.without)}
           />
         </li>
       ))}

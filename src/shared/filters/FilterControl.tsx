@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateFilter, NumberFilter, StringFilter } from '@/contract/filter';
@@ -96,7 +96,7 @@ function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
       </TermRows>
       {facet && shown.length === 0 && !facet.missing && <small>{t('filters.noValues')}</small>}
       {more && (
-        <Button size="small" aria-haspopup="dialog" onClick={() => setAll(true)} sx={{ paddingInline: 0 }}>
+        <Button size="small" aria-haspopup="dialog" onClick={() => setAll(true)} style={{ paddingInline: 0 }}>
           {t('filters.showAll')}
           <VisuallyHidden> {label}</VisuallyHidden>
         </Button>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { controlStyle } from '@/shared/ui/control-style';
 
 const Label = styled('label')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 const Details = styled('details')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
 import { MAX_CORNERS } from '@/contract/map';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Checkbox } from '@/shared/mui/Checkbox';
+import { FormControlLabel } from '@/shared/mui/FormControlLabel';
+import { FormHelperText } from '@/shared/mui/FormHelperText';
 import { useField } from 'formik';
 import { useFieldState } from './use-field-state';
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
+import { FormHelperText } from '@/shared/mui/FormHelperText';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 

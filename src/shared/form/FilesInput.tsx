@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import UploadFile from '@mui/icons-material/UploadFile';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
 import { asFailure } from '@/shared/api/failure';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import Skeleton from '@mui/material/Skeleton';
+import { FormControlLabel } from '@/shared/mui/FormControlLabel';
+import { Radio } from '@/shared/mui/Radio';
+import { RadioGroup } from '@/shared/mui/RadioGroup';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/ui/lazy-part';

@@ -1,5 +1,5 @@
 import { Fragment, use, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
 import type { FieldDefinition } from './field-definition';

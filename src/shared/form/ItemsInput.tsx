@@ -3,9 +3,9 @@ import Add from '@mui/icons-material/Add';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { FieldArray, FormikProvider, getIn, useFormikContext, type ArrayHelpers, type FormikContextType } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
@@ -211,7 +211,7 @@ function Items({
         )}
         <Button
           startIcon={<Add />}
-          sx={{ mt: 1 }}
+          style={{ marginBlockStart: 8 }}
           disabled={isFull}
           aria-label={t('items.named', { action: t('items.add'), item: label })}
           onClick={() => insert(items.length, valuesOf(field.fields))}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button } from '@/shared/ui/Button';
+import { Stack } from '@/shared/mui/Stack';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { DrawnField, JsonField } from './field-definition';

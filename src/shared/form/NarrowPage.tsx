@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** The measure of a page with one short form, such as logging in. */
 export const NarrowPage = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { useId, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { Stack } from '@/shared/mui/Stack';
+import { styled } from '@/shared/ui/styled';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PasswordStrength, Strength } from './password-strength';

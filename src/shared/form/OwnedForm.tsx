@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { Stack } from '@/shared/mui/Stack';
 import { FormikProvider } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
@@ -54,7 +54,7 @@ export function OwnedForm<V extends Record<string, unknown>>({ keep, explain, ch
             <Alert
               severity="info"
               action={
-                <Button color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }} onClick={discard}>
+                <Button color="inherit" size="small" style={{ whiteSpace: 'nowrap' }} onClick={discard}>
                   {t('kept.discard')}
                 </Button>
               }

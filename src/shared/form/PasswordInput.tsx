@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
+import { IconButton } from '@/shared/mui/IconButton';
+import { InputAdornment } from '@/shared/mui/InputAdornment';
 import { useTranslation } from 'react-i18next';
 import { TextInput, type TextInputProps } from './TextInput';
 

@@ -1,6 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN } from '@/contract/constants';
 import { brokenRules, PASSWORD_RULES, type PasswordRule } from '@/contract/password-rules';

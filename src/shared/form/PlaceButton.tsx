@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton } from '@/shared/mui/IconButton';
+import { Tooltip } from '@/shared/mui/Tooltip';
 
 interface Props {
   label: string;

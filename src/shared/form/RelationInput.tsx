@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
-import CircularProgress from '@mui/material/CircularProgress';
-import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
+import { Autocomplete } from '@/shared/mui/Autocomplete';
+import { CircularProgress } from '@/shared/mui/CircularProgress';
+import { ListItemText } from '@/shared/mui/ListItemText';
+import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { DrawnField, RelationField, RelationOption } from './field-definition';
 import { useFieldState } from './use-field-state';

@@ -1,4 +1,4 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '@/shared/mui/TextField';
 import { useField } from 'formik';
 import { useFieldState } from './use-field-state';
 

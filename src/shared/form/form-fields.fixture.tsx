@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -6,7 +5,6 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import fields from '../../../locales/en/fields.json';
 import form from '../../../locales/en/form.json';
-import { makeTheme } from '@/app/theme';
 import { failure } from '@/shared/api/failure';
 import { EditForm } from './EditForm';
 import type { FieldDefinition, RelationOption } from './field-definition';
@@ -39,7 +37,6 @@ const texts = {
   kinds: { CORE: 'Core', TRAIT: 'For a trait' },
 }; // prettier-ignore
 
-const theme = makeTheme('ltr');
 const instance = i18next.createInstance();
 void instance.use(initReactI18next).init({
   lng: 'en',
@@ -52,19 +49,17 @@ export const send = jest.fn<Promise<void>, [Record<string, unknown>]>(() => Prom
 
 const page = (definitions: readonly FieldDefinition[], item: object = {}) => (
   <I18nextProvider i18n={instance}>
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <EditForm
-          initial={valuesOf(definitions, item)}
-          schema={schemaOf(definitions)}
-          send={send}
-          keep={{ owner: 'ann@x' }}
-        >
-          <FormFields entity="thing" fields={definitions} />
-          <SubmitButton>Save</SubmitButton>
-        </EditForm>
-      </MemoryRouter>
-    </ThemeProvider>
+    <MemoryRouter>
+      <EditForm
+        initial={valuesOf(definitions, item)}
+        schema={schemaOf(definitions)}
+        send={send}
+        keep={{ owner: 'ann@x' }}
+      >
+        <FormFields entity="thing" fields={definitions} />
+        <SubmitButton>Save</SubmitButton>
+      </EditForm>
+    </MemoryRouter>
   </I18nextProvider>
 );
 
@@ -73,7 +68,7 @@ export async function open(definitions: readonly FieldDefinition[], item?: objec
   send.mockClear();
   const user = userEvent.setup();
   const view = render(page(definitions, item));
-  await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull());
+  await waitFor(() => expect(document.querySelector('.skeleton')).toBeNull());
   return { user, ...view };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { InputAdornment } from '@/shared/mui/InputAdornment';
+import { TextField } from '@/shared/mui/TextField';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { isMcpdDate } from '@/contract/schema';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { RouteLink } from '@/shared/ui/RouteLink';
 
 const Section = styled('section')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useText } from '@/shared/ui/use-text';
 import type { RowActions } from './definition';
 import { namespacesOf } from './row-actions';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { lazyPart } from '@/shared/ui/lazy-part';

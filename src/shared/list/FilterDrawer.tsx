@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
+import { Box } from '@/shared/mui/Box';
+import { Button } from '@/shared/ui/Button';
+import { Drawer } from '@/shared/mui/Drawer';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
@@ -31,7 +31,7 @@ export default function FilterDrawer({ entity, total, onClose, children }: Props
       <Box role="status" sx={{ padding: 2, paddingBlockEnd: 0, fontWeight: 600, borderTop: 1, borderColor: 'divider' }}>
         {total !== undefined && text(`${entity}:count`, { count: total, shown: number(total) })}
       </Box>
-      <Button variant="contained" onClick={onClose} sx={{ flexShrink: 0, margin: 2, marginBlockStart: 1 }}>
+      <Button variant="contained" onClick={onClose} style={{ flexShrink: 0, margin: '8px 16px 16px' }}>
         {t('filters.seeResult')}
       </Button>
     </Drawer>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { chipsOf } from '@/shared/filters/chip';
 import type FilterPanelPart from '@/shared/filters/FilterPanel';

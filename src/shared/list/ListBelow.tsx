@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import type { EntityListDefinition } from './definition';
 import { EntityList } from './EntityList';
 import { useQueryAddress } from './list-address';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useRoute } from '@/routes/use-route';
 import { useText } from '@/shared/ui/use-text';

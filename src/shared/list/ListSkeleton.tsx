@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
@@ -7,7 +7,7 @@ export function ListSkeleton({ small }: { small: boolean }) {
   return (
     <div aria-hidden="true" style={{ minHeight: '100vh' }}>
       {ROWS.map((row) => (
-        <Skeleton key={row} variant="rounded" height={small ? 108 : 32} sx={{ marginBlockEnd: small ? 1.25 : '3px' }} />
+        <Skeleton key={row} variant="rounded" height={small ? 108 : 32} style={{ marginBlockEnd: small ? 10 : 3 }} />
       ))}
     </div>
   );

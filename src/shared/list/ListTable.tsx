@@ -1,6 +1,5 @@
 import { memo, useMemo } from 'react';
 import {
-  DataGrid,
   useGridApiContext,
   useGridApiRef,
   type GridColDef,
@@ -9,8 +8,10 @@ import {
   type GridSlotProps,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
+import { DataGrid } from '@/shared/mui/DataGrid';
+import { nonce } from '@/shared/theme/nonce';
 import { FullText } from '@/shared/ui/FullText';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -61,7 +62,7 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   // Of two lines each ends where the numbers below do.
-  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
   // Two lines are read where one would be cut.
   '& .MuiDataGrid-cell': {
@@ -78,11 +79,12 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '& .cell': {
     ...twoLines,
     overflowWrap: 'anywhere',
-    // Cut off at its own end, not at the page's; "left" and "right" are mirrored for right-to-left.
+    // Cut off at its own end, not at the page's.
     unicodeBidi: 'plaintext',
     textAlign: 'left',
+    '[dir=rtl] &': { textAlign: 'right' },
   },
-  '& .MuiDataGrid-cell--textRight .cell': { textAlign: 'right' },
+  '& .MuiDataGrid-cell--textRight .cell': { textAlign: 'right', '[dir=rtl] &': { textAlign: 'left' } },
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
   // Its place is not taken while one points at the name: words would break, and the whole header sorts.
@@ -185,6 +187,7 @@ function ListTable<T extends object>(props: Props<T>) {
         getRowId={placeOf}
         columns={columns}
         rowHeight={ROW_HEIGHT}
+        nonce={nonce()}
         columnHeaderHeight={HEADER_HEIGHT}
         slots={SLOTS}
         localeText={localeText}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
 import { useFormat } from '@/shared/ui/use-format';

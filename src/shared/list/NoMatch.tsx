@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { chipsOf, type FilterChip } from '@/shared/filters/chip';

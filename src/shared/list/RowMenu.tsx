@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { BARE_BUTTON } from '@/shared/ui/bare-button';
 import { lazyPart } from '@/shared/ui/lazy-part';

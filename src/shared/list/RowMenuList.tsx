@@ -1,5 +1,5 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Menu } from '@/shared/mui/Menu';
+import { MenuItem } from '@/shared/mui/MenuItem';
 import { Link } from 'react-router-dom';
 import { useText } from '@/shared/ui/use-text';
 import type { RowAction, RowActions } from './definition';

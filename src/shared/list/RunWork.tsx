@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { catalogueChanged } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 
 const Bar = styled('section')(({ theme }) => ({
@@ -15,7 +15,8 @@ const Bar = styled('section')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  padding: theme.spacing(1, 1, 1, 2),
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(2, 1),
   borderRadius: 8,
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
@@ -31,12 +32,13 @@ const Bar = styled('section')(({ theme }) => ({
     borderRadius: 0,
     justifyContent: 'space-between',
     gap: theme.spacing(0.5, 1),
-    padding: theme.spacing(0.5, 1, 1, 2),
+    padding: theme.spacing(0.5, 0, 1),
+    paddingInline: theme.spacing(2, 1),
     '& > .deeds': { display: 'flex', order: 1, width: '100%', gap: theme.spacing(1), overflowX: 'auto', padding: 2 },
     '& > .deeds > button': { flexShrink: 0, paddingInline: theme.spacing(1.5) },
   },
   // Outlined ones stand out by their own paper.
-  '& .MuiButton-text': { color: 'inherit' },
+  '& .button-text': { color: 'inherit' },
   '@media print': { display: 'none' },
 }));
 

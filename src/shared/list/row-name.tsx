@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import type { RowsDefinition, ListColumn } from './definition';
 import { resultState } from './result-place';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import type { HoveredSpot } from './map-types';
 
 /** Pixels are counted from the left in every language. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useLocale } from '@/shared/ui/use-locale';
 
 const Bar = styled('span')(({ theme }) => ({

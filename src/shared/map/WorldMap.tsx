@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { canDraw } from './can-draw';
 import type { MapCanvasProps } from './MapCanvas';

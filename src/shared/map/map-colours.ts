@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@/shared/ui/use-media-query';
 
 /** What is drawn on the canvas, where variables of the theme do not reach: CSS colours of both schemes. */
 export interface MapColours {
@@ -48,7 +48,7 @@ const DARK_MAP: MapColours = {
   pointRim: '#15180f',
 };
 
-export const useDark = (): boolean => useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+export const useDark = (): boolean => useMediaQuery('(prefers-color-scheme: dark)');
 
 /** Those of the scheme in force. */
 export const useMapColours = (): MapColours => (useDark() ? DARK_MAP : LIGHT_MAP);

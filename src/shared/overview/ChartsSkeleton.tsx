@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ChartGrid } from './Charts';
 
 /** The shape of the charts that are on their way. */

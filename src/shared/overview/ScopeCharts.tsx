@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
 import { asFailure } from '@/shared/api/failure';

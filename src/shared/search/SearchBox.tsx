@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
 import { useDraft } from '@/shared/filters/use-draft';

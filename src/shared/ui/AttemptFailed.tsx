@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import Alert from '@mui/material/Alert';
+import { Alert } from '@/shared/mui/Alert';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '@/shared/api/failure';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /** A short fact about an item, beneath its name. */
 export const Badge = styled('span')(({ theme }) => ({

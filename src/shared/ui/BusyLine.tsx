@@ -1,6 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles';
-
-const pass = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+import { styled } from './styled';
 
 const Track = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -11,8 +9,9 @@ const Track = styled('div')(({ theme }) => ({
     insetBlock: 0,
     width: '30%',
     backgroundColor: theme.vars.palette.primary.main,
-    animation: `${pass} 1.2s ease-in-out infinite`,
+    animation: 'busy-line 1.2s ease-in-out infinite',
   },
+  '@keyframes busy-line': { from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } },
   '@media (prefers-reduced-motion: reduce)': { '& > span': { width: '100%', opacity: 0.5, animation: 'none' } },
 }));
 

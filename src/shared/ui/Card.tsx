@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /** A framed part beside the main text. */
 export const Card = styled('section')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /** A page in two columns, the second one for what goes with the text; one below the other on small screens. */
 export const ColumnsLayout = styled('div')(({ theme }) => ({

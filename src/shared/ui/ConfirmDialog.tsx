@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useTranslation } from 'react-i18next';
 import { AttemptFailed } from './AttemptFailed';
 import { DialogBox } from './DialogBox';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from './Button';
+import { styled } from './styled';
 import { useTranslation } from 'react-i18next';
 import { BARE_BUTTON } from './bare-button';
 import { VisuallyHidden } from './VisuallyHidden';

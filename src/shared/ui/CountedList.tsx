@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 import { useFormat } from './use-format';
 
 const List = styled('ol')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { Suspense, useId, type FormEvent, type ReactNode } from 'react';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog } from '@/shared/mui/Dialog';
+import { DialogActions } from '@/shared/mui/DialogActions';
+import { DialogContent } from '@/shared/mui/DialogContent';
+import { DialogTitle } from '@/shared/mui/DialogTitle';
 
 interface Props {
   title: string;

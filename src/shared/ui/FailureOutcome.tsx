@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from './Button';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/routes/href';
 import { isRouteName, rowOf } from '@/routes/routes';
@@ -55,7 +55,7 @@ export function FailureOutcome({ failure, name = '', level, retry }: Props) {
         </Button>
       )}
       {isAstray && wayOut && (
-        <Button component={RouteLink} variant="contained" to={wayOut.to} sx={{ marginInlineStart: 1 }}>
+        <Button component={RouteLink} variant="contained" to={wayOut.to} style={{ marginInlineStart: 8 }}>
           {t(wayOut.titleKey)}
         </Button>
       )}

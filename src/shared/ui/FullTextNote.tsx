@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 /** Pixels between the note, its text and the edge of the window. */
 const GAP = 4;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 const MarkdownText = lazy(() => import('./MarkdownText'));
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 const Track = styled('div')(({ theme }) => ({
   flex: 1,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 import { controlStyle } from './control-style';
 
 const Label = styled('label')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 const Box = styled('div')(({ theme }) => ({
   padding: theme.spacing(5, 2),

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 
 const MEASURE = 1180;
 const MARGIN = 32;

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from './Button';
+import { styled } from './styled';
 
 const Note = styled('div')(({ theme }) => ({
   display: 'flex',

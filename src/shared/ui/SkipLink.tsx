@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 import type { ReactNode } from 'react';
 
 const Hidden = styled('a')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from './styled';
 import { RouteLink } from './RouteLink';
 
 const Nav = styled('nav')(({ theme }) => ({

@@ -1,7 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
+import { useMediaQuery } from './use-media-query';
 
-/** Below the medium breakpoint: cards in place of tables, filters in a drawer. Known at the first render. */
-export function useSmallScreen(): boolean {
-  return useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-}
+/** Below the medium breakpoint of the theme: cards in place of tables, filters in a drawer. Known at the first render. */
+export const useSmallScreen = (): boolean => useMediaQuery('(max-width:899.95px)');

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
 
 const Mark = styled('span')({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';
 import { filterOfUuids } from '../filter-of-uuids';
@@ -35,7 +35,7 @@ export function CompareButton({ uuids, historic, label, reason: given }: Props) 
         aria-disabled={!fits || opening}
         aria-describedby={fits ? undefined : reason}
         title={fits ? undefined : why}
-        sx={fits ? undefined : { color: 'text.secondary', cursor: 'default' }}
+        style={fits ? undefined : { opacity: 0.7, cursor: 'default' }}
         onClick={() => {
           setAsked(!fits);
           if (fits && !opening) void open(filterOfUuids(uuids, historic));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Remove from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { IconButton } from '@/shared/mui/IconButton';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { HEADER_HEIGHT } from '@/contract/constants';

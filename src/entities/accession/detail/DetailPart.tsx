@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';

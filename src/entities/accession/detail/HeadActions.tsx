@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { useMyList } from '@/session/my-list/use-my-list';

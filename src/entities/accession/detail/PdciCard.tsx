@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { PDCI_MAX } from '@/contract/constants';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 const Field = styled('fieldset')(({ theme }) => ({
   margin: 0,

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useLoadedText } from '@/shared/ui/use-loaded-text';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
@@ -10,7 +10,7 @@ import { Picture } from './Picture';
 
 const ImageViewer = lazy(() => import('./ImageViewer'));
 
-const Grid = styled('ul')<{ 'data-narrow': boolean | undefined }>(({ theme }) => ({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',

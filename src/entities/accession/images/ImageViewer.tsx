@@ -1,7 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import { styled, useTheme } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/mui/Dialog';
+import { styled } from '@/shared/ui/styled';
+import { useDirection } from '@/shared/ui/use-direction';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
@@ -53,7 +54,7 @@ interface Props {
 /** One picture large: arrows, Home and End go through them, plus and minus come nearer, Escape closes. */
 export default function ImageViewer({ images, at, altOf, onShow, onClose }: Props) {
   const { t } = useTranslation('images');
-  const { direction } = useTheme();
+  const direction = useDirection();
   const [zoom, setZoom] = useState(1);
   const image = images[at];
   if (!image) return null;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MapArea, MapPoint, Place } from '@/shared/map/map-types';
 

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import type { Polygon } from 'geojson';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { canDraw } from '@/shared/map/can-draw';

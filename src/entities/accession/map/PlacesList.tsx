@@ -1,7 +1,7 @@
 import { useId, useState, type RefObject } from 'react';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
 import { TaxonName } from '@/entities/accession/TaxonName';
@@ -89,7 +89,7 @@ export function PlacesList({ code, places: { kind, box }, heading, onFilter, onB
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t(`list.${kind}`)}
       </h2>
-      {!data && <Skeleton variant="rounded" height={320} sx={{ marginBlock: 1 }} />}
+      {!data && <Skeleton variant="rounded" height={320} style={{ marginBlock: 8 }} />}
       {data && (
         <p role="status">
           {data.total === 0 ? t('list.none') : t('list.count', { count: data.total, shown: number(data.total) })}

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type MatchDialogPart from './MatchDialog';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/mui/Dialog';
+import { DialogActions } from '@/shared/mui/DialogActions';
+import { DialogContent } from '@/shared/mui/DialogContent';
+import { DialogTitle } from '@/shared/mui/DialogTitle';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchResult } from '@/contract/match';
@@ -116,7 +116,7 @@ function TakeActions({ entries, choices, taken, take, onClose }: TakeActionsProp
         {list(parts)}
       </p>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} sx={{ marginInlineEnd: 'auto', marginInlineStart: -1 }}>
+        <Button onClick={onClose} style={{ marginInline: '-8px auto' }}>
           {t('actions.close')}
         </Button>
         <CopyReport entries={entries} choices={choices} />

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Button } from '@/shared/ui/Button';
+import { DialogActions } from '@/shared/mui/DialogActions';
+import { DialogContent } from '@/shared/mui/DialogContent';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
@@ -181,7 +181,7 @@ export function PasteForm(props: Props) {
         <Button
           disabled={running || paste.text === ''}
           onClick={() => setText('')}
-          sx={{ marginInlineEnd: 'auto', marginInlineStart: -1 }}
+          style={{ marginInline: '-8px auto' }}
         >
           {t('actions.empty')}
         </Button>

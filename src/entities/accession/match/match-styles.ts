@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { controlStyle } from '@/shared/ui/control-style';
 
 /** The form and its parts: plain inputs of the platform in the portal's colours. */

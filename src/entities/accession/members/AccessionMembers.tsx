@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { Stack } from '@/shared/mui/Stack';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { MEMBER_PAGE } from '@/contract/constants';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Button } from '@/shared/ui/Button';
+import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';

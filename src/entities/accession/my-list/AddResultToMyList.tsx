@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { MY_LIST_MAX } from '@/contract/constants';

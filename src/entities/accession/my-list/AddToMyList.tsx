@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { oneClick } from '@/shared/ui/one-click';

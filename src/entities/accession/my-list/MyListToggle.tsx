@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 import { useInMyList } from '@/session/my-list/use-my-list';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import { oneClick } from '@/shared/ui/one-click';

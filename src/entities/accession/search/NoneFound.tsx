@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/shared/ui/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '@/shared/ui/Outcome';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { Chip } from '@/shared/ui/Chip';
+import { styled } from '@/shared/ui/styled';
 import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -37,8 +37,6 @@ const Bar = styled('section')(({ theme }) => ({
   },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
   '& p': { margin: 0, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '& .MuiChip-root': { maxWidth: '100%', height: 'auto', minHeight: 32 },
-  '& .MuiChip-label': { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: theme.spacing(0.5) },
   '@media print': { '& > div': { display: 'none' } },
 }));
 
@@ -55,14 +53,7 @@ function Sought({ part: { is, meanings, not, corrected }, words, put }: PartProp
   const nameOf = useMeaningName();
   const nameOfPart = (meaning: Meaning) => t('part', { kind: t(`kinds.${meaning.kind}`), name: nameOf(meaning) });
   const chip = (label: string, action: string, next: string) => (
-    <Chip
-      component="button"
-      label={<bdi>{label}</bdi>}
-      aria-label={`${label}. ${action}`}
-      title={action}
-      onClick={() => put(next)}
-      onDelete={() => put(next)}
-    />
+    <Chip label={<bdi>{label}</bdi>} aria-label={`${label}. ${action}`} title={action} onClick={() => put(next)} />
   );
   const [first, ...others] = meanings ?? [];
   if (is === 'text' || !first) {

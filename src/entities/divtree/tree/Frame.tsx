@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/shared/ui/styled';
 
 /** What a tree scrolls in. `--line` is the height of a row; all other lengths follow it, and so does the zoom. */
 export const Frame = styled('div')(({ theme }) => {

@@ -1,5 +1,5 @@
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useDirection } from '@/shared/ui/use-direction';
+import { useMediaQuery } from '@/shared/ui/use-media-query';
 import {
   useEffect,
   useId,
@@ -89,7 +89,7 @@ interface Props {
 /** The open nodes of a tree as a diagram or an outline; only those near to what is in sight are drawn. */
 export function TreePicture({ tree, view, label, chosen, found, frame, zoom, onChoose }: Props) {
   const { rows, active } = tree;
-  const { direction } = useTheme();
+  const direction = useDirection();
   const font = (useMediaQuery('(pointer: coarse)') ? FINGER_FONT : FONT) * zoom;
   const line = font * LINE;
   const id = useId();

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -144,7 +144,8 @@ export default function MapBody({ definition, list, code, small }: BodyProps<Acc
   const filterBy = (path: 'uuid' | 'geo.within', value: unknown) => {
     if (filter) list.change(withField(filter, path, value));
   };
-  if (!last && !query.error) return <Skeleton variant="rounded" height={MAP_HEIGHT} sx={{ marginBlockStart: ABOVE }} />;
+  if (!last && !query.error)
+    return <Skeleton variant="rounded" height={MAP_HEIGHT} style={{ marginBlockStart: ABOVE }} />;
   const problem = query.error === undefined ? undefined : asFailure(query.error);
   const shown = last ? number(last.georeferenced) : '';
   const tools = (

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Button } from '@/shared/ui/Button';
+import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { MapMode } from '@/shared/map/map-types';
 

@@ -1,0 +1,4 @@
+import MuiAlertTitle from '@mui/material/AlertTitle';
+import { themed } from './themed';
+
+export const AlertTitle = themed(MuiAlertTitle);

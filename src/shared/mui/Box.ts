@@ -1,0 +1,4 @@
+import MuiBox from '@mui/material/Box';
+import { themed } from './themed';
+
+export const Box = themed(MuiBox);

@@ -1,0 +1,4 @@
+import MuiCheckbox from '@mui/material/Checkbox';
+import { themed } from './themed';
+
+export const Checkbox = themed(MuiCheckbox);

@@ -1,0 +1,4 @@
+import MuiFormLabel from '@mui/material/FormLabel';
+import { themed } from './themed';
+
+export const FormLabel = themed(MuiFormLabel);

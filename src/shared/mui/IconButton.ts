@@ -1,0 +1,4 @@
+import MuiIconButton from '@mui/material/IconButton';
+import { themed } from './themed';
+
+export const IconButton = themed(MuiIconButton);

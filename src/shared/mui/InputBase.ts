@@ -1,0 +1,4 @@
+import MuiInputBase from '@mui/material/InputBase';
+import { themed } from './themed';
+
+export const InputBase = themed(MuiInputBase);

@@ -1,0 +1,4 @@
+import MuiMenu from '@mui/material/Menu';
+import { themed } from './themed';
+
+export const Menu = themed(MuiMenu);
