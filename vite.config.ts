@@ -20,12 +20,13 @@ const PARTS = [
   'src/shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
   'src/entities/names/use-',
   'src/entities/accession/(?:TaxonName|api|cells|climate|codes|filters|openable-list)',
+  'src/entities/accession/(?:export/ExportButton|search/(?:AccessionSearchBox|words|use-ask))',
 ];
 
 /** What lists and the panels of their filters are drawn with, but for the table. */
 const LISTS = [
   'src/shared/list/(?:EntityList|List(?:Body|Cards|Heading|Skeleton|Toolbar)|list-screen|use-list-controller)',
-  'src/shared/list/(?:Checkbox|FailureNote|Pager|Rows|shown-columns)',
+  'src/shared/list/(?:Checkbox|CopyLink|FailureNote|Pager|Rows|shown-columns)',
   'src/shared/filters/(?:ApplyForm|CriterionName|DateForm|Filter(?:Control|Input|Panel)|RangeForm|TermRow)',
 ];
 
@@ -48,7 +49,8 @@ const anyOf = (paths: readonly string[]) => new RegExp(paths.join('|').replaceAl
  * together. A group takes what its modules import, unless one before it has that.
  */
 const groups = [
-  { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 4 },
+  { name: 'begin', test: /src[\\/]app[\\/]begin/, tags: ['$initial' as const], priority: 5 },
+  { name: 'libraries', test: /node_modules[\\/]|rolldown.runtime/, tags: ['$initial' as const], priority: 4 },
   { name: 'shell', tags: ['$initial' as const], priority: 3 },
   { name: 'parts', test: anyOf(PARTS), priority: 2 },
   { name: 'mui', test: anyOf(MUI), priority: 2 },

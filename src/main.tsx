@@ -1,5 +1,6 @@
 import './app/fonts.css';
+import { begun } from './app/begin';
 import { openPortal } from './app/open-portal';
 
 const element = document.querySelector('#root');
-if (element) void openPortal(element);
+if (element) void openPortal(element, begun);

@@ -115,6 +115,12 @@ it('keeps rows of addresses readable for Node', () => {
   expect(breaches(inFolder('src/routes/'), browserOnly)).toEqual([]);
 });
 
+it('brings MUI through the folder that gives it its theme', () => {
+  const bare = (from: string, to: string) =>
+    /^@(mui\/material|emotion)/.test(to) && !/^src\/shared\/(mui|theme)\//.test(from);
+  expect(breaches(inFolder('src/'), bare)).toEqual([]);
+});
+
 it('has no file above 300 lines, data aside', () => {
   const data = /^mocks\/demo\/|-(data|seed|table)\.ts$/;
   const long = files.filter(({ path, text }) => text.split('\n').length > MAX_LINES + 1 && !data.test(path));

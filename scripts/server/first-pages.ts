@@ -39,7 +39,7 @@ const NEEDS: Readonly<Record<string, Needs>> & Record<typeof OTHER_PAGE, Needs> 
   welcome: { modules: ['src/features/welcome/Welcome.tsx'], texts: ['common', 'nav', 'welcome'] },
   accessions: {
     modules: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
-    texts: ['common', 'nav', 'ui', 'accession'],
+    texts: ['common', 'nav', 'ui', 'accession', 'country'],
   },
   accession: {
     modules: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
@@ -67,13 +67,16 @@ function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): str
 }
 
 /** Fetched together with the first script, not after it has told what it needs. */
-function preloads(page: string, { name, language }: FirstPage, { base, bundle }: Place): string {
+function preloads(page: string, { name, language }: FirstPage, { base, bundle, isStatic }: Place): string {
   const { modules, texts } = NEEDS[name] ?? NEEDS[OTHER_PAGE];
   const scripts = filesOf(modules, bundle).filter((file) => !page.includes(file));
   // English is read beside every other language: what a file lacks is shown in it.
   const wanted = new Set(texts.flatMap((text) => [`${language}/${text}.json`, `en/${text}.json`]));
   const found = Object.keys(bundle).filter((file) => wanted.has(file.split('/').slice(-2).join('/')));
+  // A demo has nobody to ask before its reference API is there.
+  const begin = isStatic ? [] : filesOf(['src/app/begin.ts'], bundle).slice(0, 1);
   return [
+    ...begin.map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     ...found.map((file) => `<link rel="preload" as="fetch" crossorigin href="${base}${file}">`),
   ].join('');

@@ -6,6 +6,7 @@ import { startSession } from '@/session/running-session';
 import { watchCatalogue } from '@/shared/api/changes';
 import { setServer } from '@/shared/api/server-address';
 import { App } from './App';
+import type { Begun } from './begin';
 import { base } from './build-time';
 import { loadConfig } from './config';
 import { reporterTo } from './failures';
@@ -22,15 +23,19 @@ interface OpenPortal {
   close(): void;
 }
 
-/** Loads what the first paint needs, all at once, and draws the portal into `element`. */
-export async function openPortal(element: Element): Promise<OpenPortal> {
+/**
+ * Loads what the first paint needs, all at once, and draws the portal into `element`.
+ * @param begun What the page has asked for already.
+ */
+export async function openPortal(element: Element, begun?: Begun): Promise<OpenPortal> {
   const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
   fetchScreen(rest);
   const drawing = startI18n(code);
-  const config = await loadConfig();
+  const config = await (begun?.config ?? loadConfig());
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));
-  const endSession = startSession(store, { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET });
+  const application = { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET };
+  const endSession = startSession(store, application, begun?.token);
   const leaveMyList = persistMyList(store);
   const unwatchAdded = watchAdded(store);
   const unwatchCatalogue = watchCatalogue(store);

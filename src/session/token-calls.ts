@@ -43,11 +43,20 @@ export async function askForTokens(form: Form<'POST /oauth/token'>): Promise<Tok
 /**
  * Sent past the API slice on purpose: it keeps arguments and answers in the store, where passwords and
  * tokens must never be. `keepalive` lets a sign-out finish after the page was left.
+ * @param begun An application token that was asked for already: it is good for the first time.
  */
-export function tokenCalls({ clientId, clientSecret }: Application): TokenCalls {
+export function tokenCalls(
+  { clientId, clientSecret }: Application,
+  begun?: Promise<TokenAnswer | undefined>,
+): TokenCalls {
+  let first = begun;
   const client = { client_id: clientId, client_secret: clientSecret };
   return {
-    application: () => askForTokens({ grant_type: 'client_credentials', ...client }),
+    async application() {
+      const answer = await first;
+      first = undefined;
+      return answer ?? askForTokens({ grant_type: 'client_credentials', ...client });
+    },
     refresh: (refresh_token) => askForTokens({ grant_type: 'refresh_token', refresh_token, ...client }),
     password: (username, password) => askForTokens({ grant_type: 'password', username, password, ...client }),
     async revoke(token) {

@@ -25,7 +25,7 @@ const Nav = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.secondary },
+  '& [aria-current]': { fontWeight: 600, color: theme.vars.palette.text.secondary },
   // Above a list they begin where its filters do.
   '&:has(+ div > aside:first-of-type)': { maxWidth: 'none', paddingInline: theme.spacing(2.5) },
   '@media print': { display: 'none' },

@@ -1,9 +1,6 @@
 import { useId } from 'react';
 import { Button } from '@/shared/ui/Button';
-import { Dialog } from '@/shared/mui/Dialog';
-import { DialogActions } from '@/shared/mui/DialogActions';
-import { DialogContent } from '@/shared/mui/DialogContent';
-import { DialogTitle } from '@/shared/mui/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { useTranslation } from 'react-i18next';
 import { FaultDetails } from '../FaultDetails';
 import { settle } from '../unhandled';

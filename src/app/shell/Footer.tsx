@@ -13,7 +13,9 @@ import { useLanguage } from '../use-language';
 
 const Nav = styled('nav')(({ theme }) => ({
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 2), margin: 0, padding: 0, listStyle: 'none' },
-  '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.primary },
+  // Letters of all languages: a font for each would be fetched for its name alone.
+  fontFamily: 'system-ui, sans-serif',
+  '& [aria-current]': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

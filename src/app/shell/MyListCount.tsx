@@ -8,7 +8,7 @@ export const MyListCount = styled('span')(({ theme }) => ({
   paddingInline: 6,
   borderRadius: 99,
   fontSize: '0.75rem',
-  fontWeight: 700,
+  fontWeight: 600,
   textAlign: 'center',
   color: '#22261c',
   backgroundColor: theme.vars.palette.highlight,

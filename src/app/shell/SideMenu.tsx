@@ -18,7 +18,7 @@ const List = styled('ul')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { backgroundColor: theme.vars.palette.tint },
     '&[aria-current]': {
-      fontWeight: 700,
+      fontWeight: 600,
       color: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.tint,
       borderInlineStart: `3px solid ${theme.vars.palette.highlight}`,

@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import { Divider } from '@/shared/mui/Divider';
-import { ListSubheader } from '@/shared/mui/ListSubheader';
-import { Menu } from '@/shared/mui/Menu';
-import { MenuItem } from '@/shared/mui/MenuItem';
+import { ListSubheader, Menu, MenuItem } from '@/shared/mui/Menu';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { permits } from '@/routes/route';

@@ -90,7 +90,7 @@ const Scroll = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tint },
   },
-  '& thead [aria-sort] button': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+  '& thead [aria-sort] button': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   '& thead small': { fontWeight: 400, color: theme.vars.palette.text.secondary },
   // Which accession it is stays in sight.
   '& .stay': {

@@ -1,5 +1,4 @@
-import { Alert } from '@/shared/mui/Alert';
-import { AlertTitle } from '@/shared/mui/AlertTitle';
+import { Alert, AlertTitle } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Stack } from '@/shared/mui/Stack';

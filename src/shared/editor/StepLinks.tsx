@@ -10,7 +10,7 @@ const Nav = styled('nav')(({ theme }) => ({
   '& ol': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 3), listStyle: 'none', margin: 0, padding: 0 },
   '& li': { paddingBlock: theme.spacing(1), color: theme.vars.palette.text.secondary },
   '& li:has([aria-current])': { boxShadow: `inset 0 -3px ${theme.vars.palette.secondary.main}` },
-  '& [aria-current]': { fontWeight: 700, color: theme.vars.palette.text.primary },
+  '& [aria-current]': { fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .mark': { display: 'block', fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
   '& summary': { cursor: 'pointer', fontWeight: 600, paddingBlock: theme.spacing(1.25) },
   '& details ol': { display: 'block', paddingBlockEnd: theme.spacing(1) },

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '@/shared/mui/Dialog';
-import { DialogActions } from '@/shared/mui/DialogActions';
-import { DialogContent } from '@/shared/mui/DialogContent';
-import { DialogTitle } from '@/shared/mui/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { Button } from '@/shared/ui/Button';
 import { InputBase } from '@/shared/mui/InputBase';
 import { Skeleton } from '@/shared/ui/Skeleton';

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { FormControlLabel } from '@/shared/mui/FormControlLabel';
-import { Radio } from '@/shared/mui/Radio';
-import { RadioGroup } from '@/shared/mui/RadioGroup';
+import { Radio, RadioGroup } from '@/shared/mui/Radio';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { Box } from '@/shared/mui/Box';
-import { Tab } from '@/shared/mui/Tab';
-import { Tabs } from '@/shared/mui/Tabs';
+import { Tab, Tabs } from '@/shared/mui/Tabs';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '@/shared/ui/Markdown';

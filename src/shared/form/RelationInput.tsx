@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Autocomplete } from '@/shared/mui/Autocomplete';
+import { Autocomplete, ListItemText } from '@/shared/mui/Autocomplete';
 import { CircularProgress } from '@/shared/mui/CircularProgress';
-import { ListItemText } from '@/shared/mui/ListItemText';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import type { DrawnField, RelationField, RelationOption } from './field-definition';

@@ -1,9 +1,7 @@
 import Ticked from '@mui/icons-material/CheckBox';
 import Unticked from '@mui/icons-material/CheckBoxOutlineBlank';
 import { Divider } from '@/shared/mui/Divider';
-import { ListItemIcon } from '@/shared/mui/ListItemIcon';
-import { Menu } from '@/shared/mui/Menu';
-import { MenuItem } from '@/shared/mui/MenuItem';
+import { ListItemIcon, Menu, MenuItem } from '@/shared/mui/Menu';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/use-text';
 import { resetColumnWidths } from './column-widths';

@@ -1,5 +1,4 @@
-import { Menu } from '@/shared/mui/Menu';
-import { MenuItem } from '@/shared/mui/MenuItem';
+import { Menu, MenuItem } from '@/shared/mui/Menu';
 import { Link } from 'react-router-dom';
 import { useText } from '@/shared/ui/use-text';
 import type { RowAction, RowActions } from './definition';

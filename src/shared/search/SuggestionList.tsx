@@ -37,7 +37,7 @@ const Popup = styled('div')(({ theme }) => ({
     '&[aria-selected=true]': { outline: `1px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
     '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
   },
-  '& mark': { background: 'none', color: 'inherit', fontWeight: 700 },
+  '& mark': { background: 'none', color: 'inherit', fontWeight: 600 },
   [theme.breakpoints.down('md')]: { '& [role=option]': { paddingBlock: theme.spacing(1.25) } },
 }));
 

@@ -13,7 +13,7 @@ const rules = (theme: Theme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'inherit' },
   ':root': { colorScheme: 'light' },
   '@media (prefers-color-scheme: dark)': { ':root': { colorScheme: 'dark' } },
-  'strong, b': { fontWeight: 700 },
+  'strong, b, th': { fontWeight: 600 },
   body: {
     margin: 0,
     fontFamily: theme.typography.fontFamily,

@@ -3,6 +3,8 @@ import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
 import './theme-types';
 import { DARK, LIGHT } from './theme-palette';
 
+export type { Theme };
+
 declare module '@mui/material/styles' {
   interface Palette {
     /** What floats above a page: the snackbar, bars for a selection, notices. */
@@ -37,6 +39,7 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
       fontFamily: TEXT,
       fontSize: 14,
       fontWeightMedium: 600,
+      fontWeightBold: 600,
       body1: { fontSize: '0.875rem', lineHeight: 1.5 },
       body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
       button: { fontWeight: 600, textTransform: 'none' },

@@ -1,8 +1,5 @@
 import { Suspense, useId, type FormEvent, type ReactNode } from 'react';
-import { Dialog } from '@/shared/mui/Dialog';
-import { DialogActions } from '@/shared/mui/DialogActions';
-import { DialogContent } from '@/shared/mui/DialogContent';
-import { DialogTitle } from '@/shared/mui/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 
 interface Props {
   title: string;

@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '../theme/theme';
 
 /** How the platform's own inputs, selects and text boxes look here; room and width belong to their place. */
 export const controlStyle = (theme: Theme) => ({

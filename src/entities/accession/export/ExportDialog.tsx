@@ -1,8 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { Dialog } from '@/shared/mui/Dialog';
-import { DialogActions } from '@/shared/mui/DialogActions';
-import { DialogContent } from '@/shared/mui/DialogContent';
-import { DialogTitle } from '@/shared/mui/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { styled } from '@/shared/ui/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/Button';
-import { DialogActions } from '@/shared/mui/DialogActions';
-import { DialogContent } from '@/shared/mui/DialogContent';
+import { DialogActions, DialogContent } from '@/shared/mui/Dialog';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -43,7 +43,7 @@ export const Frame = styled('div')(({ theme }) => {
       blockSize: '1.5em',
       display: 'grid',
       placeItems: 'center',
-      fontWeight: 700,
+      fontWeight: 600,
       lineHeight: 1,
       // Signs sit below the middle of their line.
       paddingBlockEnd: '0.12em',

@@ -1,4 +1,0 @@
-import MuiAlertTitle from '@mui/material/AlertTitle';
-import { themed } from './themed';
-
-export const AlertTitle = themed(MuiAlertTitle);

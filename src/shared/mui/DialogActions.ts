@@ -1,4 +1,0 @@
-import MuiDialogActions from '@mui/material/DialogActions';
-import { themed } from './themed';
-
-export const DialogActions = themed(MuiDialogActions);

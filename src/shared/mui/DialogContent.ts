@@ -1,4 +1,0 @@
-import MuiDialogContent from '@mui/material/DialogContent';
-import { themed } from './themed';
-
-export const DialogContent = themed(MuiDialogContent);

@@ -1,4 +1,0 @@
-import MuiListItemText from '@mui/material/ListItemText';
-import { themed } from './themed';
-
-export const ListItemText = themed(MuiListItemText);

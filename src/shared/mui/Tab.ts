@@ -1,4 +1,0 @@
-import MuiTab from '@mui/material/Tab';
-import { themed } from './themed';
-
-export const Tab = themed(MuiTab);
