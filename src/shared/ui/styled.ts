@@ -2,10 +2,10 @@ import type { ElementType } from 'react';
 import { classRule, type StyleRule } from '../theme/css-of';
 import { globalStyles } from '../theme/global-styles';
 import { nonce } from '../theme/nonce';
-import { makeTheme } from '../theme/theme';
+import { makeTheme, type Theme } from '../theme/theme';
 import { withClass, type Classed } from './with-class';
 
-const theme = makeTheme('ltr');
+let theme: Theme | undefined;
 const known = new Set<string>();
 
 function insert(css: string): void {
@@ -26,7 +26,9 @@ function insert(css: string): void {
  */
 export function styled<C extends ElementType>(component: C) {
   return (rule: StyleRule): Classed<C> => {
-    insert(globalStyles(theme));
+    // What lists are made of is read in Node, too, where nothing is drawn.
+    if (typeof document === 'undefined') return withClass(component, '');
+    if (!theme) insert(globalStyles((theme = makeTheme('ltr'))));
     const { name, css } = classRule(rule, theme, typeof component !== 'string');
     insert(css);
     return withClass(component, name);
