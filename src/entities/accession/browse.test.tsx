@@ -223,9 +223,8 @@ describe('an address', () => {
       ],
     });
     await heading('3 accessions');
-    expect(screen.getByText('Shared filter')).toBeVisible();
     expect(panel()).toBeDisabled();
-    await user.click(screen.getByTestId('CancelIcon'));
+    await user.click(screen.getByRole('button', { name: 'Shared filter' }));
     await heading('10 accessions');
     await arrivedAt('/a');
     expect(panel()).toBeEnabled();
