@@ -4,32 +4,28 @@ import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';
 import { serverInfo } from '@/shared/api/server-info';
 import type { Store } from './store';
 
-/** Whether an answer is still to come that the page asked for by itself. */
-const waits = (store: Store) =>
+/** Milliseconds between two looks. */
+const LOOK = 100;
+
+/** Whether the page still is what the server sent, or waits for what it asked for itself. */
+const isComing = (store: Store) =>
+  document.querySelector('style[data-first]') !== null ||
   Object.values(store.getState().api.queries).some((query) => query?.status === 'pending');
 
-/** After the first paint, and when the page has what it asked for itself. */
+/** When the page shows its first result. */
 function afterFirstResult(store: Store, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let unsubscribe: (() => void) | undefined;
   const look = () => {
-    if (waits(store)) return;
-    unsubscribe?.();
-    work();
+    timer = isComing(store) ? setTimeout(look, LOOK) : undefined;
+    if (!timer) work();
   };
+  // After two frames: the page has been painted, and has asked.
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      unsubscribe = store.subscribe(() => {
-        clearTimeout(timer);
-        timer = setTimeout(look);
-      });
-      look();
-    });
+    timer = setTimeout(look);
   });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    unsubscribe?.();
   };
 }
 
