@@ -1,4 +1,4 @@
-import { request as send } from 'node:http';
+import { request as send, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { countedService } from './accessions/counted.fixture';
 import { PORTAL_CLIENT } from './tokens/clients';
@@ -50,6 +50,19 @@ test('long answers are compressed, also for pages of other origins', async () =>
   expect(await compressed.json()).toEqual(await plain.json());
 });
 
+/** As only a program can send it: any target, any `Host`, any method. */
+function raw(options: RequestOptions): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(base);
+  return new Promise((done, failed) => {
+    const request = send({ hostname, port, ...options }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
+    });
+    request.on('error', failed).end();
+  });
+}
+
 test.each(['//evil.example/oauth/authorize', 'http://evil.example/oauth/authorize'])(
   'the target %s does not make another host the own origin',
   async (target) => {
@@ -61,17 +74,47 @@ test.each(['//evil.example/oauth/authorize', 'http://evil.example/oauth/authoriz
       code_challenge: 'x'.repeat(43),
       code_challenge_method: 'S256',
     });
-    const { hostname, port } = new URL(base);
-    const status = await new Promise<number | undefined>((done, failed) => {
-      const request = send({ hostname, port, path: `${target}?${asked}` }, (answer) => {
-        answer.resume();
-        done(answer.statusCode);
-      });
-      request.on('error', failed).end();
-    });
+    const { status } = await raw({ path: `${target}?${asked}` });
     expect(status).toBe(target.startsWith('//') ? 404 : 400);
   },
 );
+
+const METADATA = '/.well-known/openid-configuration';
+
+test.each(['evil.example', 'evil.example:PORT', '127.0.0.1', 'localhost:1', '203.0.113.7:PORT', 'a b', '%'])(
+  'a call to the host %j is for another server',
+  async (host) => {
+    const port = new URL(base).port;
+    const { status, text } = await raw({ path: METADATA, headers: { Host: host.replace('PORT', port) } });
+    expect([status, text]).toEqual([421, expect.stringContaining('FRONTEND_URL')]);
+  },
+);
+
+test.each([
+  ['localhost:PORT', 'http://localhost:PORT'],
+  ['LOCALHOST:PORT', 'http://localhost:PORT'],
+  ['[::1]:PORT', 'http://[::1]:PORT'],
+  ['portal.example', 'https://portal.example'],
+  ['portal.example:443', 'https://portal.example'],
+])('a call to the host %j is for us', async (host, origin) => {
+  world.settings.own = { urls: ['https://portal.example'], trustProxy: false };
+  const named = (text: string) => text.replace('PORT', new URL(base).port);
+  const forged = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'gopher' };
+  const { text } = await raw({ path: METADATA, headers: { Host: named(host), ...forged } });
+  expect(JSON.parse(text)).toMatchObject({ issuer: named(origin) });
+});
+
+test('a proxy is believed where it is said to be there', async () => {
+  world.settings.own = { urls: ['http://portal.example'], trustProxy: true };
+  const call = async (host: string) =>
+    (await raw({ path: METADATA, headers: { 'X-Forwarded-Host': host, 'X-Forwarded-Proto': 'https' } })).status;
+  expect([await call('portal.example'), await call('evil.example')]).toEqual([200, 421]);
+  world.settings.own = { urls: [], trustProxy: false };
+});
+
+test.each(['TRACE', 'PATCH', 'PROPFIND', 'M-SEARCH'])('%s is no method of the API', async (method) => {
+  expect((await raw({ path: METADATA, method })).status).toBe(405);
+});
 
 test('leaves other addresses to the server it stands in', async () => {
   expect((await fetch(`${base}/a/overview`)).status).toBe(404);
@@ -112,7 +155,7 @@ test('a preflight is answered for listed origins', async () => {
 test('nobody can say of themselves who they are', async () => {
   const wrong = async (at: number) => {
     const fields = { grant_type: 'password', username: `${at}@example.org`, password: 'x' };
-    const headers = { 'X-Client-Address': `client ${at}`, 'X-Forwarded-For': `198.51.100.${at}, 203.0.113.7` };
+    const headers = { 'X-Client-Address': `client ${at}`, 'X-Forwarded-For': `198.51.100.${at}` };
     const { clientId: client_id, clientSecret: client_secret } = PORTAL_CLIENT;
     const body = new URLSearchParams({ client_id, client_secret, ...fields });
     return (await fetch(`${base}/oauth/token`, { method: 'POST', headers, body })).status;

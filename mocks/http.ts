@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
 import { clientOf } from './client-of';
+import { ApiFailure } from './http/api-failure';
 import { CLIENT_ADDRESS } from './http/client-address';
 import { writeAnswer } from './http/content-coding';
 import { corsHeaders, preflight } from './http/cors';
+import { notOurs, ownOrigin } from './http/own-origin';
 import { pathAndQuery } from './http/request-target';
 import type { World } from './world/world';
 import { handlers } from './handlers';
@@ -16,20 +18,22 @@ import { readTablesBy } from './table-preview/tables';
 /** Answers the request and returns true; returns false and does nothing where the address is not the API's. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-const first = (header: string | string[] | undefined): string | undefined =>
-  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+/** Of others, `TRACE` above all, a `Request` cannot be made. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** The origin in `X-Forwarded-*` is believed: the listener belongs behind one's own proxy or on loopback. */
-function toRequest(incoming: IncomingMessage): Request {
+/** As msw reads it. @throws 405 for a method that no API knows, 421 for a host that is not ours. */
+function toRequest(incoming: IncomingMessage, { settings }: World): Request {
   const { headers, method = 'GET', url } = incoming;
-  const protocol = first(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
-  const host = first(headers['x-forwarded-host']) ?? headers.host ?? 'localhost';
+  if (!METHODS.has(method)) throw new ApiFailure(405, 'method_not_allowed', `Not with ${method}.`);
+  const origin = ownOrigin(incoming, settings.own);
+  if (origin === undefined) throw notOurs();
   const sent = new Headers();
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
   // Over whatever came under this name.
-  sent.set(CLIENT_ADDRESS, clientOf(incoming.socket.remoteAddress, headers['x-forwarded-for']));
+  const forwarded = settings.own.trustProxy ? headers['x-forwarded-for'] : undefined;
+  sent.set(CLIENT_ADDRESS, clientOf(incoming.socket.remoteAddress, forwarded));
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`${protocol}://${host}${pathAndQuery(url)}`, {
+  return new Request(origin + pathAndQuery(url), {
     method,
     headers: sent,
     ...(hasBody ? { body: Readable.toWeb(incoming) as globalThis.ReadableStream, duplex: 'half' } : {}),
@@ -49,7 +53,7 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
   );
   return async (incoming, response) => {
     try {
-      const request = toRequest(incoming);
+      const request = toRequest(incoming, world);
       const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
       const cors = corsHeaders(world.settings.clients, request);
@@ -57,9 +61,10 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
     } catch (error) {
       // An aborted download is no failure.
       if (response.destroyed) return true;
-      onError(error);
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'application/json' });
-      response.end(response.writableEnded ? undefined : '{"error":"server_error"}');
+      const known = error instanceof ApiFailure ? error : undefined;
+      if (!known) onError(error);
+      if (!response.headersSent) response.writeHead(known?.status ?? 500, { 'Content-Type': 'application/json' });
+      response.end(response.writableEnded ? undefined : JSON.stringify(known?.body('en') ?? { error: 'server_error' }));
     }
     return true;
   };

@@ -38,8 +38,12 @@ languages=${PUBLIC_LANGUAGES:-en,es,fr,pt-BR}
 [ "$languages" != all ] || languages=$(cd "$SITE/pages" && ls | sed -nE 's/^other\.(.*)\.html$/\1/p' | tr '\n' ',')
 languages=$(printf '%s' "$languages" | tr -d ' \n' | sed -e 's/[^A-Za-z,-]//g' -e 's/,$//' -e 's/,/|/g')
 
+# Where visitors reach this: as FRONTEND_URL says, else as they called it.
+public=$(origin "${FRONTEND_URL-}")
+: "${public:=\$scheme://\$host_with_port}"
+
 fill() {
-  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
+  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${ORIGIN}#$public#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
     -e "s#\${CSP_CONNECT}#$(origins "${API_URL-}" "${AI_URL-}" "${REPORT_URL-}")#g" \
     -e "s#\${CSP_IMAGES}#$(origins "${API_URL-}" "${BASEMAP_URL-}")#g" \
     -e "s#\${CSP_FORMS}#$(origins "${API_URL-}")#g" \

@@ -14,7 +14,7 @@ await program(async () => {
   }
   if (options.api) throw new UsageError('--api uses a live server; npm run api is the reference API itself.');
   const api = await apiFrom(options, process.env);
-  const answer = guarded(async (request, response) => {
+  const answer = guarded(process.env, async (request, response) => {
     if (await api.listener(request, response)) return;
     response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
   });

@@ -17,7 +17,7 @@ await program(async () => {
   const address = addressFrom(process.env);
   const api = await apiFrom(options, process.env);
   const { server, url } = await listen(
-    guarded(async (request, response) => {
+    guarded(process.env, async (request, response) => {
       if (await api.listener(request, response)) return;
       if (request.url?.split('?', 1)[0] === '/config.json') {
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(process.env));

@@ -13,6 +13,7 @@ const ENVIRONMENT: Environment = {
   BASEMAP_ATTRIBUTION: '© "Tiles" & <a href="https://example.org">friends</a>',
   CAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
   CLIENT_ID: 'portal@example.org',
+  FRONTEND_URL: 'https://portal.example.org',
 };
 
 const STATUS: [path: string, status: number][] = [
@@ -124,8 +125,8 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
   const policy = one.headers.get('content-security-policy') ?? '';
   check('the policy has no unsafe-inline and no unsafe-eval', !policy.includes('unsafe-'), policy);
 
-  const search = await (await get('/opensearch.xml', { 'X-Forwarded-Proto': 'https' })).text();
-  const template = `${base.replace('http:', 'https:')}/a?q={searchTerms}`;
+  const search = await (await get('/opensearch.xml', { 'X-Forwarded-Proto': 'gopher' })).text();
+  const template = `${ENVIRONMENT.FRONTEND_URL}/a?q={searchTerms}`;
   check('browsers are told the whole address of the search', search.includes(template), search);
 
   for (const path of ['/', '/a', '/nowhere', '/assets/gone.js', '/config.json', '/opensearch.xml']) {

@@ -1,3 +1,4 @@
+import type { OwnAddresses } from '../http/own-origin';
 import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../tokens/clients';
 
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   sandbox: boolean;
   /** What links in letters begin with, no slash at the end. Never from a `Host` header, which a stranger can choose. */
   frontendUrl: string;
+  /** By what names the API may be called, and who is believed about them. */
+  own: OwnAddresses;
   /** Whether letters are kept and shown to everybody on a page, instead of being sent. */
   mailbox: boolean;
   captchaSiteKey?: string;
@@ -30,6 +33,7 @@ export const DEFAULT_SETTINGS: Settings = {
   exportLimit: 200_000,
   sandbox: false,
   frontendUrl: 'http://localhost',
+  own: { urls: [], trustProxy: false },
   mailbox: true,
   ai: false,
   machineTranslation: false,

@@ -6,6 +6,7 @@ import { securityHeaders } from '../server/environment';
 import { listen } from '../server/listen';
 import { precompress } from '../server/precompress';
 import { secured } from '../server/secured';
+import { ownAddresses } from '../server/own-addresses';
 import { staticSite } from '../server/static-site';
 
 const SOURCE = `
@@ -40,7 +41,10 @@ export async function serveBarePage(): Promise<{ url: string; stop(): void }> {
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets/main.js'), script);
   await precompress(folder, 'assets/main.js', script);
-  const site = secured(securityHeaders({}), staticSite({ folder, extra: {}, isKnown: () => true }));
+  const site = secured(
+    securityHeaders({}),
+    staticSite({ folder, extra: {}, isKnown: () => true, own: ownAddresses({}) }),
+  );
   const { server, url } = await listen((request, response) => void site(request, response), {
     host: '127.0.0.1',
     port: 0,

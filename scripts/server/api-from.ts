@@ -1,6 +1,6 @@
 import { liveServer } from './live-server';
 import type { Options } from './options';
-import { frontendUrl } from './frontend-url';
+import { frontendUrl } from './own-addresses';
 import { printedMail } from './printed-mail';
 import type { ApiListener } from './serve-portal';
 

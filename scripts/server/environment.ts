@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The variables of a process, of which the portal reads those named in nginx/config-names.txt. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Whether a variable says yes. */
+export const isOn = (text: string | undefined): boolean => /^(true|1|yes|on)$/i.test(text ?? '');
+
 /** A header, its value made for the nonce of one answer. */
 export interface Header {
   name: string;

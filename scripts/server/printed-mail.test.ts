@@ -1,4 +1,4 @@
-import { frontendUrl } from './frontend-url';
+import { frontendUrl } from './own-addresses';
 import { printedMail } from './printed-mail';
 
 test('a message stands apart from what else is printed, its addresses alone in a line', () => {

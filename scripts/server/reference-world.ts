@@ -4,8 +4,8 @@ import { wordsOf } from '../../mocks/search/knowledge';
 import { type Settings } from '../../mocks/world/settings';
 import { makeWorld, type World } from '../../mocks/world/world';
 import { dataFolder } from './data-folder';
-import type { Environment } from './environment';
-import { frontendUrl } from './frontend-url';
+import { isOn, type Environment } from './environment';
+import { frontendUrl, ownAddresses } from './own-addresses';
 import { loadAccessions } from './load-accessions';
 import { loadObservations } from './load-observations';
 import type { Options } from './options';
@@ -65,13 +65,12 @@ function settingsFrom(environment: Environment): Partial<Settings> {
     ai: Boolean(AI_URL),
     ...(CAPTCHA_SITE_KEY ? { captchaSiteKey: CAPTCHA_SITE_KEY } : {}),
     clients: [client, SCRIPT_CLIENT],
+    own: ownAddresses(environment),
     machineTranslation: isOn(MACHINE_TRANSLATION),
     sandbox: isOn(SANDBOX),
     passwordIterations: PASSWORD_ITERATIONS,
   };
 }
-
-const isOn = (text: string | undefined) => /^(true|1|yes|on)$/i.test(text ?? '');
 
 const format = (count: number) => count.toLocaleString('en');
 

@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { PUBLIC_LANGUAGES } from '@/contract/constants';
+import { notOurs, ownOrigin } from '../../mocks/http/own-origin';
 import { configJson, securityHeaders, type Environment } from './environment';
+import { ownAddresses } from './own-addresses';
 import { firstPages, knownAddresses } from './known-addresses';
 import { listen, type Address } from './listen';
 import { secured } from './secured';
@@ -28,10 +30,12 @@ export function servePortal({
     folder: join(root, 'dist'),
     extra: { '/config.json': configJson(environment, root) },
     isKnown: knownAddresses(),
+    own: ownAddresses(environment),
     firstPageOf: firstPages(environment.PUBLIC_LANGUAGES || PUBLIC_LANGUAGES),
   });
   return listen(
     guarded(
+      environment,
       secured(securityHeaders(environment, root), async (request, response, nonce) => {
         if (!(await api(request, response))) await site(request, response, nonce);
       }),
@@ -40,9 +44,18 @@ export function servePortal({
   );
 }
 
-/** An exception is this call's trouble, never the server's end. */
-export function guarded(answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
+/** Only under our own names; and an exception is this call's trouble, never the server's end. */
+export function guarded(
+  environment: Environment,
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+) {
+  const own = ownAddresses(environment);
   return (request: IncomingMessage, response: ServerResponse): void => {
+    if (ownOrigin(request, own) === undefined) {
+      const { status, message } = notOurs();
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${message}\n`);
+      return;
+    }
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

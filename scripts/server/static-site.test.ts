@@ -26,6 +26,7 @@ beforeAll(async () => {
     folder,
     extra: { '/config.json': '{"SANDBOX":"true"}' },
     isKnown: (path) => path === '/' || path === '/a',
+    own: { urls: [], trustProxy: true },
     firstPageOf: (path) => (path === '/a' ? 'pages/accessions.es.html' : 'pages/none.html'),
   });
   const answer = secured(securityHeaders({}), site);

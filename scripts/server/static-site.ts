@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { acceptedCoding, writeAnswer, type Coding } from '../../mocks/http/content-coding';
+import { ownOrigin, type OwnAddresses } from '../../mocks/http/own-origin';
 import { pathAndQuery } from '../../mocks/http/request-target';
 import { FIRST_PAGES_FOLDER } from './first-page';
 import { NONCE_MARKER } from './nonce-marker';
@@ -40,12 +41,13 @@ export interface SiteOptions {
   /** Files that are not in the folder, by path: `/config.json`. Always revalidated. */
   extra: Readonly<Record<string, string>>;
   isKnown(pathname: string): boolean;
+  own: OwnAddresses;
   /** The file of the page that an address begins with. */
   firstPageOf?(pathname: string): string;
 }
 
 /** Serves the built portal as nginx.conf does: status, caching, compression. */
-export function staticSite({ folder, extra, isKnown, firstPageOf = () => 'index.html' }: SiteOptions): Answer {
+export function staticSite({ folder, extra, isKnown, own, firstPageOf = () => 'index.html' }: SiteOptions): Answer {
   const bodies = new Map<string, Buffer>();
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -75,7 +77,7 @@ export function staticSite({ folder, extra, isKnown, firstPageOf = () => 'index.
     const file = files.get(pathname);
     // Browsers read whole addresses in it only.
     if (file && pathname === '/opensearch.xml') {
-      const text = file.body.toString().replaceAll('__ORIGIN__', originOf(request));
+      const text = file.body.toString().replaceAll('__ORIGIN__', ownOrigin(request, own) ?? '');
       sendFile(request, response, fileOf(pathname, Buffer.from(text), 'no-cache'));
     } else if (file) sendFile(request, response, file);
     else {
@@ -125,11 +127,4 @@ function sendPage(request: IncomingMessage, response: ServerResponse, html: stri
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
   const answer = new Response(html, { status: known ? 200 : 404, headers });
   return writeAnswer(answer, response, request.headers['accept-encoding'], {});
-}
-
-/** Where the visitor reaches this server, through a proxy with a certificate too. */
-function originOf({ headers }: IncomingMessage): string {
-  const { host = '' } = headers;
-  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  return `${scheme}://${/^[A-Za-z0-9.:-]+$/.test(host) ? host : 'localhost'}`;
 }
