@@ -7,19 +7,20 @@ import type { SubsetRecord } from './subsets';
 
 const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLISHED' || !current;
 
-const named = (property: GroupProperty, item: Publishable, members: readonly string[]): AccessionGroup => ({
-  property,
-  uuid: item.uuid,
-  title: item.title,
-  members,
-  hidden: isHidden(item),
-});
+/** Which item a group is of. */
+const itemOf = new WeakMap<AccessionGroup, Publishable>();
+
+function named(property: GroupProperty, item: Publishable, rest: Pick<AccessionGroup, 'members' | 'parts'>) {
+  const group: AccessionGroup = { property, uuid: item.uuid, title: item.title, hidden: isHidden(item), ...rest };
+  itemOf.set(group, item);
+  return group;
+}
 
 const groupOf = new WeakMap<SubsetRecord, AccessionGroup>();
 
 /** The same group as long as the subset is the same: what is known of its accessions stays. */
 function subsetGroup(subset: SubsetRecord): AccessionGroup {
-  const group = groupOf.get(subset) ?? named('subsets', subset, subset.accessions);
+  const group = groupOf.get(subset) ?? named('subsets', subset, { members: subset.accessions });
   groupOf.set(subset, group);
   return group;
 }
@@ -33,15 +34,11 @@ const groupsIn = ({
   subsets: following(subsets, async () => (await subsets.all()).map(subsetGroup)),
   datasets: askedOnce(async () =>
     (await datasets.all()).map(({ head, accessions }) =>
-      named(
-        'datasets',
-        head,
-        accessions.flatMap(({ uuid }) => uuid ?? []),
-      ),
+      named('datasets', head, { members: accessions.flatMap(({ uuid }) => uuid ?? []) }),
     ),
   ),
   diversityTrees: askedOnce(async () =>
-    (await trees.all()).map((tree) => ({ ...named('diversityTrees', tree, tree.members), parts: tree.parts })),
+    (await trees.all()).map((tree) => named('diversityTrees', tree, { members: tree.members, parts: tree.parts })),
   ),
 });
 
@@ -62,17 +59,36 @@ function mentioned(method: string, args: readonly unknown[]): GroupProperty[] {
 /** The groups that a service holds now: worlds of the same size share one service. */
 const held = new WeakMap<AccessionService, Map<GroupProperty, readonly AccessionGroup[]>>();
 
+/** The same question, but what these names mean in it is nobody's. */
+function without(hidden: ReadonlySet<string>, asked: unknown): unknown {
+  if (typeof asked === 'string') return hidden.has(asked.split(':', 1)[0]?.toLowerCase() ?? '') ? 'nobody' : asked;
+  if (Array.isArray(asked)) return asked.map((each) => without(hidden, each));
+  if (typeof asked !== 'object' || asked === null) return asked;
+  return Object.fromEntries(Object.entries(asked).map(([name, each]) => [name, without(hidden, each)]));
+}
+
+/** Whether an item may be read by who asks. */
+export type MayRead = (property: GroupProperty, item: Publishable) => boolean;
+
 /**
- * The accessions with the groups of a catalogue, which are made and enrolled before the first call that names them.
- * The catalogue itself uses the service without groups.
+ * The accessions with the groups of a catalogue as a caller may read them. Groups are made and enrolled before the first
+ * call that names them; those that may not be read have no members, by whatever name. The catalogue itself uses the
+ * service without groups.
  */
-export function withGroups(service: AccessionService, catalogue: Catalogue): AccessionService {
+export function withGroups(service: AccessionService, catalogue: Catalogue): (mayRead: MayRead) => AccessionService {
   const groupsOf = groupsIn(catalogue);
 
-  /** Groups are made first, then enrolled in the same turn as the call that needs them. */
-  async function prepare(method: string, args: readonly unknown[]): Promise<() => void> {
+  /** Groups are made first, then enrolled in the same turn as the call that needs them, which gets what it may ask. */
+  async function prepare<A extends readonly unknown[]>(method: string, args: A, mayRead: MayRead): Promise<() => A> {
     const properties = mentioned(method, args);
     const all = await Promise.all(properties.map(async (property) => [property, await groupsOf[property]()] as const));
+    const unreadable = all.flatMap(([property, groups]) =>
+      groups.filter((group) => {
+        const item = group.hidden && itemOf.get(group);
+        return item && !mayRead(property, item);
+      }),
+    );
+    const hidden = new Set(unreadable.map(({ uuid }) => uuid));
     return () => {
       const known = held.get(service) ?? new Map<GroupProperty, readonly AccessionGroup[]>();
       held.set(service, known);
@@ -82,21 +98,20 @@ export function withGroups(service: AccessionService, catalogue: Catalogue): Acc
         // If enrolling fails, so does the call that follows.
         service.enrol(property, groups).catch(() => known.delete(property));
       }
+      return hidden.size === 0 ? args : (without(hidden, args) as A);
     };
   }
 
-  const ask = async (method: AskedMethod, args: unknown[]): Promise<unknown> => {
-    const enrol = await prepare(method, args);
-    enrol();
-    const answer = service[method] as (...given: unknown[]) => Promise<unknown>;
-    return answer(...args);
-  };
-
-  async function* download(...args: Parameters<AccessionService['download']>) {
-    const enrol = await prepare('download', args);
-    enrol();
-    yield* service.download(...args);
-  }
-
-  return handedOn(ask, download);
+  return (mayRead) =>
+    handedOn(
+      async (method, args) => {
+        const enrolled = await prepare(method, args, mayRead);
+        const answer = service[method] as (...given: unknown[]) => Promise<unknown>;
+        return answer(...enrolled());
+      },
+      async function* download(...args) {
+        const enrolled = await prepare('download', args, mayRead);
+        yield* service.download(...enrolled());
+      },
+    );
 }

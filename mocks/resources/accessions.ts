@@ -49,25 +49,29 @@ function streamed(pieces: AsyncIterable<string>, name: string): Response {
 }
 
 export const accessions: readonly Answer[] = [
-  answer('POST /acn/list', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/list', withToken, async ({ world, session, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    return { ...(await world.accessions.page(filter, cut(query, MAX_PAGE_LENGTH))), filterCode, filter };
+    return { ...(await world.accessionsFor(session).page(filter, cut(query, MAX_PAGE_LENGTH))), filterCode, filter };
   }),
 
-  answer('POST /acn/query', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/query', withToken, async ({ world, session, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    const page = await world.accessions.flat(filter, cut(query, MAX_TEXT_LENGTH), query.select);
+    const page = await world.accessionsFor(session).flat(filter, cut(query, MAX_TEXT_LENGTH), query.select);
     return { ...page, filterCode, filter };
   }),
 
-  answer('POST /acn/filter', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/filter', withToken, async ({ world, session, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    return { ...(await world.accessions.filterPage(filter, cut(query, MAX_PAGE_LENGTH))), filterCode, filter };
+    return {
+      ...(await world.accessionsFor(session).filterPage(filter, cut(query, MAX_PAGE_LENGTH))),
+      filterCode,
+      filter,
+    };
   }),
 
-  answer('POST /acn/overview', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/overview', withToken, async ({ world, session, query, body }) => {
     const { filter, filterCode } = await filterOf(world, query.f, body);
-    return { filterCode, filter, ...(await world.accessions.overview(filter, undefined, query.limit)) };
+    return { filterCode, filter, ...(await world.accessionsFor(session).overview(filter, undefined, query.limit)) };
   }),
 
   answer('GET /acn/details/:uuid', withToken, ({ world, params }) => details(world, params.uuid)),
@@ -92,23 +96,24 @@ export const accessions: readonly Answer[] = [
     return suggestAnswer(world, body.q, body.understand === true);
   }),
 
-  answer('POST /acn/species', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/species', withToken, async ({ world, session, query, body }) => {
     const { filter } = await filterOf(world, query.f, body);
-    return csvResponse(await world.accessions.species(filter));
+    return csvResponse(await world.accessionsFor(session).species(filter));
   }),
 
-  answer('POST /acn/genotype-ids', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/genotype-ids', withToken, async ({ world, session, query, body }) => {
     const { filter } = await filterOf(world, query.f, body);
-    return csvResponse(await world.accessions.genotypeIds(filter));
+    return csvResponse(await world.accessionsFor(session).genotypeIds(filter));
   }),
 
-  answer('POST /acn/download', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/download', withToken, async ({ world, session, query, body }) => {
     const format = FORMATS.find((each) => each === query.format);
     if (!format) throw badRequest(`"format" must be one of ${FORMATS.join(', ')}.`);
     const { filter } = await filterOf(world, query.f, body);
-    const count = await world.accessions.count(filter);
+    const asked = world.accessionsFor(session);
+    const count = await asked.count(filter);
     const { exportLimit } = world.settings;
     if (count > exportLimit) throw badRequest(sentence('maxDownload', { max: exportLimit, count }));
-    return streamed(world.accessions.download(filter, format, query.select, query), `accessions-${format}.csv`);
+    return streamed(asked.download(filter, format, query.select, query), `accessions-${format}.csv`);
   }),
 ];

@@ -41,11 +41,11 @@ async function accessionOf(world: World, uuid: string): Promise<Accession> {
 }
 
 export const images: readonly Answer[] = [
-  answer('POST /acn/images', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/images', withToken, async ({ world, session, query, body }) => {
     const { filter, filterCode } = await readFilter<AccessionFilter>(world, query.f, body);
     const number = query.p ?? 0;
     const size = Math.min(Math.max(query.l ?? DEFAULT_LENGTH, 1), MAX_PAGE_LENGTH);
-    const { content, totalElements, accessionCount } = await world.accessions.images(filter, number, size);
+    const { content, totalElements, accessionCount } = await world.accessionsFor(session).images(filter, number, size);
     const totalPages = Math.ceil(totalElements / size);
     return {
       content: content.map(({ accession, picture }) => imageOf(accession, picture)),

@@ -47,31 +47,28 @@ const knownTags = (header: string | null): string[] =>
   [...(header ?? '').matchAll(/"([^"]*)"/g)].map(([, tag = '']) => tag);
 
 export const map: readonly Answer[] = [
-  answer('POST /acn/mapinfo', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/mapinfo', withToken, async ({ world, session, query, body }) => {
     const { filter, filterCode } = await readFilter<AccessionFilter>(world, query.f, body);
-    return { filterCode, ...(await world.accessions.mapInfo(filter)), tileServers: [] };
+    return { filterCode, ...(await world.accessionsFor(session).mapInfo(filter)), tileServers: [] };
   }),
 
-  // A picture in a page carries no token.
-  answer('GET /acn/tile/:z/:x/:y', open, async ({ world, params, query, request }) => {
+  // A picture in a page carries no token, and shows what anybody may see.
+  answer('GET /acn/tile/:z/:x/:y', open, async ({ world, session, params, query, request }) => {
     const tile = readTile(params);
     const color = readColor(query.color);
     const { filter } = await readFilter<AccessionFilter>(world, query.f, undefined);
-    const { tag, png } = await world.accessions.tile(
-      filter,
-      tile,
-      { color },
-      knownTags(request.headers.get('if-none-match')),
-    );
-    const headers = { ETag: `"${tag}"`, 'Cache-Control': 'public, max-age=300' };
+    const { tag, png } = await world
+      .accessionsFor(session)
+      .tile(filter, tile, { color }, knownTags(request.headers.get('if-none-match')));
+    const headers = { ETag: `"${tag}"`, 'Cache-Control': `${session.user ? 'private' : 'public'}, max-age=300` };
     if (!png) return new Response(null, { status: 304, headers });
     return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
   }),
 
-  answer('POST /acn/geo', withToken, async ({ world, query, body }) => {
+  answer('POST /acn/geo', withToken, async ({ world, session, query, body }) => {
     const box = readBox(query.bbox);
     const limit = Math.min(query.limit ?? DEFAULT_POINTS, MAX_POINTS);
     const { filter } = await readFilter<AccessionFilter>(world, query.f, body);
-    return world.accessions.points(filter, box, limit);
+    return world.accessionsFor(session).points(filter, box, limit);
   }),
 ];

@@ -16,12 +16,12 @@ import { sentence } from '../http/sentence';
 export const observations: readonly Answer[] = [
   answer('POST /dataset/data', withToken, async ({ world, session, query, body }) => {
     const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
-    return dataPage(table, world.accessions, readDataRequest(body), query);
+    return dataPage(table, world.accessionsFor(session), readDataRequest(body), query);
   }),
 
   answer('POST /dataset/observed', withToken, async ({ world, session, query, body }) => {
     const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
-    const chosen = await chosenAccessions(table, world.accessions, readDataRequest(body).filters ?? {});
+    const chosen = await chosenAccessions(table, world.accessionsFor(session), readDataRequest(body).filters ?? {});
     const places = [...table.order()].filter((place) => !chosen || chosen[place] === 1);
     const known = places.flatMap((place) => table.accessions[place]?.uuid ?? []);
     return { total: places.length, accessionCount: known.length, uuids: known.slice(0, OBSERVED_MAX) };
@@ -31,14 +31,14 @@ export const observations: readonly Answer[] = [
     const table = observationTable(await readableDatasets(world, query.datasetUuids, session));
     const { filters = {}, select } = readDataRequest(body);
     for (const uuid of select ?? []) observedColumn(table, uuid);
-    return summarize(table, await chosenAccessions(table, world.accessions, filters), select);
+    return summarize(table, await chosenAccessions(table, world.accessionsFor(session), filters), select);
   }),
 
-  answer('POST /dataset/accessions-datasets', withToken, async ({ world, query, body }) => {
+  answer('POST /dataset/accessions-datasets', withToken, async ({ world, session, query, body }) => {
     const { filter } = await readFilter<AccessionFilter>(world, query.f, body);
     const current = await currentDatasets(world);
     const members = [...new Set(current.flatMap(({ accessions }) => accessions.flatMap(({ uuid }) => uuid ?? [])))];
-    const { uuids } = await world.accessions.uuids({ uuid: members, AND: filter }, members.length);
+    const { uuids } = await world.accessionsFor(session).uuids({ uuid: members, AND: filter }, members.length);
     const found = new Set(uuids);
     return current
       .filter(({ accessions }) => accessions.some(({ uuid }) => uuid !== undefined && found.has(uuid)))

@@ -2,7 +2,7 @@ import type { ApiError } from '@/contract/entity';
 import type { ClusterProgress, ClusterRequest, ClusterResult, IndicatorsData } from '@/contract/subsetting';
 import { manualClock } from '../store/clock';
 import { testApi } from '../world/api.fixture';
-import { computeBy, subsettingOf } from '../subsetting/subsetting';
+import { computeBy } from '../subsetting/subsetting';
 import { Cancelled } from '../subsetting/task';
 
 const clock = manualClock();
@@ -143,14 +143,16 @@ describe('refuses', () => {
   });
 
   it('more accessions than there may be, with both numbers', async () => {
-    jest.spyOn(api.world.accessions, 'places').mockResolvedValueOnce({
+    const none = new Float64Array();
+    const places = async () => ({
       total: 30_000,
       placed: 25_000,
       uuids: [],
-      latitude: new Float64Array(),
-      longitude: new Float64Array(),
-      elevation: new Float64Array(),
+      latitude: none,
+      longitude: none,
+      elevation: none,
     });
+    jest.spyOn(api.world, 'accessionsFor').mockReturnValueOnce({ ...api.world.accessions, places });
     const progress = await ended(REQUEST);
     expect(progress).toMatchObject({ status: 'refused', refusal: 'tooManyResults', count: 25_000, limit: 20_000 });
   });
@@ -240,10 +242,16 @@ describe('what is under way', () => {
     const fourth = await post(REQUEST);
     expect(fourth.status).toBe(429);
     expect(fourth.headers.get('Retry-After')).toMatch(/^\d+$/);
-    const other = await post(REQUEST, await api.token());
+    const visitor = await api.token();
+    const other = await post(REQUEST, visitor);
     expect(other.status).toBe(202);
+    // It is theirs alone, also for who has come to know its id.
+    const { id: theirs } = (await other.json()) as ClusterProgress;
+    const asked = [`GET ${PATH}/cluster/${theirs}`, `DELETE ${PATH}/cluster/${theirs}`];
+    for (const line of asked) expect((await api.call(line, { token })).status).toBe(404);
+    for (const line of asked) expect((await api.call(line, { token: visitor })).status).toBe(200);
     // Two compute, the others wait: all can be cancelled.
-    for (const response of [...begun, other]) {
+    for (const response of begun) {
       const { id } = (await response.json()) as ClusterProgress;
       await api.call(`DELETE ${PATH}/cluster/${id}`, { token });
       expect((await look(id)).status).toBe('cancelled');
@@ -253,8 +261,10 @@ describe('what is under way', () => {
 
   it('says so when it fails', async () => {
     computeBy(api.world, () => ({ result: Promise.reject(new Error('broken')), cancel: () => undefined }));
-    const { id } = (await (await post(REQUEST, await api.token())).json()) as ClusterProgress;
+    const visitor = await api.token();
+    const { id } = (await (await post(REQUEST, visitor)).json()) as ClusterProgress;
     await new Promise((resolve) => setTimeout(resolve));
-    expect(subsettingOf(api.world).jobs.find(id)).toEqual({ id, status: 'failed', progress: 0 });
+    const seen = await api.call(`GET ${PATH}/cluster/${id}`, { token: visitor });
+    expect(await seen.json()).toEqual({ id, status: 'failed', progress: 0 });
   });
 });

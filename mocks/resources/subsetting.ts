@@ -21,11 +21,11 @@ interface Chosen {
   filter?: unknown;
 }
 
-async function placesOf(world: World, body: Chosen | undefined): Promise<AccessionPlaces> {
+async function placesOf(world: World, caller: Caller, body: Chosen | undefined): Promise<AccessionPlaces> {
   const { filterCode, filter } = body ?? {};
   const code = typeof filterCode === 'string' && filterCode !== '' ? filterCode : undefined;
   const read = await readFilter<AccessionFilter>(world, code, filter ?? undefined);
-  return world.accessions.places(read.filter, MAX_ACCESSIONS);
+  return world.accessionsFor(caller).places(read.filter, MAX_ACCESSIONS);
 }
 
 /** Visitors without an account have a token each. */
@@ -67,9 +67,9 @@ export const subsetting: readonly Answer[] = [
     lastYear: CLIMATE_LAST_YEAR,
   })),
 
-  answer('POST /api/subsetting/v1/indicators-data', withToken, async ({ world, body }) => {
+  answer('POST /api/subsetting/v1/indicators-data', withToken, async ({ world, session, body }) => {
     const { indicators, span } = readChoice(body);
-    const places = await placesOf(world, body);
+    const places = await placesOf(world, session, body);
     const { uuids, total, placed, latitude, longitude, elevation } = places;
     if (placed > MAX_ACCESSIONS) throw badRequest(sentence('maxValues', { max: MAX_ACCESSIONS, count: placed }));
     const task = { places: { latitude, longitude, elevation }, indicators, span };
@@ -90,7 +90,7 @@ export const subsetting: readonly Answer[] = [
     const owner = ownerOf(session);
     const { jobs, computer } = subsettingOf(world);
     jobs.admit(owner);
-    const places = await placesOf(world, body);
+    const places = await placesOf(world, session, body);
     const { placed, latitude, longitude, elevation } = places;
     if (placed === 0) return accepted(jobs.refuse(owner, { refusal: 'noResults' }));
     if (placed > MAX_ACCESSIONS)
@@ -103,14 +103,14 @@ export const subsetting: readonly Answer[] = [
     return accepted(jobs.start(owner, computer, task, finishing(places)));
   }),
 
-  answer('GET /api/subsetting/v1/cluster/:id', withToken, ({ world, params }) => {
-    const progress = subsettingOf(world).jobs.find(params.id);
+  answer('GET /api/subsetting/v1/cluster/:id', withToken, ({ world, session, params }) => {
+    const progress = subsettingOf(world).jobs.find(ownerOf(session), params.id);
     if (!progress) throw unknownJob(params.id);
     return progress;
   }),
 
-  answer('DELETE /api/subsetting/v1/cluster/:id', withToken, ({ world, params }) => {
-    if (!subsettingOf(world).jobs.cancel(params.id)) throw unknownJob(params.id);
+  answer('DELETE /api/subsetting/v1/cluster/:id', withToken, ({ world, session, params }) => {
+    if (!subsettingOf(world).jobs.cancel(ownerOf(session), params.id)) throw unknownJob(params.id);
     return null;
   }),
 ];

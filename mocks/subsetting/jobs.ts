@@ -87,14 +87,20 @@ export class Jobs {
     return job.progress;
   }
 
-  find(id: string): ClusterProgress | undefined {
+  /** Of the one who started it: for others there is none. */
+  #of(owner: string, id: string): Job | undefined {
+    const job = this.#jobs.get(id);
+    return job?.owner === owner ? job : undefined;
+  }
+
+  find(owner: string, id: string): ClusterProgress | undefined {
     this.#forgetOld();
-    return this.#jobs.get(id)?.progress;
+    return this.#of(owner, id)?.progress;
   }
 
   /** Stops what is under way; what has ended stays as it is. False for a job that is not known. */
-  cancel(id: string): boolean {
-    const job = this.#jobs.get(id);
+  cancel(owner: string, id: string): boolean {
+    const job = this.#of(owner, id);
     if (!job) return false;
     const { running } = job;
     this.#end(job, { status: 'cancelled' });

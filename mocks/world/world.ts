@@ -7,6 +7,7 @@ import { makeLinks } from '../accounts/links';
 import { makeOutbox } from '../accounts/outbox';
 import type { AccessionCounts, AccessionService } from '../accessions/service';
 import { makeAclRows, type AclRows } from '../publication/acl';
+import { permissionsOf } from '../publication/publication';
 import { makeAudit, type Audit } from '../store/audit';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
@@ -16,6 +17,7 @@ import { systemClock, type Clock } from '../store/clock';
 import { demoAccessions } from '../demo/demo-accessions';
 import { makeFilterCodes, type FilterCodes } from '../lists/filter-codes';
 import { makeStore, type Backends, type Store } from '../store/store';
+import { NOBODY, type Caller } from '../tokens/caller';
 import { makeLimits } from '../tokens/limits';
 import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
@@ -26,7 +28,10 @@ import { makeUsers } from '../users/users';
 
 /** Everything the reference API knows. One world is one installation; tests make as many as they like. */
 export interface World extends Accounts, CodeFlow {
+  /** As anybody may read them: what a caller filters by goes to `accessionsFor`. */
   accessions: AccessionService;
+  /** With the members of drafts that this caller may read. */
+  accessionsFor(caller: Caller): AccessionService;
   /** Asked once: the accessions do not change while a world lives. */
   counts(): Promise<AccessionCounts>;
   /** By WIEWS code; codes that only occur in the loaded data name themselves. */
@@ -60,6 +65,8 @@ export interface WorldOptions {
   settings?: Partial<Settings>;
 }
 
+const KINDS = { subsets: 'subset', datasets: 'dataset', diversityTrees: 'divtree' } as const;
+
 /** Makes a world at once: demo accessions are made when they are first asked for, changes restored before the first call. */
 export function makeWorld(options: WorldOptions = {}): World {
   const { accessions: given = 300, clock = systemClock } = options;
@@ -81,9 +88,13 @@ export function makeWorld(options: WorldOptions = {}): World {
     traits,
     changes: { store, audit, clock, acl },
   });
+  const readBy = withGroups(stored, catalogue);
+  const accessionsFor = (caller: Caller) =>
+    readBy((property, item) => permissionsOf(KINDS[property], item, caller, acl).read);
   return {
     clock,
-    accessions: withGroups(stored, catalogue),
+    accessions: accessionsFor(NOBODY),
+    accessionsFor,
     counts,
     institutes,
     crops: cropSource(counts),
