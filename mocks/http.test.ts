@@ -116,6 +116,50 @@ test.each(['TRACE', 'PATCH', 'PROPFIND', 'M-SEARCH'])('%s is no method of the AP
   expect((await raw({ path: METADATA, method })).status).toBe(405);
 });
 
+test('a body without an announced length is counted while it arrives', async () => {
+  const { hostname, port } = new URL(base);
+  const before = process.memoryUsage().rss;
+  const piece = Buffer.alloc(1_000_000, 'a');
+  let sent = 0;
+  const status = await new Promise((done, failed) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const request = send({ hostname, port, path: '/oauth/token', method: 'POST', headers }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    });
+    request.on('error', failed);
+    const more = (): void => {
+      for (; sent < 200_000_000 && !request.destroyed; sent += piece.length)
+        if (!request.write(piece)) return void request.once('drain', more);
+      request.end();
+    };
+    more();
+  });
+  expect(status).toBe(413);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});
+
+test.each([
+  ['deep lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+  ['deep filters', '{"NOT":'.repeat(20_000) + '{}' + '}'.repeat(20_000)],
+  ['deep paths', '{"a":'.repeat(60) + '1' + '}'.repeat(60)],
+  ['filters within filters', '{"OR":'.repeat(13) + '{"crop":["rice"]}' + '}'.repeat(13)],
+  ['the property of an object', '{"NULL":["constructor"]}'],
+  ['many words', JSON.stringify({ _text: 'ab '.repeat(51) })],
+  ['a long word', JSON.stringify({ _text: 'a'.repeat(1_001) })],
+  ['many parts', JSON.stringify({ fullName: { contains: Array.from({ length: 51 }, (_, at) => `x${at}`) } })],
+  ['many criteria', JSON.stringify({ NULL: Array.from({ length: 91 }, () => 'code') })],
+  ['many values', JSON.stringify({ code: Array.from({ length: 20_001 }, (_, at) => at) })],
+])('%s are refused with a sentence', async (_, body) => {
+  const { access_token: token } = (await (await ask(PORTAL_CLIENT.clientId)).json()) as { access_token: string };
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  for (const path of body.includes('constructor') ? ['wiews/list'] : ['wiews/list', 'acn/list']) {
+    const answer = await fetch(`${base}/api/v2/${path}`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error_description: expect.stringMatching(/\.$/) as string });
+  }
+});
+
 test('leaves other addresses to the server it stands in', async () => {
   expect((await fetch(`${base}/a/overview`)).status).toBe(404);
 });

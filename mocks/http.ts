@@ -15,6 +15,9 @@ import { computeBy } from './subsetting/subsetting';
 import { lazyReader } from './table-preview/table-reader';
 import { readTablesBy } from './table-preview/tables';
 
+/** Milliseconds that a refused body may go on. */
+const LINGERING = 2_000;
+
 /** Answers the request and returns true; returns false and does nothing where the address is not the API's. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
@@ -56,6 +59,8 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       const request = toRequest(incoming, world);
       const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
+      // Node drops what still comes of a body that is too long, so that its sender hears why; not for long.
+      if (answer.status === 413) setTimeout(() => incoming.destroy(), LINGERING).unref();
       const cors = corsHeaders(world.settings.clients, request);
       await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
     } catch (error) {

@@ -15,6 +15,10 @@ export class Recent<T extends object> {
     return value;
   }
 
+  has(key: string): boolean {
+    return this.#values.has(key);
+  }
+
   clear(): void {
     this.#values.clear();
   }

@@ -67,14 +67,23 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   places.work(Infinity);
   void prepare([model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
 
-  const ask = (filter: FilterInput): Asked =>
-    kept.get(JSON.stringify(filter ?? {}), () => {
-      const parsed = matching.parse(filter);
-      return { parsed, matches: matching.rows(parsed), facets: new Recent<Facets>(4) };
+  async function ask(filter: FilterInput): Promise<Asked> {
+    const key = JSON.stringify(filter ?? {});
+    const parsed = kept.has(key) ? undefined : matching.parse(filter);
+    const prepared = parsed && matching.prepare(parsed);
+    if (prepared) await prepared;
+    return kept.get(key, () => {
+      const read = parsed ?? matching.parse(filter);
+      return { parsed: read, matches: matching.rows(read), facets: new Recent<Facets>(4) };
     });
+  }
 
-  function pageOf<T>(filter: FilterInput, query: RowsQuery, make: (row: number) => T): Page<T, AccessionFilter> {
-    const { matches } = ask(filter);
+  async function pageOf<T>(
+    filter: FilterInput,
+    query: RowsQuery,
+    make: (row: number) => T,
+  ): Promise<Page<T, AccessionFilter>> {
+    const { matches } = await ask(filter);
     const { p: number = 0, l: size = DEFAULT_LENGTH, s: sort, d } = query;
     const from = number * size;
     const rows = sorting.page(matches, { from, to: from + size, sort, descending: d === 'DESC' });
@@ -104,8 +113,8 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
 
   const one = (row: number | undefined): Accession | undefined => (row === undefined ? undefined : whole(row));
 
-  const suggested = (filter: FilterInput, keys: readonly string[], limit: number): Facets => {
-    const asked = ask(filter);
+  const suggested = async (filter: FilterInput, keys: readonly string[], limit: number): Promise<Facets> => {
+    const asked = await ask(filter);
     return asked.facets.get(`${limit} ${keys.join()}`, () =>
       facets.suggestions(asked.parsed, asked.matches, keys, limit),
     );
@@ -120,15 +129,15 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     page: async (filter, query) => pageOf(filter, query, nested(query)),
     filterPage: async (filter, query) => {
       const keys = [...new Set([...DEFAULT_FACETS, ...readPaths(query.facets)])];
-      const page = pageOf(filter, query, nested(query));
-      return { ...page, suggestions: suggested(filter, keys, query.limit ?? DEFAULT_TERMS) };
+      const page = await pageOf(filter, query, nested(query));
+      return { ...page, suggestions: await suggested(filter, keys, query.limit ?? DEFAULT_TERMS) };
     },
     overview: async (filter, keys = Object.keys(FACETS), limit = DEFAULT_TERMS) => {
-      const { matches } = ask(filter);
+      const { matches } = await ask(filter);
       return {
         accessionCount: matches.count,
         overview: facets.overview(matches, keys, limit),
-        suggestions: suggested(filter, keys, limit),
+        suggestions: await suggested(filter, keys, limit),
       };
     },
     flat: async (filter, query, select) => {
@@ -137,14 +146,14 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       const make = madeFor(paths);
       return pageOf(filter, query, (row) => flatRow(make(row), paths));
     },
-    count: async (filter) => ask(filter).matches.count,
+    count: async (filter) => (await ask(filter)).matches.count,
     uuids: async (filter, most, { s: sort, d } = {}) => {
-      const { matches } = ask(filter);
+      const { matches } = await ask(filter);
       const rows = sorting.page(matches, { from: 0, to: most, sort, descending: d === 'DESC' });
       return { total: matches.count, uuids: rows.map((row) => model.uuids.text(row)) };
     },
     taxa: async () => taxonCounts(model, current, counter),
-    places: async (filter, most) => placesOf(model, places, ask(filter).matches, most),
+    places: async (filter, most) => placesOf(model, places, (await ask(filter)).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
     byUuid: async (uuids) => {
@@ -162,24 +171,25 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     },
     suggest: async (q) => suggestAccessions(model, current, q),
     match: (texts, instituteCode) => identifiers.match(texts, instituteCode),
-    images: async (filter, p, l) => imagePage(model, sorting, ask(filter).matches, p, l),
+    images: async (filter, p, l) => imagePage(model, sorting, (await ask(filter)).matches, p, l),
     counts: async () => (counts ??= countAll(model, current, counter)),
     mapInfo: async (filter) => {
-      const asked = ask(filter);
+      const asked = await ask(filter);
       asked.where ??= whereOf(model, places, asked.matches.bits);
       return { accessionCount: asked.matches.count, ...asked.where };
     },
-    tile: async (filter, tile, style, known) => drawTile(places.places(), ask(filter).matches.bits, tile, style, known),
-    points: async (filter, box, limit) => pointsOf(model, places, ask(filter).matches.bits, box, limit),
+    tile: async (filter, tile, style, known) =>
+      drawTile(places.places(), (await ask(filter)).matches.bits, tile, style, known),
+    points: async (filter, box, limit) => pointsOf(model, places, (await ask(filter)).matches.bits, box, limit),
     async *download(filter, format, select, { s: sort, d } = {}) {
-      const { matches } = ask(filter);
+      const { matches } = await ask(filter);
       const order = { from: 0, to: matches.count, sort, descending: d === 'DESC' };
       yield* download(model, Uint32Array.from(sorting.page(matches, order)), format, select);
     },
-    species: async (filter) => speciesList(model, ask(filter).matches, counter),
+    species: async (filter) => speciesList(model, (await ask(filter)).matches, counter),
     // The catalogue holds no genotypes: the list has its header and no line.
     genotypeIds: async (filter) => {
-      ask(filter);
+      await ask(filter);
       return tabLine(['instCode', 'acceNumb', 'serverUrl', 'genotypeId']);
     },
   };

@@ -40,8 +40,24 @@ export interface Payload {
   files: UploadedFile[];
 }
 
+/** What lies deeper is no call of ours, and too deep for those who read it by recursion. */
+const MAX_DEPTH = 100;
+
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length && depth <= MAX_DEPTH; at++) {
+    const each = text[at];
+    if (each === '[' || each === '{') depth += 1;
+    else if (each === ']' || each === '}') depth -= 1;
+    // Brackets within texts do not count.
+    else if (each === '"') for (at += 1; at < text.length && text[at] !== '"'; at++) if (text[at] === '\\') at += 1;
+  }
+  return depth > MAX_DEPTH;
+}
+
 function json(text: string): unknown {
   if (text.trim() === '') return undefined;
+  if (isDeep(text)) throw badRequest(`The body is nested more than ${MAX_DEPTH} deep.`);
   try {
     const value: unknown = JSON.parse(text);
     return value ?? undefined;
@@ -50,7 +66,26 @@ function json(text: string): unknown {
   }
 }
 
-async function multipart(type: string, bytes: ArrayBuffer): Promise<Payload> {
+/** Counted while they arrive; undefined, and no more of them read, where they are more than `most`. */
+async function readBytes({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    length += read.value.length;
+    if (length > most) return undefined;
+    pieces.push(read.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
+
+async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Payload> {
   const read = new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   const fields = await read.catch(() => {
     throw badRequest('The form cannot be read.');
@@ -79,8 +114,8 @@ export async function readPayload(request: Request, limit: number): Promise<Payl
   const most = hasFiles ? limit + FILE_MAX : limit;
   const tooLong = tooLarge(sentence('bodyTooLong', { max: most }));
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLong;
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > most) throw tooLong;
+  const bytes = await readBytes(request, most);
+  if (!bytes) throw tooLong;
   if (hasFiles) return multipart(type, bytes);
   const text = new TextDecoder().decode(bytes);
   if (type.startsWith('application/x-www-form-urlencoded'))

@@ -44,15 +44,23 @@ function textTest(path: string, operator: string, operand: unknown): Test {
   const [bound = ''] = words;
   switch (operator) {
     case 'contains':
-      return (value) => folded.some((word) => fold(String(value)).includes(word));
+      return (value) => {
+        const text = fold(String(value));
+        return folded.some((word) => text.includes(word));
+      };
     case 'sw':
-      return (value) => folded.some((word) => fold(String(value)).startsWith(word));
+      return (value) => {
+        const text = fold(String(value));
+        return folded.some((word) => text.startsWith(word));
+      };
     case 'ge':
       return (value) => String(value) >= bound;
     case 'le':
       return (value) => String(value) <= bound;
-    default:
-      return (value) => words.includes(String(value));
+    default: {
+      const equal = new Set(words);
+      return (value) => equal.has(String(value));
+    }
   }
 }
 

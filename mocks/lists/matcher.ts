@@ -29,7 +29,7 @@ function presence<T>(fields: Fields<T>, paths: unknown, missing: boolean): Match
   const list: unknown[] = Array.isArray(paths) ? paths : [paths];
   return all(
     list.map((path): Matcher<T> => {
-      const field = fields[String(path)];
+      const field = Object.hasOwn(fields, String(path)) ? fields[String(path)] : undefined;
       if (!field) throw badRequest(`There is no property "${String(path)}".`);
       return (row) => (valuesOf(field, row).length === 0) === missing;
     }),

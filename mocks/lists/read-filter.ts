@@ -1,5 +1,6 @@
 import { badRequest } from '../http/api-failure';
 import { canonical } from './canonical';
+import { refuseLarge } from './filter-limits';
 import type { FilterCodes } from './filter-codes';
 
 /**
@@ -13,6 +14,8 @@ export async function readFilter<F extends object>(
 ): Promise<{ filter: F; filterCode: string }> {
   if (f === undefined && body !== undefined && (typeof body !== 'object' || Array.isArray(body)))
     throw badRequest('A filter is an object.');
-  const filter = canonical(f === undefined || f === '' ? body : await filterCodes.decode(f)) as F;
+  const given = f === undefined || f === '' ? body : await filterCodes.decode(f);
+  refuseLarge(given);
+  const filter = canonical(given) as F;
   return { filter, filterCode: await filterCodes.encode(filter) };
 }

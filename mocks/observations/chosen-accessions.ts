@@ -1,5 +1,6 @@
 import type { DataRequest } from '@/contract/observation';
 import type { AccessionService } from '../accessions/service';
+import { refuseLarge } from '../lists/filter-limits';
 import { badRequest } from '../http/api-failure';
 import type { ObservationTable } from './observation-table';
 import { satisfying } from './satisfying';
@@ -19,6 +20,7 @@ export function readDataRequest(body: unknown): DataRequest {
     for (const [name, value] of Object.entries(filters)) {
       if (name !== 'accession' && name !== 'observations')
         throw badRequest(`There is no filter "${name}"; there are "accession" and "observations".`);
+      refuseLarge(value);
       if (value !== null && !isObject(value)) throw badRequest(`"filters.${name}" must be an object.`);
     }
   }

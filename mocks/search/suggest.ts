@@ -9,6 +9,7 @@ import {
 import { filterOf } from '@/words/filter-of';
 import { partsOf } from '@/words/parts-of';
 import { wordsIn } from '@/words/words-in';
+import { refuseLarge } from '../lists/filter-limits';
 import type { World } from '../world/world';
 import { wordsOf } from './knowledge';
 
@@ -71,7 +72,9 @@ export async function understand(world: World, typed: string): Promise<Understoo
   const { accessions } = world;
   // The same words are asked about more than once.
   const written = new Map<string, Promise<boolean>>();
-  const isWritten = (text: string) => {
+  const isWritten = async (text: string) => {
+    // Others are answered in between.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     const asked = written.get(text) ?? accessions.count({ _text: text }).then((count) => count > 0);
     written.set(text, asked);
     return asked;
@@ -97,7 +100,9 @@ async function withoutEach({ accessions }: World, q: string, parts: readonly Wor
   );
 }
 
+/** @throws ApiFailure 400 for more words than anybody searches by. */
 export async function suggestAnswer(world: World, q: string, whole: boolean): Promise<SuggestAnswer> {
+  refuseLarge({ _text: q });
   if (whole) return { suggestions: [], understood: await understand(world, q) };
   return { suggestions: await suggest(world, q) };
 }

@@ -9,6 +9,12 @@ const SHORT = 24;
 /** Four bytes before a text: its length in bytes, and whether it is plain ASCII. */
 const HEADER = 4;
 
+/** Rows read in one go; a whole number of words of bits. */
+const PIECE = 1 << 14;
+
+/** Rows that are looked for a piece at a time, so that others are answered in between. */
+export type Turns = Generator<undefined, Bits>;
+
 /** A text where it lies: bytes `from` to `to` of `bytes`, in UTF-8. */
 export interface TextPlace {
   bytes: Uint8Array;
@@ -55,11 +61,12 @@ export class TextColumn {
     return this.find(row, place) ? decodePlace(place) : undefined;
   }
 
-  /** The rows with a text that passes; with `among`, only of those. */
-  rowsWhere(test: (place: TextPlace) => boolean, among?: Bits): Bits {
+  /** The rows with a text that passes, found a piece at a time; with `among`, only of those. */
+  *rowsWhere(test: (place: TextPlace) => boolean, among?: Bits): Turns {
     const bits = noRows(this.rows);
     const place = newPlace();
     for (let row = 0; row < this.rows; row++) {
+      if (row > 0 && row % PIECE === 0) yield;
       if (among && (row & 31) === 0 && among[row >>> 5] === 0) row += 31;
       else if ((!among || hasRow(among, row)) && this.find(row, place) && test(place)) addRow(bits, row);
     }

@@ -1,5 +1,6 @@
 import { allRows, both, countRows, either, without, type Bits } from '../columns/bits';
 import { rowsWithValue } from '../columns/coded-column';
+import { InvalidQuery } from '../invalid-query';
 import { Recent } from '../recent';
 import type { Model } from '../model';
 import { parseFilter, type ParsedFilter } from './parse-filter';
@@ -13,6 +14,17 @@ export interface Matches {
 
 /** A bit per row each: half a megabyte for four million rows. */
 const MAX_KEPT_CRITERIA = 96;
+
+/** Milliseconds that a filter may keep others waiting, and take in all. */
+const TURN = 20;
+const LONGEST = 2_000;
+/** So many criteria without a text are found in no time. */
+const FEW = 8;
+
+const criteriaOf = ({ criteria, and, not, or }: ParsedFilter): Criterion[] => [
+  ...criteria,
+  ...[and, not, or].flatMap((nested) => (nested ? criteriaOf(nested) : [])),
+];
 
 /** Turns filters into sets of rows, and remembers what single criteria match. */
 export class Matching {
@@ -36,6 +48,38 @@ export class Matching {
 
   #rows({ path, asked, rows }: Criterion): Bits {
     return this.#kept.get(`${path} ${JSON.stringify(asked)}`, rows);
+  }
+
+  /**
+   * Finds what the criteria of a filter match, and lets others be answered in between; undefined for what is quick.
+   * @throws InvalidQuery for a filter that takes longer than anybody should.
+   */
+  prepare(filter: ParsedFilter): Promise<void> | undefined {
+    const criteria = criteriaOf(filter);
+    return criteria.length > FEW || criteria.some(({ turns }) => turns) ? this.#inTurns(criteria) : undefined;
+  }
+
+  async #inTurns(criteria: readonly Criterion[]): Promise<void> {
+    let spent = 0;
+    let begun = performance.now();
+    const pause = async (): Promise<void> => {
+      const now = performance.now();
+      if (now - begun < TURN) return;
+      spent += now - begun;
+      if (spent > LONGEST) throw new InvalidQuery('', 'This filter takes too long: ask for less at once.');
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      begun = performance.now();
+    };
+    for (const criterion of criteria) {
+      const key = `${criterion.path} ${JSON.stringify(criterion.asked)}`;
+      if (this.#kept.has(key)) continue;
+      const turns = criterion.turns?.();
+      let step = turns?.next();
+      for (; step && !step.done; step = turns?.next()) await pause();
+      const rows = step?.value ?? criterion.rows();
+      this.#kept.get(key, () => rows);
+      await pause();
+    }
   }
 
   #combine(filter: ParsedFilter, left: readonly string[]): Bits {

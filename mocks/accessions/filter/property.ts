@@ -1,7 +1,7 @@
 import { noRows, without, allRows, type Bits } from '../columns/bits';
 import { rowsWithValue, type CodedColumn } from '../columns/coded-column';
 import { rowsBetween, rowsWithNumber, type NumberColumn } from '../columns/number-column';
-import type { TextColumn } from '../columns/text-column';
+import type { TextColumn, Turns } from '../columns/text-column';
 import type { Model } from '../model';
 import { spanOf, type Span } from './date-span';
 import {
@@ -20,6 +20,15 @@ export interface Criterion {
   path: string;
   asked: unknown;
   rows(): Bits;
+  /** The same, a piece at a time, where it may take long. */
+  turns?(): Turns;
+}
+
+/** What turns lead to, all of them at once. */
+function atOnce(turns: Turns): Bits {
+  let step = turns.next();
+  while (!step.done) step = turns.next();
+  return step.value;
 }
 
 /** Reads what is asked of a property; `undefined` where it asks nothing (an empty list). */
@@ -73,9 +82,9 @@ export const text =
   (column: Of<TextColumn>): Property =>
   (path, value, model) => {
     const asked = readStringFilter(path, value);
-    return (
-      asked && { path, asked, rows: () => rowsWithText(column(model), asked, model.search().wordsOf(column(model))) }
-    );
+    if (!asked) return undefined;
+    const turns = () => rowsWithText(column(model), asked, model.search().wordsOf(column(model)));
+    return { path, asked, rows: () => atOnce(turns()), turns };
   };
 
 export const codedText =

@@ -1,7 +1,7 @@
 import { fold } from '@/contract/fold';
-import type { TextColumn, TextPlace } from '../columns/text-column';
+import type { TextColumn, TextPlace, Turns } from '../columns/text-column';
 import { decodePlace } from '../columns/text-column';
-import { both, either, noRows, type Bits } from '../columns/bits';
+import { addAll, both, either, noRows, type Bits } from '../columns/bits';
 import { LOWER, pieces } from '../text/fold';
 import type { WordIndex } from '../text/word-index';
 import type { StringOperators } from './read-criterion';
@@ -32,41 +32,71 @@ function candidates(index: WordIndex, part: string): { rows: Bits | undefined; s
   return { rows, sure: words.length === 1 && words[0] === part && part.length < 64 };
 }
 
-function rowsContaining(column: TextColumn, index: WordIndex | undefined, part: string): Bits {
-  const bytes = encoder.encode(part);
-  const matches = (place: TextPlace): boolean =>
-    place.ascii ? holds(place, bytes) : fold(decodePlace(place)).includes(part);
-  const found = index && part.length < 64 ? candidates(index, part) : undefined;
-  return found?.rows && found.sure ? found.rows : column.rowsWhere(matches, found?.rows);
+/** The texts with any of the parts, wherever they stand: what the index cannot tell is read once for all parts. */
+function* rowsContaining(column: TextColumn, index: WordIndex | undefined, parts: readonly string[]): Turns {
+  const bits = noRows(column.rows);
+  const unsure: string[] = [];
+  let among: Bits | undefined = noRows(column.rows);
+  for (const part of parts) {
+    const found = index && part.length < 64 ? candidates(index, part) : undefined;
+    if (found?.rows && found.sure) addAll(bits, found.rows);
+    else {
+      unsure.push(part);
+      among = among && found?.rows && either(among, found.rows);
+    }
+    yield;
+  }
+  if (unsure.length > 0)
+    addAll(bits, yield* rowsPassing(column, unsure, holds, (text, part) => text.includes(part), among));
+  return bits;
 }
 
-function rowsStarting(column: TextColumn, part: string): Bits {
-  const bytes = encoder.encode(part);
-  return column.rowsWhere((place) =>
-    place.ascii
-      ? place.to - place.from >= bytes.length && standsAt(place, place.from, bytes)
-      : fold(decodePlace(place)).startsWith(part),
-  );
+const begins = (place: TextPlace, part: Uint8Array): boolean =>
+  place.to - place.from >= part.length && standsAt(place, place.from, part);
+
+/** What begins with a part holds all its words. */
+function* rowsStarting(column: TextColumn, index: WordIndex | undefined, parts: readonly string[]): Turns {
+  let among: Bits | undefined = noRows(column.rows);
+  for (const part of parts) {
+    const rows = index && part.length < 64 ? candidates(index, part).rows : undefined;
+    among = among && rows && either(among, rows);
+    yield;
+  }
+  return yield* rowsPassing(column, parts, begins, (text, part) => text.startsWith(part), among);
 }
 
-function rowsEqual(column: TextColumn, texts: readonly string[]): Bits {
-  const equal = texts.map((text) => encoder.encode(text));
-  return column.rowsWhere(({ bytes, from, to }) =>
-    equal.some((text) => text.length === to - from && text.every((byte, i) => bytes[from + i] === byte)),
-  );
+/** One test for plain bytes, one for what has to be folded. */
+function rowsPassing(
+  column: TextColumn,
+  parts: readonly string[],
+  plain: (place: TextPlace, part: Uint8Array) => boolean,
+  folded: (text: string, part: string) => boolean,
+  among: Bits | undefined,
+): Turns {
+  const encoded = parts.map((part) => encoder.encode(part));
+  return column.rowsWhere((place) => {
+    if (place.ascii) return encoded.some((part) => plain(place, part));
+    const text = fold(decodePlace(place));
+    return parts.some((part) => folded(text, part));
+  }, among);
+}
+
+function rowsEqual(column: TextColumn, texts: readonly string[]): Turns {
+  const equal = new Set(texts);
+  const lengths = new Set(texts.map((text) => encoder.encode(text).length));
+  return column.rowsWhere((place) => lengths.has(place.to - place.from) && equal.has(decodePlace(place)));
 }
 
 /** The rows of a text column that pass. Nearly all is answered from the index and the bytes, without making strings. */
-export function rowsWithText(column: TextColumn, asked: StringOperators, index: WordIndex | undefined): Bits {
+export function* rowsWithText(column: TextColumn, asked: StringOperators, index: WordIndex | undefined): Turns {
   const { eq, contains, sw, ge, le } = asked;
-  const any = (rows: Bits[]): Bits => rows.reduce(either, noRows(column.rows));
   const all: Bits[] = [];
-  if (eq.length > 0) all.push(rowsEqual(column, eq));
-  if (contains.length > 0) all.push(any(contains.map((part) => rowsContaining(column, index, fold(part)))));
-  if (sw.length > 0) all.push(any(sw.map((part) => rowsStarting(column, fold(part)))));
+  if (eq.length > 0) all.push(yield* rowsEqual(column, eq));
+  if (contains.length > 0) all.push(yield* rowsContaining(column, index, contains.map(fold)));
+  if (sw.length > 0) all.push(yield* rowsStarting(column, index, sw.map(fold)));
   if (ge !== undefined || le !== undefined) {
     const test = stringTest({ eq: [], contains: [], sw: [], ge, le });
-    all.push(column.rowsWhere((place) => test(decodePlace(place))));
+    all.push(yield* column.rowsWhere((place) => test(decodePlace(place))));
   }
   return all.reduce(both);
 }
