@@ -9,7 +9,10 @@ export interface Family {
   previous?: string;
   /** Times in milliseconds since 1970. */
   rotatedAt: number;
+  /** Not longer than `SESSION_LIFE` after the sign-in. */
   expires: number;
+  /** Absent in those of an earlier version. */
+  begun?: number;
 }
 
 export interface Families {
@@ -21,6 +24,12 @@ export interface Families {
   /** Ends every family of a person but `except`. */
   revokeUser(userUuid: string, except?: string): void;
 }
+
+/** From its sign-in on a session ends after so long, however often it was renewed. Milliseconds. */
+export const SESSION_LIFE = 90 * 24 * 3_600_000;
+
+/** Sessions of one person: a further one ends the oldest. */
+const MAX_SESSIONS = 100;
 
 /** Milliseconds between two looks for what has expired. */
 const FORGET_EVERY = 3_600_000;
@@ -51,6 +60,9 @@ export function makeFamilies(clock: Clock, store: Store, lifetime: number): Fami
     set: (id, family) => {
       forget();
       living.set(id, family);
+      const theirs = [...living.entries()].filter(([, { userUuid }]) => userUuid === family.userUuid);
+      const [oldest] = theirs.toSorted(([, a], [, b]) => a.rotatedAt - b.rotatedAt);
+      if (oldest && theirs.length > MAX_SESSIONS) revoke(oldest[0]);
     },
     revoke,
     isRevoked: (id) => revoked.get(id) !== undefined,

@@ -3,7 +3,7 @@ import { invalidToken } from '../http/api-failure';
 import { fromBase64url, toBase64url } from '../crypto/base64url';
 import type { Caller } from './caller';
 import type { Clock } from '../store/clock';
-import { makeFamilies, type Family } from './families';
+import { makeFamilies, SESSION_LIFE, type Family } from './families';
 import type { Store } from '../store/store';
 import { importKey, sign, verify } from '../crypto/jwt';
 import type { OAuthClient } from './clients';
@@ -102,7 +102,7 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
     const current = `${id}.${randomText(12)}`;
     const now = clock.now();
     const expires = now + settings.refreshTokenSeconds * 1_000;
-    families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires });
+    families.set(id, { clientId: client.clientId, userUuid: user.uuid, current, rotatedAt: now, expires, begun: now });
     return { id, current };
   };
 
@@ -110,8 +110,9 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
   const rotate = (id: string, family: Family, jti: string): string => {
     if (jti === family.current) {
       const next = `${id}.${randomText(12)}`;
-      const expires = clock.now() + settings.refreshTokenSeconds * 1_000;
-      families.set(id, { ...family, current: next, previous: jti, rotatedAt: clock.now(), expires });
+      const [now, begun = family.rotatedAt] = [clock.now(), family.begun];
+      const expires = Math.min(now + settings.refreshTokenSeconds * 1_000, begun + SESSION_LIFE);
+      families.set(id, { ...family, current: next, previous: jti, rotatedAt: now, expires, begun });
       return next;
     }
     if (jti === family.previous && clock.now() - family.rotatedAt <= ROTATION_GRACE) return family.current;
@@ -143,7 +144,8 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
       const id = claims?.ati === undefined ? '' : familyOf(claims.jti);
       const family = families.get(id);
       const user = family && usable(family.userUuid);
-      if (!claims || !family || family.clientId !== client.clientId || !user) throw invalidToken();
+      if (!claims || !family || family.expires <= clock.now()) throw invalidToken();
+      if (family.clientId !== client.clientId || !user) throw invalidToken();
       return issue(client, id, user, rotate(id, family, claims.jti));
     },
 

@@ -67,3 +67,15 @@ test('a person of a provider is one account, without any password, and takes nob
   expect(users.external({ ...eva, subject: '4', email: 'ida@example.org' })).toMatchObject({ fullName: 'Eva' });
   for (const password of ['', DEMO_PASSWORD]) expect(await users.authenticate(eva.email, password)).toBeUndefined();
 });
+
+test('registrations that nobody confirms end after thirty days', () => {
+  const clock = manualClock();
+  const users = makeUsers(clock, makeStore(), 1);
+  const add = (email: string, validated: boolean) => users.add({ email, fullName: 'Ida', validated });
+  add('waiting@example.org', false);
+  add('confirmed@example.org', true);
+  clock.advance(31 * 24 * 3_600_000);
+  add('next@example.org', false);
+  const known = ['waiting', 'confirmed', 'next'].map((name) => users.byEmail(`${name}@example.org`) !== undefined);
+  expect(known).toEqual([false, true, true]);
+});

@@ -55,6 +55,10 @@ export function refusalOf(user: User, now: number): AccountRefusal | undefined {
 export const isWaiting = ({ validated, active, locked, accountType }: User): boolean =>
   !validated && active && !locked && accountType === 'LOCAL';
 
+/** How long a registration waits for its confirmation, in milliseconds; its link ends sooner. */
+const WAITING_LIFE = 30 * 24 * 3_600_000;
+const MAX_WAITING = 10_000;
+
 type Named = Pick<User, 'email' | 'fullName'>;
 
 export interface Users {
@@ -112,7 +116,16 @@ export function makeUsers(clock: Clock, store: Store, iterations: number): Users
     return rows.get(uuid);
   };
 
+  /** Registrations that nobody has confirmed end some time, and are not more than there is room for. */
+  const forgetWaiting = (): void => {
+    const waiting = [...rows.values()].filter(isWaiting).sort((a, b) => (a.createdDate < b.createdDate ? -1 : 1));
+    const old = new Date(clock.now() - WAITING_LIFE).toISOString();
+    for (const [at, { uuid, createdDate }] of waiting.entries())
+      if (createdDate < old || at < waiting.length - MAX_WAITING) rows.delete(uuid);
+  };
+
   const add: Users['add'] = (account) => {
+    forgetWaiting();
     const user: User = {
       uuid: crypto.randomUUID(),
       roles: ['ROLE_USER'],
