@@ -59,6 +59,10 @@ export const isWaiting = ({ validated, active, locked, accountType }: User): boo
 const WAITING_LIFE = 30 * 24 * 3_600_000;
 const MAX_WAITING = 10_000;
 
+/** Whether an account has no password but the published one of the demo accounts. */
+export const isPublished = ({ accountType, password }: User): boolean =>
+  accountType === 'LOCAL' && password === undefined;
+
 type Named = Pick<User, 'email' | 'fullName'>;
 
 export interface Users {
@@ -92,16 +96,17 @@ export const completeUser = (
   ...user,
 });
 
-export function makeUsers(clock: Clock, store: Store, iterations: number): Users {
+/** @param demo whether the demo accounts may be used with their published password. */
+export function makeUsers(clock: Clock, store: Store, iterations: number, demo = () => true): Users {
   const rows = store.rows<User>('accounts/users');
   for (const user of DEMO_USERS) rows.set(user.uuid, completeUser(user));
   /** Hash of the demo's password, under `hash`. */
   const demos = store.rows<PasswordHash>('accounts/demo-password');
-  let demo: Promise<PasswordHash> | undefined;
+  let hashing: Promise<PasswordHash> | undefined;
 
   /** Hashed at the first sign-in: starting stays fast, and known and unknown addresses take the same time. */
   const demoHash = async (): Promise<PasswordHash> => {
-    const made = demos.get('hash') ?? (await (demo ??= hashPassword(DEMO_PASSWORD, iterations)));
+    const made = demos.get('hash') ?? (await (hashing ??= hashPassword(DEMO_PASSWORD, iterations)));
     if (!demos.get('hash')) demos.set('hash', made);
     return demos.get('hash') ?? made;
   };
@@ -146,7 +151,8 @@ export function makeUsers(clock: Clock, store: Store, iterations: number): Users
   const compared = async (user: User | undefined, password: string) => {
     const own = user?.password ?? (await demoHash());
     const given = await hashPassword(password, own.iterations, own.salt);
-    return { given, right: isSameHash(given, own) && user?.accountType === 'LOCAL' };
+    const mayBe = user?.accountType === 'LOCAL' && (!isPublished(user) || demo());
+    return { given, right: isSameHash(given, own) && mayBe };
   };
 
   return {

@@ -12,6 +12,8 @@ export interface Settings {
   own: OwnAddresses;
   /** Whether letters are kept and shown to everybody on a page, instead of being sent. */
   mailbox: boolean;
+  /** Whether the demo accounts may be used with their published password. */
+  demoAccounts: boolean;
   captchaSiteKey?: string;
   ai: boolean;
   machineTranslation: boolean;
@@ -35,6 +37,7 @@ export const DEFAULT_SETTINGS: Settings = {
   frontendUrl: 'http://localhost',
   own: { urls: [], trustProxy: false },
   mailbox: true,
+  demoAccounts: true,
   ai: false,
   machineTranslation: false,
   clients: [PORTAL_CLIENT, SCRIPT_CLIENT],

@@ -73,7 +73,7 @@ export function makeWorld(options: WorldOptions = {}): World {
   const settings = { ...DEFAULT_SETTINGS, ...options.settings };
   const store = makeStore(options.stores);
   const stored = typeof given === 'number' ? demoAccessions(given) : given;
-  const users = makeUsers(clock, store, settings.passwordIterations);
+  const users = makeUsers(clock, store, settings.passwordIterations, () => settings.demoAccounts);
   let counted: Promise<AccessionCounts> | undefined;
   const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
   const institutes = instituteSource(counts);

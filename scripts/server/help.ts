@@ -8,6 +8,8 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --api URL            use a live server in place of the reference API
   --fresh              forget accounts and changes of earlier runs
   --no-mailbox         no page shows the messages that would have been sent; they are printed here only
+  --open-mailbox       a page shows them to everybody, also to those who come from elsewhere
+  --demo-accounts      accounts with a published password, also for others and with data of one's own
   --no-password-grant  people log in on the reference API's own page; the portal's login takes no password
   --help               this text
 

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Environment } from './environment';
 import { UsageError } from './options';
 
 export interface Address {
@@ -7,7 +8,7 @@ export interface Address {
 }
 
 /** `PORT` (default 8080) and `HOST` (default: this machine only). */
-export function addressFrom(environment: NodeJS.ProcessEnv): Address {
+export function addressFrom(environment: Environment): Address {
   const port = Number(environment.PORT || 8080);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`PORT=${environment.PORT}: no port number.`);

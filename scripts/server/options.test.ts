@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { parseOptions, UsageError } from './options';
 
 test('no words: the demo set', () => {
-  const none = { data: [], traits: [], fresh: false, noMailbox: false, noPasswordGrant: false, help: false };
+  const none = {
+    data: [],
+    traits: [],
+    fresh: false,
+    noMailbox: false,
+    noPasswordGrant: false,
+    help: false,
+    openMailbox: false,
+    demoAccounts: false,
+  };
   expect(parseOptions([])).toEqual(none);
 });
 
@@ -45,6 +54,8 @@ test.each([
   ['--traits with --api', ['--api', 'https://a.b', '--traits', 'x'], /choose one/],
   ['--no-mailbox with --api', ['--api', 'https://a.b', '--no-mailbox'], /its own mail/],
   ['--no-password-grant with --api', ['--api', 'https://a.b', '--no-password-grant'], /says itself/],
+  ['--demo-accounts with --api', ['--api', 'https://a.b', '--demo-accounts'], /its own accounts/],
+  ['a mailbox closed and open', ['--no-mailbox', '--open-mailbox'], /choose one/],
   ['--institute alone', ['--institute', 'NLD037'], /needs --data/],
   ['--accessions with --data', ['--data', 'x', '--accessions', '5'], /demo set/],
 ])('%s is refused with a sentence', (_, words, message) => {

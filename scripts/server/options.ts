@@ -16,6 +16,10 @@ export interface Options {
   fresh: boolean;
   /** No page shows the messages of the reference API. */
   noMailbox: boolean;
+  /** A page shows them to everybody, also to those who come from elsewhere. */
+  openMailbox: boolean;
+  /** The demo accounts with their published password, also where others can reach them or with one's own data. */
+  demoAccounts: boolean;
   /** People log in on the reference API's own page only; no application trades a password for tokens. */
   noPasswordGrant: boolean;
   help: boolean;
@@ -35,7 +39,8 @@ export function parseOptions(words: string[]): Options {
   const { values, data, traits } = read(words);
   const { fresh = false, help = false, 'no-mailbox': noMailbox = false } = values;
   const noPasswordGrant = values['no-password-grant'] ?? false;
-  const options: Options = { data, traits, fresh, noMailbox, noPasswordGrant, help };
+  const { 'open-mailbox': openMailbox = false, 'demo-accounts': demoAccounts = false } = values;
+  const options: Options = { data, traits, fresh, noMailbox, openMailbox, demoAccounts, noPasswordGrant, help };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
@@ -47,6 +52,9 @@ export function parseOptions(words: string[]): Options {
   }
   if (options.api && noMailbox)
     throw new UsageError('--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.');
+  if (options.api && (openMailbox || demoAccounts))
+    throw new UsageError('--api uses a live server, which has its own accounts and mail: leave out the demo’s.');
+  if (noMailbox && openMailbox) throw new UsageError('--no-mailbox and --open-mailbox: choose one of the two.');
   if (options.api && noPasswordGrant)
     throw new UsageError(
       '--api uses a live server, which says itself how people log in: leave out --no-password-grant.',
@@ -71,6 +79,8 @@ function read(words: string[]) {
         api: { type: 'string' },
         fresh: { type: 'boolean' },
         'no-mailbox': { type: 'boolean' },
+        'open-mailbox': { type: 'boolean' },
+        'demo-accounts': { type: 'boolean' },
         'no-password-grant': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

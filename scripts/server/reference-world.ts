@@ -1,10 +1,13 @@
-import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/users/demo-users';
+import { randomText } from '../../mocks/crypto/secrets';
+import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
+import { isPublished, type User } from '../../mocks/users/users';
 import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../mocks/tokens/clients';
 import { wordsOf } from '../../mocks/search/knowledge';
 import { type Settings } from '../../mocks/world/settings';
 import { makeWorld, type World } from '../../mocks/world/world';
 import { dataFolder } from './data-folder';
 import { isOn, type Environment } from './environment';
+import { addressFrom } from './listen';
 import { frontendUrl, ownAddresses } from './own-addresses';
 import { loadAccessions } from './load-accessions';
 import { loadObservations } from './load-observations';
@@ -25,9 +28,11 @@ export async function referenceWorld(options: Options, environment: Environment)
   const start = performance.now();
   const { accessions, traits, fingerprint, lines } = await loadObservations(options, await loadAccessions(options));
   const { stores, notes } = await openStores(dataFolder(environment), fingerprint, options.fresh);
+  const here = isOnlyHere(environment);
   const settings = {
     ...settingsFrom(environment),
-    mailbox: !options.noMailbox,
+    mailbox: options.openMailbox || (here && !options.noMailbox),
+    demoAccounts: options.demoAccounts || (here && options.data.length === 0),
     passwordGrant: !options.noPasswordGrant,
     // Browsers can be sent to its pages.
     codeFlow: true,
@@ -46,7 +51,7 @@ export async function referenceWorld(options: Options, environment: Environment)
       ...lines,
       ...notes,
       '',
-      ...accounts(),
+      ...(await accounts(world)),
     ],
   };
 }
@@ -74,11 +79,30 @@ function settingsFrom(environment: Environment): Partial<Settings> {
 
 const format = (count: number) => count.toLocaleString('en');
 
-function accounts(): string[] {
-  return [
-    `Accounts, password ${DEMO_PASSWORD}`,
-    ...DEMO_USERS.map(({ email, roles }) => `  ${email.padEnd(26)} ${roles.map(roleName).join(', ')}`),
-  ];
+/** Whether nobody but who sits at this machine can come: not through a proxy of a public address either. */
+function isOnlyHere(environment: Environment): boolean {
+  const { urls, trustProxy } = ownAddresses(environment);
+  const hosts = [addressFrom(environment).host, ...urls.map((url) => new URL(url).hostname)];
+  return !trustProxy && hosts.every((host) => /^(?:127\.[\d.]+|localhost|\[?::1\]?)$/.test(host));
+}
+
+/** Who may sign in. Where the published password does not open, the first administrator has one that is printed once. */
+async function accounts({ users, settings, store }: World): Promise<string[]> {
+  const published = users.all().filter(isPublished);
+  if (settings.demoAccounts)
+    return [
+      `Accounts, password ${DEMO_PASSWORD}`,
+      ...published.map(({ email, roles }) => `  ${email.padEnd(26)} ${roles.map(roleName).join(', ')}`),
+    ];
+  const isAdministrator = ({ roles }: User) => roles.includes('ROLE_ADMINISTRATOR');
+  const first = published.find(isAdministrator);
+  const others = users.all().some((user) => isAdministrator(user) && !isPublished(user));
+  if (!first || others) return ['The published password of the demo accounts opens nothing (--demo-accounts).'];
+  const password = `${randomText(15)}-1`;
+  const mark = store.mark();
+  users.update(first.uuid, { password: await users.hash(password) });
+  await store.commit(mark);
+  return [`Administrator ${first.email}, password ${password}   (said once: change it, or note it down)`];
 }
 
 const roleName = (role: string) => role.replace(/^ROLE_/, '').toLowerCase();

@@ -187,7 +187,7 @@ export default {
     const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
     const file = join(folder, 'hostile.csv');
     writeFileSync(file, hostileFile());
-    const portal = await startChildPortal(['--fresh', '--data', file]).finally(() =>
+    const portal = await startChildPortal(['--fresh', '--demo-accounts', '--data', file]).finally(() =>
       rmSync(folder, { recursive: true }),
     );
     try {
