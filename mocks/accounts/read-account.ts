@@ -1,6 +1,7 @@
 import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { badRequest } from '../http/api-failure';
+import { isKnownPassword } from '../users/known-passwords';
 import { sentence } from '../http/sentence';
 
 /** The most that mail can carry (RFC 5321). Characters. */
@@ -38,18 +39,20 @@ export function fieldReader(body: unknown) {
       return fullName;
     },
     /** One that is to be set. */
-    newPassword: (name = 'password'): string => {
+    newPassword: async (name = 'password'): Promise<string> => {
       const password = textOf(given[name]);
       if (password === '') note(name, 'required');
       else if (password.length > PASSWORD_MAX) throw badRequest(sentence('passwordTooLong', { max: PASSWORD_MAX }));
       else if (brokenRules(password).length > 0) note(name, 'password');
+      else if (await isKnownPassword(password)) note(name, 'passwordKnown');
       return password;
     },
     /** One that is to be right. */
     password: (name: string): string => {
       const password = textOf(given[name]);
       if (password === '') note(name, 'required');
-      return password.slice(0, PASSWORD_MAX + 1);
+      if (password.length > PASSWORD_MAX) throw badRequest(sentence('passwordTooLong', { max: PASSWORD_MAX }));
+      return password;
     },
     text: (name: string): string => textOf(given[name]),
     /** One that the portal speaks; undefined where none is given. */

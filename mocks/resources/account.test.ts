@@ -100,12 +100,21 @@ describe('the password', () => {
     ['nothing', '', '', { current: 'required', password: 'required' }],
     ['a wrong one', 'Wrong-2025!', OTHER, { current: 'passwordWrong' }],
     ['a new one that breaks the rules', 'Demo-2025!', 'short', { password: 'password' }],
-    ['the same again', 'Demo-2025!', 'Demo-2025!', { password: 'passwordSame' }],
+    ['one that everybody knows', 'Demo-2025!', 'Password1!', { password: 'passwordKnown' }],
   ])('%s is refused beside its field', async (_, current, password, fields) => {
     const api = accountsApi();
     const answer = await changePassword(api, await api.signIn(UMA), current, password);
     expect(answer.status).toBe(400);
     expect(errorOf(answer).fields).toEqual(fields);
+  });
+
+  test('is not the same again', async () => {
+    const api = accountsApi();
+    const token = await api.signIn(UMA);
+    const same = 'Maize-fields-9';
+    expect((await changePassword(api, token, 'Demo-2025!', same)).status).toBe(200);
+    const again = await changePassword(api, token, same, same);
+    expect([again.status, errorOf(again).fields]).toEqual([400, { password: 'passwordSame' }]);
   });
 
   test('cannot be guessed: its tries count with those of signing in', async () => {

@@ -69,7 +69,7 @@ export const account: readonly Answer[] = [
       throw badRequest(sentence('passwordElsewhere', { provider: user.provider ?? '' }));
     const read = fieldReader(body);
     const current = read.password('current');
-    const password = read.newPassword();
+    const password = await read.newPassword();
     read.checked();
     if (!(await isOwnPassword(world, user, current, request))) read.note('current', 'passwordWrong');
     else if (password === current) read.note('password', 'passwordSame');

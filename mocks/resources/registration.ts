@@ -13,7 +13,7 @@ import { cancelValidation, validate } from '../accounts/validate-link';
 export const registration: readonly Answer[] = [
   answer('POST /registration', withToken, async ({ world, body, request }) => {
     const read = fieldReader(body);
-    const asked = { email: read.email(), fullName: read.fullName(), password: read.newPassword() };
+    const asked = { email: read.email(), fullName: read.fullName(), password: await read.newPassword() };
     read.checked();
     world.limits.registration.attempt(asked.email, clientAddressOf(request));
     await register(world, { ...asked, language: letterLanguage(body?.language) });
@@ -43,7 +43,7 @@ export const registration: readonly Answer[] = [
 
   answer('POST /user/:token/pwdreset', withToken, async ({ world, params, body }) => {
     const read = fieldReader(body);
-    const password = read.newPassword();
+    const password = await read.newPassword();
     read.checked();
     await resetPassword(world, params.token, password);
     return null;
