@@ -1,14 +1,13 @@
 import { fromBase64url, toBase64url } from './base64url';
 
-const HEADER = toBase64url(new TextEncoder().encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));
-
-/** The one key of an installation; made at the first start and kept with its other changes, never in the sources. */
+/** A key of an installation; made at the first start and kept with its other changes, never in the sources. */
 export const importKey = (secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
-/** A JSON Web Token signed with HMAC-SHA-256 (RFC 7515, RFC 7519). */
-export async function sign(key: CryptoKey, claims: object): Promise<string> {
-  const content = `${HEADER}.${toBase64url(new TextEncoder().encode(JSON.stringify(claims)))}`;
+/** A JSON Web Token signed with HMAC-SHA-256 (RFC 7515, RFC 7519), with the name of its key where that has one. */
+export async function sign(key: CryptoKey, claims: object, kid?: string): Promise<string> {
+  const header = JSON.stringify({ alg: 'HS256', typ: 'JWT', ...(kid === undefined ? {} : { kid }) });
+  const content = `${toBase64url(new TextEncoder().encode(header))}.${toBase64url(new TextEncoder().encode(JSON.stringify(claims)))}`;
   const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content));
   return `${content}.${toBase64url(new Uint8Array(signature))}`;
 }
@@ -20,6 +19,12 @@ function json(part: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The key that a token names; nothing is checked. */
+export function keyIdOf(token: string): string | undefined {
+  const head = json(token.split('.', 1)[0] ?? '');
+  return typeof head === 'object' && head !== null && 'kid' in head ? String(head.kid) : undefined;
 }
 
 /** The claims, or `undefined` unless the token is HS256 (never `none`, whatever its header asks for) and signed with this key. */

@@ -2,7 +2,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { ApiFailure } from '../http/api-failure';
 import type { OAuthClient } from '../tokens/clients';
 import type { CodeFlow, Grant } from './authorization';
-import { signIdToken } from './id-token';
+import type { IdClaims } from './id-token';
 import { provesChallenge } from './pkce';
 
 interface Redeemed {
@@ -34,7 +34,7 @@ export async function tokensByCode(
   const { answer, user } = given;
   const { nonce } = found.value;
   const now = Math.floor(flow.clock.now() / 1_000);
-  const token = await signIdToken(client.clientSecret, {
+  const token = await flow.tokens.sign({
     iss: issuer,
     aud: client.clientId,
     sub: user.uuid,
@@ -44,6 +44,6 @@ export async function tokensByCode(
     email: user.email,
     email_verified: user.validated,
     ...(nonce ? { nonce } : {}),
-  });
+  } satisfies IdClaims);
   return { ...answer, id_token: token };
 }

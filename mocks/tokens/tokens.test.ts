@@ -4,7 +4,7 @@ import { fromBase64url, toBase64url } from '../crypto/base64url';
 import { manualClock } from '../store/clock';
 import { textStores } from '../store/stores.fixture';
 import { PORTAL_CLIENT } from './clients';
-import { importKey, sign } from '../crypto/jwt';
+import { importKey, keyIdOf, sign } from '../crypto/jwt';
 
 const HOUR = 3_600_000;
 
@@ -193,6 +193,17 @@ test('a session ends for good 90 days after its sign-in, however often it is ren
   }
   clock.advance(10 * 24 * HOUR);
   expect((await refresh(api, token)).status).toBe(401);
+});
+
+test('the key that signs can be renewed: the former one is taken until the next time', async () => {
+  const api = testApi();
+  const { access_token: token } = await signIn(api);
+  api.world.tokens.renewKey();
+  expect((await profile(api, token)).status).toBe(200);
+  const { access_token: next } = await signIn(api);
+  expect(keyIdOf(next)).not.toBe(keyIdOf(token));
+  api.world.tokens.renewKey();
+  expect([(await profile(api, token)).status, (await profile(api, next)).status]).toEqual([401, 200]);
 });
 
 test('a person has a hundred sessions at most: the oldest ends', async () => {

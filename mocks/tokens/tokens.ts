@@ -5,13 +5,17 @@ import type { Caller } from './caller';
 import type { Clock } from '../store/clock';
 import { makeFamilies, SESSION_LIFE, type Family } from './families';
 import type { Store } from '../store/store';
-import { importKey, sign, verify } from '../crypto/jwt';
+import { importKey, keyIdOf, sign, verify } from '../crypto/jwt';
 import type { OAuthClient } from './clients';
-import { randomText } from '../crypto/secrets';
+import { randomText, sha256 } from '../crypto/secrets';
 import { refusalOf, type User, type Users } from '../users/users';
 
 /** Issues, checks, rotates and revokes tokens (api.md 2). */
 export interface Tokens {
+  /** As all tokens are signed: with a key that nobody else has, and its name. */
+  sign(claims: object): Promise<string>;
+  /** Signs with another key from now on. What the one before has signed is taken until the next renewal. */
+  renewKey(): void;
   forClient(client: OAuthClient): Promise<TokenAnswer>;
   forUser(client: OAuthClient, user: User): Promise<TokenAnswer>;
   /** A session without tokens yet, for a code; it can be ended like any other. */
@@ -41,6 +45,8 @@ const familyOf = (jti: string): string => jti.slice(0, jti.indexOf('.'));
 const isSigned = (value: unknown): value is Signed =>
   typeof value === 'object' && value !== null && 'jti' in value && 'exp' in value && 'authorities' in value;
 
+const newKey = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
+
 interface Parts {
   clock: Clock;
   store: Store;
@@ -52,16 +58,29 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
   const families = makeFamilies(clock, store, settings.refreshTokenSeconds * 1_000);
   // Tokens signed with it outlive a restart: a world that begins keeps it before its first call.
   const keys = store.rows<string>('accounts/signing-key');
-  keys.set('key', toBase64url(crypto.getRandomValues(new Uint8Array(32))));
-  let imported: { text: string; key: Promise<CryptoKey> } | undefined;
-  const signingKey = (): Promise<CryptoKey> => {
-    const text = keys.get('key') ?? '';
-    if (imported?.text !== text) imported = { text, key: importKey(fromBase64url(text) ?? new Uint8Array()) };
-    return imported.key;
+  keys.set('key', newKey());
+  const imported = new Map<string, Promise<{ kid: string; key: CryptoKey }>>();
+  const keyOf = (text: string): Promise<{ kid: string; key: CryptoKey }> => {
+    const known =
+      imported.get(text) ??
+      Promise.all([sha256(text), importKey(fromBase64url(text) ?? new Uint8Array())]).then(([digest, key]) => ({
+        kid: digest.slice(0, 12),
+        key,
+      }));
+    imported.set(text, known);
+    return known;
+  };
+  const signed = async (claims: object): Promise<string> => {
+    const { kid, key } = await keyOf(keys.get('key') ?? '');
+    return sign(key, claims, kid);
   };
 
   const read = async (token: string): Promise<Signed | undefined> => {
-    const claims = await verify(await signingKey(), token);
+    const ring = await Promise.all([...keys.values()].map(keyOf));
+    const named = keyIdOf(token);
+    // Tokens of an earlier version name none.
+    const { key } = ring.find(({ kid }) => kid === named) ?? (await keyOf(keys.get('key') ?? ''));
+    const claims = await verify(key, token);
     if (!isSigned(claims) || claims.exp * 1_000 <= clock.now() || families.isRevoked(familyOf(claims.jti)))
       return undefined;
     return claims;
@@ -84,10 +103,10 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
         ? undefined
         : { ...claimsFor(client, user, settings.refreshTokenSeconds, refreshJti), ati: jti };
     return {
-      access_token: await sign(await signingKey(), access),
+      access_token: await signed(access),
       token_type: 'bearer',
       expires_in: settings.accessTokenSeconds,
-      ...(refresh ? { refresh_token: await sign(await signingKey(), refresh) } : {}),
+      ...(refresh ? { refresh_token: await signed(refresh) } : {}),
       scope: 'openid',
     };
   };
@@ -121,6 +140,14 @@ export function makeTokens({ clock, store, settings, users }: Parts): Tokens {
   };
 
   return {
+    sign: signed,
+
+    renewKey: () => {
+      const before = keys.get('key');
+      if (before !== undefined) keys.set('former', before);
+      keys.set('key', newKey());
+    },
+
     forClient: (client) => issue(client, randomText(9)),
 
     forUser: (client, user) => {

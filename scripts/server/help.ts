@@ -7,6 +7,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --accessions N       size of the demo set, 20,000 by default
   --api URL            use a live server in place of the reference API
   --fresh              forget accounts and changes of earlier runs
+  --renew-key          sign tokens with another key; those of the former one are taken until the next time
   --no-mailbox         no page shows the messages that would have been sent; they are printed here only
   --open-mailbox       a page shows them to everybody, also to those who come from elsewhere
   --demo-accounts      accounts with a published password, also for others and with data of one's own

@@ -6,6 +6,7 @@ test('no words: the demo set', () => {
     data: [],
     traits: [],
     fresh: false,
+    renewKey: false,
     noMailbox: false,
     noPasswordGrant: false,
     help: false,

@@ -14,6 +14,8 @@ export interface Options {
   api?: string;
   /** Forget accounts and changes of earlier runs. */
   fresh: boolean;
+  /** Sign tokens with another key from now on. */
+  renewKey: boolean;
   /** No page shows the messages of the reference API. */
   noMailbox: boolean;
   /** A page shows them to everybody, also to those who come from elsewhere. */
@@ -40,7 +42,18 @@ export function parseOptions(words: string[]): Options {
   const { fresh = false, help = false, 'no-mailbox': noMailbox = false } = values;
   const noPasswordGrant = values['no-password-grant'] ?? false;
   const { 'open-mailbox': openMailbox = false, 'demo-accounts': demoAccounts = false } = values;
-  const options: Options = { data, traits, fresh, noMailbox, openMailbox, demoAccounts, noPasswordGrant, help };
+  const renewKey = values['renew-key'] ?? false;
+  const options: Options = {
+    data,
+    traits,
+    fresh,
+    renewKey,
+    noMailbox,
+    openMailbox,
+    demoAccounts,
+    noPasswordGrant,
+    help,
+  };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
@@ -78,6 +91,7 @@ function read(words: string[]) {
         accessions: { type: 'string' },
         api: { type: 'string' },
         fresh: { type: 'boolean' },
+        'renew-key': { type: 'boolean' },
         'no-mailbox': { type: 'boolean' },
         'open-mailbox': { type: 'boolean' },
         'demo-accounts': { type: 'boolean' },

@@ -39,6 +39,7 @@ export async function referenceWorld(options: Options, environment: Environment)
   };
   const world = makeWorld({ accessions, traits, stores, settings });
   await world.store.ready();
+  if (options.renewKey) world.tokens.renewKey();
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;
