@@ -38,10 +38,10 @@ async function call(path: string, { query = {}, accept = 'application/json', bod
   return response;
 }
 
-/** `read.csv(text = resp, quote = '"', sep = '\t')`; an empty answer is a table without rows. */
+/** `read.csv(text = resp, quote = '"', sep = '\t')`; httr2 has no text of an answer without a byte, and fails. */
 async function table(response: Response): Promise<Record<string, string>[]> {
   const text = await response.text();
-  if (text.trim() === '') return [];
+  if (text === '') throw new Error("Can't retrieve empty body.");
   return Papa.parse<Record<string, string>>(text, { delimiter: '\t', header: true, skipEmptyLines: true }).data;
 }
 
@@ -133,8 +133,39 @@ describe('get_accessions', () => {
       accept: 'text/csv',
       body: '{"taxonomy":{"genus":["Triticum"]}}',
     });
+    expect(await next.clone().text()).toMatch(/^"uuid"\t|\t"uuid"\t/);
     expect(await table(next)).toEqual([]);
   });
+});
+
+test.each([
+  ['/api/v2/acn/list', '{}'],
+  ['/api/v2/wiews/list', '{}'],
+  ['/api/v2/descriptor/list', '{}'],
+])('%s ends past its last page with the names of its columns', async (path, body) => {
+  const pages = [0, 1_000].map((p) => call(path, { query: { p, l: 1_000 }, accept: 'text/csv', body }));
+  const [first = '', last = ''] = await Promise.all(pages.map(async (page) => (await page).text()));
+  expect(last.trimEnd().split('\n')).toHaveLength(1);
+  const names = first.split('\n', 1)[0]?.split('\t') ?? [];
+  expect(names).toEqual(expect.arrayContaining([last.split('\t', 1)[0] ?? 'none']));
+});
+
+test('a list that nothing is found for is an empty table', async () => {
+  const body = '{"accessionNumber":{"eq":["nobody\'s"]}}';
+  expect(await table(await call('/api/v2/acn/list', { accept: 'text/csv', body }))).toEqual([]);
+});
+
+test.each([
+  ['countryOfOrigin', (codes: object) => ({ countryOfOrigin: codes })],
+  ['institute.country', (codes: object) => ({ institute: { country: codes } })],
+])('iso3 is code3 of %s', async (_, filter) => {
+  const count = async (codes: object) => {
+    const response = await call('/api/v2/acn/list', { query: { l: 1 }, body: JSON.stringify(filter(codes)) });
+    return ((await response.json()) as { totalElements: number }).totalElements;
+  };
+  const found = await count({ iso3: ['MEX', 'SYR', 'LBN', 'IND'] });
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBe(await count({ code3: ['MEX', 'SYR', 'LBN', 'IND'] }));
 });
 
 test('list_crops', async () => {

@@ -30,10 +30,16 @@ const MAX_TEXT_LENGTH = 1_000;
 
 type Sent = Readonly<Record<string, string | number | undefined>>;
 
+/** Not `[::1]`, which the policy of a page cannot name (`form-action`). */
+const LOOPBACK = new Set(['localhost', '127.0.0.1']);
+
 /** One of the places where a client waits for codes: its own site, its own path, and written just so. */
-function isRegistered({ origins, redirectPaths = [] }: OAuthClient, address: string, own: string): boolean {
+function isRegistered(client: OAuthClient, address: string, own: string): boolean {
+  const { origins, redirectPaths = [], loopback = false } = client;
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || address !== url.origin + url.pathname) return false;
+  // `http://localhost:1410` and `http://localhost:1410/` are one address.
+  if (!url || (address !== url.origin + url.pathname && `${address}/` !== url.href)) return false;
+  if (loopback && url.protocol === 'http:' && LOOPBACK.has(url.hostname)) return true;
   const listed = origins.some((each) => each === url.origin || (each === 'self' && url.origin === own));
   return listed && redirectPaths.includes(url.pathname);
 }
@@ -70,7 +76,10 @@ export function readAuthorization(flow: CodeFlow, given: Sent, issuer: string): 
   if (!client) return faultPage(flow, 'The application that sent you here is not known.');
   const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = sent;
   if (!isRegistered(client, redirectUri, issuer))
-    return faultPage(flow, 'The application asks to be answered at an address that is not its own.');
+    return faultPage(
+      flow,
+      `The application asks to be answered at ${redirectUri.slice(0, 200) || 'no address'}, which is not registered for it. If the application is yours, have its administrator register it as a redirect address of ${client.clientId}, written just so; a program on your own computer needs a client that allows loopback addresses.`,
+    );
   const fault = faultOf(sent);
   if (fault) return refused({ redirectUri, state: state.slice(0, MAX_TEXT_LENGTH) }, issuer, ...fault);
   const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => PARAMETERS.has(name)));

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../users/demo-users';
 import { manualClock } from '../store/clock';
-import { PORTAL_CLIENT } from '../tokens/clients';
+import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../tokens/clients';
 import type { TokenAnswer } from '@/contract/session';
 import { goal, openSite, parametersOf, VERIFIER, type Site } from './browser.fixture';
 import { fromBase64url } from '../crypto/base64url';
@@ -111,7 +111,7 @@ test('pages run nothing, load nothing, and escape what was sent', async () => {
   const hostile = '"><script>alert(1)</script>';
   const response = await site.get(await site.authorizeAddress({ state: hostile }));
   expect(response.headers.get('Content-Security-Policy')).toMatch(
-    /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self' http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*; base-uri 'none'; frame-ancestors 'none'$/,
   );
   const page = await response.text();
   expect(page).not.toContain('<script');
@@ -124,7 +124,10 @@ test('pages run nothing, load nothing, and escape what was sent', async () => {
 describe('a request', () => {
   test.each([
     ['of an unknown client', () => ({ client_id: 'nobody' })],
-    ['of a client without the flow', () => ({ client_id: 'scripts@example.org' })],
+    [
+      'of a client without that address',
+      () => ({ client_id: SCRIPT_CLIENT.clientId, redirect_uri: 'https://a.example/' }),
+    ],
     ['without an address', () => ({ redirect_uri: undefined })],
     ['for another site', () => ({ redirect_uri: 'https://evil.example/login' })],
     ['for a site that looks alike', (base: string) => ({ redirect_uri: `${base}.evil.example/login` })],
@@ -225,4 +228,42 @@ test('all sessions of a person end but one', async () => {
   expect(await Promise.all(statuses)).toEqual([200, 401, 200]);
   site.world.tokens.revokeUser(uuid);
   expect((await profile(mine.access_token)).status).toBe(401);
+});
+
+describe('a program that listens on a loopback address (RFC 8252)', () => {
+  const asked = { client_id: SCRIPT_CLIENT.clientId };
+
+  test.each(['http://localhost:43117/', 'http://localhost:1410', 'http://127.0.0.1:8080/any/path'])(
+    'is answered at %s',
+    async (address) => {
+      const page = await site.get(await site.authorizeAddress({ ...asked, redirect_uri: address }));
+      expect(page.headers.get('Content-Security-Policy')).toContain(' http://localhost:* http://127.0.0.1:*;');
+      const back = await site.send(await page.text(), '/oauth/authorize', LOCAL);
+      expect(goal(back).origin + goal(back).pathname).toBe(new URL(address).href);
+      const answer = await site.tokens({
+        grant_type: 'authorization_code',
+        code: parametersOf(back)['code'] ?? '',
+        code_verifier: VERIFIER,
+        redirect_uri: address,
+        client_id: SCRIPT_CLIENT.clientId,
+        client_secret: SCRIPT_CLIENT.clientSecret,
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
+
+  test.each([
+    ['beyond this computer', { ...asked, redirect_uri: 'http://127.0.0.1.evil.example:43117/' }],
+    ['with TLS, which no loopback address has', { ...asked, redirect_uri: 'https://localhost:43117/' }],
+    ['with a query', { ...asked, redirect_uri: 'http://localhost:43117/?to=x' }],
+    ['of a client that does not say so', { redirect_uri: 'http://localhost:43117/' }],
+  ])('is told what to register where it listens %s', async (_, changes) => {
+    const page = await site.get(await site.authorizeAddress(changes));
+    expect(page.status).toBe(400);
+    const text = await page.text();
+    expect(text).toContain(changes.redirect_uri);
+    expect(text).toContain(
+      `register it as a redirect address of ${site.world.settings.clients.find(({ clientId }) => text.includes(clientId))?.clientId}`,
+    );
+  });
 });

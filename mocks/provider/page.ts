@@ -16,7 +16,9 @@ interface Page {
  */
 export function page(flow: CodeFlow, { title, body, status = 200, headers }: Page): Response {
   const nonce = randomText();
-  const sites = flow.settings.clients.flatMap(({ origins }) => origins).filter((each) => URL.canParse(each));
+  const { clients } = flow.settings;
+  const sites = clients.flatMap(({ origins }) => origins).filter((each) => URL.canParse(each));
+  if (clients.some(({ loopback }) => loopback)) sites.push('http://localhost:*', 'http://127.0.0.1:*');
   const text = html`<!doctype html>
     <html lang="en">
       <head>

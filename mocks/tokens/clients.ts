@@ -1,6 +1,7 @@
 /**
  * An application that may ask for tokens. `origins`: the web origins it may be called from; `*` any, `self` the API's own.
- * `redirectPaths`: where on those (but `*`) people come back to from the code flow; without any it may not use that.
+ * `redirectPaths`: where on those (but `*`) people come back to from the code flow; `loopback`: also at any port and path
+ * of the person's own computer (RFC 8252, 7.3). Without either it may not use that flow.
  */
 export interface OAuthClient {
   clientId: string;
@@ -8,6 +9,7 @@ export interface OAuthClient {
   clientSecret: string;
   origins: string[];
   redirectPaths?: string[];
+  loopback?: boolean;
   authorities: string[];
 }
 
@@ -25,5 +27,6 @@ export const SCRIPT_CLIENT: OAuthClient = {
   clientId: 'scripts@example.org',
   clientSecret: 'public-client',
   origins: [],
+  loopback: true,
   authorities: ['ROLE_CLIENT'],
 };

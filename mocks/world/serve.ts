@@ -82,7 +82,9 @@ async function answered(
   if (columns) query['select'] = columns.map(({ path }) => path).join(',');
   const [params, language] = [found.params, languageOf(request)];
   const call = { world, session, params, query, ...payload, request, language, origin: url.origin };
-  return send(await found.answer.resolve(call as unknown as Call<never>), request, columns);
+  const { resolve } = found.answer;
+  const firstRow = () => resolve({ ...call, query: { ...query, p: 0, l: 1 } } as unknown as Call<never>);
+  return send(await resolve(call as unknown as Call<never>), request, columns, firstRow);
 }
 
 /**

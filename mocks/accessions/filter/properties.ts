@@ -38,6 +38,15 @@ const grouped = (property: GroupProperty): Property => keys((asked, model) => mo
 export const isReferenced = ({ data }: Model, row: number): boolean =>
   !Number.isNaN(data.latitude[row] ?? NaN) && !Number.isNaN(data.longitude[row] ?? NaN);
 
+const instituteCountry = terms(
+  (m) => m.data.instCode,
+  (code, m) => [m.institute(code).country?.code3],
+);
+const countryOfOrigin = terms(
+  (m) => m.data.origCty,
+  (code) => [code],
+);
+
 /** The properties of an accession filter by their dotted path, but for texts and logic. */
 export const PROPERTIES = new Map<string, Property>(
   Object.entries({
@@ -64,10 +73,9 @@ export const PROPERTIES = new Map<string, Property>(
       (m) => m.data.instCode,
       (code) => [code],
     ),
-    'institute.country.code3': terms(
-      (m) => m.data.instCode,
-      (code, m) => [m.institute(code).country?.code3],
-    ),
+    'institute.country.code3': instituteCountry,
+    // What programs of others call code3.
+    'institute.country.iso3': instituteCountry,
     'institute.country.region': terms(
       (m) => m.data.instCode,
       (code, m) => m.regionsOf(m.institute(code).country).map(({ isoCode }) => isoCode),
@@ -85,10 +93,8 @@ export const PROPERTIES = new Map<string, Property>(
       (m) => m.data.instCode,
       (code, m) => m.institute(code).networks,
     ),
-    'countryOfOrigin.code3': terms(
-      (m) => m.data.origCty,
-      (code) => [code],
-    ),
+    'countryOfOrigin.code3': countryOfOrigin,
+    'countryOfOrigin.iso3': countryOfOrigin,
     'countryOfOrigin.region': terms(
       (m) => m.data.origCty,
       (code, m) => m.regionsOf(m.country(code)).map(({ isoCode }) => isoCode),
