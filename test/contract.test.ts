@@ -55,7 +55,7 @@ const samples = {
   'POST /acn/overview': { body: WHEAT, shape: like({ filterCode: text, accessionCount: number, overview: facets('institute.code') }) },
   'GET /acn/details/:uuid': { shape: { details: like({ uuid: text }) } },
   'GET /acn/doi/:doi': { shape: { details: like({ doi: text }) } },
-  'GET /acn/:uuid/observations': { shape: { firstPartyData: list, thirdPartyData: list } },
+  'GET /acn/:uuid/observations': { shape: like({ accession: text, sources: any, firstPartyData: list, thirdPartyData: list }) },
   'POST /acn/by-uuid': { body: ['00000000-0000-5000-8000-000000000000'], shape: { content: [], missing: ['00000000-0000-5000-8000-000000000000'] } },
   'POST /acn/genotype-ids': { body: WHEAT, shape: expect.any(String) as unknown },
   'POST /acn/species': { body: WHEAT, shape: expect.stringContaining('Triticum') as unknown },

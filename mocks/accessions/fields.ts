@@ -143,7 +143,7 @@ export const FIELDS: Record<string, Source> = {
   ),
   'countryOfOrigin.codeNum': coded(
     (d) => d.origCty,
-    (code, m) => m.country(code).codeNum,
+    (code, m) => m.country(code).codeNum?.toString().padStart(3, '0'),
   ),
   'countryOfOrigin.region': coded(
     (d) => d.origCty,

@@ -103,7 +103,8 @@ async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<
 }
 
 /**
- * The body: form fields where it is a form, else JSON (also as text/plain, which beacons send).
+ * The body: form fields where it is a form, whatever its type says (Python programs send JSON's), else JSON (also as
+ * text/plain, which beacons send).
  * `null` and an empty body are no body. 400 for text that is not JSON, 413 above `limit` bytes, and for a file above
  * `FILE_MAX`.
  */
@@ -118,7 +119,7 @@ export async function readPayload(request: Request, limit: number): Promise<Payl
   if (!bytes) throw tooLong;
   if (hasFiles) return multipart(type, bytes);
   const text = new TextDecoder().decode(bytes);
-  if (type.startsWith('application/x-www-form-urlencoded'))
+  if (type.startsWith('application/x-www-form-urlencoded') || /^\w+=/.test(text))
     return { body: undefined, form: Object.fromEntries(new URLSearchParams(text)), files: [] };
   return { body: json(text), form: {}, files: [] };
 }

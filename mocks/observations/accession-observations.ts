@@ -1,3 +1,4 @@
+import type { Accession } from '@/contract/accession';
 import type { AccessionObservation, AccessionObservations } from '@/contract/observation';
 import { observationTable, valueAt, type ObservationTable, type TableColumn } from './observation-table';
 import type { ObservedDataset } from './observed-dataset';
@@ -38,16 +39,24 @@ function observedOf({ head }: ObservedDataset, table: ObservationTable, place: n
 /** Everything that datasets say of one accession. First party is who holds it: the institute among those of the dataset's owner. */
 export function accessionObservations(
   datasets: readonly ObservedDataset[],
-  uuid: string,
-  instituteCode: string,
+  accession: Accession,
 ): AccessionObservations {
-  const found: AccessionObservations = { firstPartyData: [], thirdPartyData: [] };
+  const { uuid, accessionNumber, doi = null, instituteCode } = accession;
+  const sources: AccessionObservations['sources'] = {};
+  const parties: Pick<AccessionObservations, 'firstPartyData' | 'thirdPartyData'> = {
+    firstPartyData: [],
+    thirdPartyData: [],
+  };
   for (const dataset of datasets) {
     const table = observationTable([dataset]);
     const place = table.known().get(uuid);
     if (place === undefined) continue;
     const own = dataset.head.owner?.wiewsCodes.includes(instituteCode) ?? false;
-    found[own ? 'firstPartyData' : 'thirdPartyData'].push(...observedOf(dataset, table, place));
+    const observed = observedOf(dataset, table, place);
+    parties[own ? 'firstPartyData' : 'thirdPartyData'].push(...observed);
+    sources[dataset.head.uuid] = observed.map(({ descriptorUuid: f, datasetUuid: d, values }) => {
+      return { f, v: values.map(({ value }) => value), d };
+    });
   }
-  return found;
+  return { accession: uuid, accessionNumber, doi, instituteCode, sources, ...parties };
 }

@@ -13,14 +13,20 @@ const DEFAULT_LENGTH = 100;
 const MAX_PAGE_LENGTH = 10_000;
 /** What a row names where the caller does not say. */
 const DEFAULT_FIELDS = ['uuid', 'instituteCode', 'accessionNumber', 'seqNo'];
+/** What it names in any case where `fields` has descriptors too, as programs ask; `accession` is the uuid. */
+const IDENTITY = ['accession', 'accessionNumber', 'doi'];
 
-const fieldsOf = (fields: string | undefined): string[] => {
+/** Paths of the accession, and descriptors, which may stand among them. */
+function fieldsOf(fields: string | undefined, table: ObservationTable): { paths: string[]; traits: string[] } {
   const asked = (fields ?? '')
     .split(',')
     .map((path) => path.trim())
     .filter(Boolean);
-  return asked.length > 0 ? asked : DEFAULT_FIELDS;
-};
+  const traits = asked.filter((path) => table.column(path));
+  const paths = asked.filter((path) => !traits.includes(path));
+  if (traits.length > 0) return { paths: [...new Set([...IDENTITY, ...paths])], traits };
+  return { paths: paths.length > 0 ? paths : DEFAULT_FIELDS, traits };
+}
 
 /** The fields of an accession that the catalogue does not know, from the dataset alone. */
 const ownFields = ({ doi, instCode, acceNumb, genus, species, seqNo }: ObservedAccession): Record<string, unknown> => ({
@@ -42,13 +48,13 @@ async function fieldRows(
   fields: readonly string[],
 ): Promise<DataRow[]> {
   const uuids = accessions.flatMap(({ uuid }) => uuid ?? []);
-  const select = [...new Set(['uuid', ...fields])].join();
+  const select = [...new Set(['uuid', ...fields.filter((path) => path !== 'accession')])].join();
   const { content } = await service.flat(filterOfKnown(uuids), { l: Math.max(1, uuids.length) }, select);
   const found = new Map(content.map((row) => [row['uuid'], row]));
   return accessions.map((accession) => {
     const known: DataRow = found.get(accession.uuid) ?? ownFields(accession);
     const row: DataRow = {};
-    for (const path of fields) row[path] = known[path] ?? null;
+    for (const path of fields) row[path] = known[path === 'accession' ? 'uuid' : path] ?? null;
     return row;
   });
 }
@@ -84,8 +90,10 @@ export async function dataPage(
   { filters = {}, select }: DataRequest,
   { fields, p = 0, l = DEFAULT_LENGTH, s, d, methods }: Omit<DataQuery, 'datasetUuids'>,
 ): Promise<Page<DataRow>> {
-  const columns = select
-    ? select.map((uuid) => observedColumn(table, uuid))
+  const { paths, traits } = fieldsOf(fields, table);
+  const named = select || traits.length > 0 ? new Set([...(select ?? []), ...traits]) : undefined;
+  const columns = named
+    ? Array.from(named, (uuid) => observedColumn(table, uuid))
     : table.descriptors.flatMap(({ uuid }) => table.column(uuid) ?? []);
   const chosen = await chosenAccessions(table, service, filters);
   const order = await accessionOrder(table, service, s, d);
@@ -95,7 +103,7 @@ export async function dataPage(
   const content = await fieldRows(
     service,
     shown.flatMap((row) => table.accessions[row] ?? []),
-    fieldsOf(fields),
+    paths,
   );
   content.forEach((row, at) => addValues(row, columns, shown[at] ?? 0, methods ? table.methods : undefined));
   return { content, ...pageFacts(rows.length, p, size, content.length) };

@@ -82,9 +82,10 @@ export const descriptors: readonly Answer[] = [
 
   answer('GET /descriptor/:uuid/versions', withToken, versions),
 
-  // Unknown ones are left out, as they are in a list by uuid.
-  answer('POST /descriptor/list/details', withToken, async ({ world, session, body = [] }) => {
-    if (!Array.isArray(body)) throw badRequest('The body must be a list of uuids.');
+  // By a filter, or by uuids of any version; unknown ones are left out.
+  answer('POST /descriptor/list/details', withToken, async (call) => {
+    const { world, session, body } = call;
+    if (!Array.isArray(body)) return descriptorsOf.list({ ...call, body });
     if (body.length > MAX_AT_ONCE)
       throw badRequest(`At most ${MAX_AT_ONCE} descriptors may be asked for at once, not ${body.length}.`);
     const found = await Promise.all(body.map((uuid) => world.catalogue.descriptors.one(String(uuid))));

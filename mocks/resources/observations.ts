@@ -48,6 +48,6 @@ export const observations: readonly Answer[] = [
   answer('GET /acn/:uuid/observations', withToken, async ({ world, params }) => {
     const accession = await world.accessions.details(params.uuid);
     if (!accession) throw notFound(sentence('noAccession', { id: params.uuid }));
-    return accessionObservations(await currentDatasets(world), accession.uuid, accession.instituteCode);
+    return accessionObservations(await currentDatasets(world), accession);
   }),
 ];

@@ -16,6 +16,7 @@ const fields: Fields<SubsetRecord> = {
   crops: { kind: 'terms', value: ({ crops }) => crops, facet: true, search: true },
   subsetType: { kind: 'terms', value: ({ subsetType }) => subsetType, facet: true },
   institutes: { kind: 'terms', value: ({ institutes }) => institutes, facet: true, search: true },
+  'institute.code': { kind: 'terms', value: ({ institutes }) => institutes },
   rights: { kind: 'terms', value: ({ rights }) => rights, facet: true },
   date: { kind: 'date', value: ({ date }) => date, internal: true },
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },

@@ -28,6 +28,8 @@ export interface GeoScope {
   longitude?: NumberFilter;
   elevation?: NumberFilter;
   referenced?: boolean;
+  /** Of `Geo`. */
+  tileIndex?: number[];
   climate?: Partial<Record<BioVariable, NumberFilter>>;
   /** GeoJSON, rings of `[longitude, latitude]`. */
   within?: Polygon;

@@ -49,7 +49,8 @@ export interface AccessionInstitute {
 
 export interface OriginCountry {
   code3: string;
-  codeNum?: number | null;
+  /** Three digits. */
+  codeNum?: string | null;
   name: string;
   region?: { name: string; isoCode?: string } | null;
 }

@@ -189,7 +189,7 @@ export const endpoints = {
   'POST /descriptor/overview': line<{ body: DescriptorFilter; query: OverviewQuery; returns: Overview<DescriptorFilter> & { total: number } }>(),
   'GET /descriptor/:uuid': line<{ returns: DescriptorDetails }>(),
   'GET /descriptor/:uuid/versions': line<{ returns: Version[] }>(),
-  'POST /descriptor/list/details': line<{ body: string[]; returns: Descriptor[] }>(),
+  'POST /descriptor/list/details': line<{ body: string[] | DescriptorFilter; query: PageQuery; returns: Descriptor[] | Page<Descriptor> }>(),
 
   'POST /descriptorlist/list': line<{ body: DescriptorListFilter; query: PageQuery; returns: Page<DescriptorList, DescriptorListFilter> }>(),
   'POST /descriptorlist/filter': line<{ body: DescriptorListFilter; query: PageQuery; returns: FilteredPage<DescriptorList, DescriptorListFilter> }>(),

@@ -82,8 +82,23 @@ export interface AccessionObservation {
   values: { value: ObservedValue; title?: string | null; method?: string | null }[];
 }
 
-/** `firstPartyData`: by the holding institute, `thirdPartyData`: by others. */
+/** All values of a descriptor in a dataset, both by uuid. A live server may tell either as an object. */
+export interface SourceObservation {
+  f: string;
+  v: ObservedValue[];
+  d: string;
+}
+
+/** The same twice: a live server may know one of the two ways only. */
 export interface AccessionObservations {
+  accession: string;
+  accessionNumber: string;
+  doi: string | null;
+  instituteCode: string;
+  /** By the uuid of the dataset. */
+  sources: Record<string, SourceObservation[]>;
+  /** By the holding institute. */
   firstPartyData: AccessionObservation[];
+  /** By others. */
   thirdPartyData: AccessionObservation[];
 }

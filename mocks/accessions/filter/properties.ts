@@ -5,6 +5,7 @@ import type { Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
 import { TAXON_NAME_PROPERTIES } from '../taxonomy/name-properties';
 import { compact } from '../text/fold';
+import { tileIndex } from '../tile-index';
 import { CLIMATE_PROPERTIES } from './climate-properties';
 import {
   codedNumber,
@@ -13,6 +14,7 @@ import {
   date,
   flag,
   keys,
+  listed,
   membership,
   nothing,
   number,
@@ -21,7 +23,7 @@ import {
   time,
   type Property,
 } from './property';
-import { readStrings } from './read-criterion';
+import { readNumbers, readStringFilter, readStrings } from './read-criterion';
 import { within } from './within';
 
 const none = (model: Model): Bits => noRows(model.data.rows);
@@ -169,10 +171,17 @@ export const PROPERTIES = new Map<string, Property>(
     'geo.longitude': number((m) => m.data.longitude),
     'geo.elevation': codedNumber((m) => m.data.elevation),
     'geo.within': within,
+    'geo.tileIndex': listed(readNumbers, (asked, m) =>
+      rowsWhere(m.data.rows, (row) => {
+        const [latitude, longitude] = [m.data.latitude[row] ?? NaN, m.data.longitude[row] ?? NaN];
+        return isReferenced(m, row) && asked.has(tileIndex(latitude, longitude));
+      }),
+    ),
     'geo.referenced': membership((m) => rowsWhere(m.data.rows, (row) => isReferenced(m, row))),
     ...CLIMATE_PROPERTIES,
     pdci: codedNumber((m) => m.data.pdci),
     lists: nothing(readStrings),
+    collection: nothing(readStringFilter),
     subsets: grouped('subsets'),
     datasets: grouped('datasets'),
     diversityTrees: grouped('diversityTrees'),

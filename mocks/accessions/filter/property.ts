@@ -36,7 +36,8 @@ export type Property = (path: string, value: unknown, model: Model) => Criterion
 
 type Of<C> = (model: Model) => C;
 
-const listed =
+/** One of what is listed, as `rows` finds them. */
+export const listed =
   <T extends string | number>(
     read: (path: string, value: unknown) => T[],
     rows: (asked: ReadonlySet<T>, model: Model) => Bits,

@@ -4,6 +4,7 @@ import { valueAt } from '../columns/coded-column';
 import type { GroupName } from '../groups';
 import { seqNo, type Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
+import { tileIndex } from '../tile-index';
 import { taxonNames } from '../taxonomy/taxon-names';
 import { recordOf } from './record-of';
 
@@ -11,6 +12,7 @@ function geoOf(r: PassportRecord): Geo | null {
   const { decLatitude, decLongitude, elevation, coordUncert, coordDatum, geoRefMeth } = r;
   const given = [decLatitude, decLongitude, elevation, coordUncert, coordDatum, geoRefMeth];
   if (given.every((value) => value === undefined)) return null;
+  const referenced = decLatitude !== undefined && decLongitude !== undefined;
   return {
     latitude: decLatitude ?? null,
     longitude: decLongitude ?? null,
@@ -18,7 +20,8 @@ function geoOf(r: PassportRecord): Geo | null {
     uncertainty: coordUncert,
     datum: coordDatum,
     method: geoRefMeth,
-    referenced: decLatitude !== undefined && decLongitude !== undefined,
+    tileIndex: referenced ? tileIndex(decLatitude, decLongitude) : null,
+    referenced,
   };
 }
 
@@ -94,7 +97,7 @@ export function accessionOf(model: Model, row: number): Accession {
     countryOfOrigin: origin
       ? {
           code3: origin.code3,
-          codeNum: origin.codeNum,
+          codeNum: origin.codeNum == null ? null : String(origin.codeNum).padStart(3, '0'),
           name: origin.name,
           region: origin.region ? { name: origin.region.name, isoCode: origin.region.isoCode } : null,
         }

@@ -1,4 +1,3 @@
-import type { Returns } from '@/contract/endpoints';
 import type { Accession } from '@/contract/accession';
 import type { AuditEntry } from '@/contract/history';
 import type { FilteredPage } from '@/contract/page';
@@ -6,11 +5,10 @@ import type { SimilarAccession } from '@/contract/similar';
 import { call } from '@/shared/api/call';
 import { accessionApi } from '../api';
 import { filterOfUuids } from '../filter-of-uuids';
+import { readObservations, type Observations } from './read-observations';
 
 /** Trees that one accession can be in. */
 const MAX_TREES = 100;
-
-export type Observations = Returns<'GET /acn/:uuid/observations'>;
 
 /** What the page of an accession asks for once its own record is there. */
 export const accessionDetailApi = accessionApi.injectEndpoints({
@@ -42,7 +40,10 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
       providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
     accessionObservations: build.query<Observations, string>({
-      query: (uuid) => call('GET /acn/:uuid/observations', { params: { uuid } }, { silent: true }),
+      queryFn: async (uuid, _api, _options, ask) => {
+        const { data, error } = await ask(call('GET /acn/:uuid/observations', { params: { uuid } }, { silent: true }));
+        return error ? { error } : { data: await readObservations(data, ask) };
+      },
       providesTags: (_, __, id) => [{ type: 'accession', id }],
     }),
   }),

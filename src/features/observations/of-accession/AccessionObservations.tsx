@@ -1,7 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { accessionDetailApi, type Observations } from '@/entities/accession/detail/api';
+import { accessionDetailApi } from '@/entities/accession/detail/api';
 import { DetailPart } from '@/entities/accession/detail/DetailPart';
+import type { Observations } from '@/entities/accession/detail/read-observations';
 import { byDataset, isObservation } from './by-dataset';
 import { observedLines } from './observed-lines';
 import { ObservedInDataset } from './ObservedInDataset';

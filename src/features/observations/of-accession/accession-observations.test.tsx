@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { currentDatasets } from '../../../../mocks/entities/readable-datasets';
 import { handlers } from '../../../../mocks/handlers';
+import { accessionObservations } from '../../../../mocks/observations/accession-observations';
 import { failing } from '../../../../mocks/scenarios/scenarios';
 import { heading, renderApp } from '../../../../test/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
@@ -64,6 +66,18 @@ test('a server that knows no datasets tells the values alone', async () => {
   await (await part('Observations')).findByText('120 cm');
   expect(await said('Growth habit')).toEqual(['2 · <i>Spreading</i>']);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('values by source, as a live server tells them, are shown under the titles that they have here', async () => {
+  const bySource = http.get('http://localhost/api/v2/acn/:uuid/observations', async ({ params }) => {
+    const accession = await world.accessions.details(String(params['uuid']));
+    if (!accession) return HttpResponse.json({}, { status: 404 });
+    const { accession: uuid, sources } = accessionObservations(await currentDatasets(world), accession);
+    return HttpResponse.json({ accession: uuid, instituteCode: accession.instituteCode, sources });
+  });
+  await renderApp(`/a/${asked}`, { world, handlers: [bySource] });
+  expect((await said('Plant height'))[0]).toBe('120 cm');
+  expect((await said('Growth habit'))[0]).toBe('2 · <i>Spreading</i>');
 });
 
 test('observations are shown as they come, first those of the holder', async () => {
