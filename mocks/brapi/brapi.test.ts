@@ -56,6 +56,7 @@ test('a client finds germplasm, the studies about it and what they observed', as
     methods: ['GET'],
     versions: ['2.1'],
     contentTypes: ['application/json'],
+    dataTypes: ['application/json'],
   });
 
   const search = await call<BrapiList<BrapiGermplasm>>('/search/germplasm', {
@@ -126,9 +127,10 @@ test('germplasm by DOI, number, species and study name; what nothing is found by
   const { result } = await call<BrapiList<BrapiGermplasm>>(`/germplasm?binomialName=${binomial}&pageSize=3`);
   expect(result.data.every(({ genus }) => genus === taxonomy?.genus)).toBe(true);
   expect((await call<BrapiList<BrapiGermplasm>>('/germplasm?studyName=none')).result.data).toEqual([]);
-  const unheeded = await call<BrapiList<BrapiGermplasm>>('/germplasm?collection=x&colour=red&pageSize=1');
-  expect(unheeded.metadata.status).toEqual([
-    { messageType: 'WARNING', message: '"collection" narrows nothing here and was ignored.' },
+  const unheeded = await call<BrapiList<BrapiGermplasm>>('/germplasm?collection=x&familyCode=1&pageSize=1');
+  expect(unheeded.metadata.status.map(({ message }) => message)).toEqual([
+    '"collection" narrows nothing here and was ignored.',
+    '"familyCode" narrows nothing here and was ignored.',
   ]);
 });
 
@@ -150,6 +152,7 @@ test.each([
   ['/studies/nobody', 404],
   ['/variables/nobody', 404],
   ['/observations/nobody:0:0', 404],
+  ['/samples', 404],
 ])('%s is refused in the form of the specification', async (path, status) => {
   const response = await fetch(`${base}${path}`);
   expect(response.status).toBe(status);
@@ -166,4 +169,47 @@ test.each([
 test('a page is never larger than what is allowed', async () => {
   const { metadata } = await call<BrapiList<BrapiObservation>>('/observations?pageSize=1000000');
   expect(metadata.pagination.pageSize).toBe(10_000);
+});
+
+/** Of the schemas of BrAPI 2.1 (https://github.com/plantbreeding/BrAPI). */
+const KEYS = {
+  '/germplasm':
+    'accessionNumber acquisitionDate additionalInfo biologicalStatusOfAccessionCode biologicalStatusOfAccessionDescription breedingMethodDbId breedingMethodName collection commonCropName countryOfOriginCode defaultDisplayName documentationURL donors externalReferences genus germplasmDbId germplasmName germplasmOrigin germplasmPUI germplasmPreprocessing instituteCode instituteName pedigree seedSource seedSourceDescription species speciesAuthority storageTypes subtaxa subtaxaAuthority synonyms taxonIds',
+  '/studies':
+    'active additionalInfo commonCropName contacts culturalPractices dataLinks documentationURL endDate environmentParameters experimentalDesign externalReferences growthFacility lastUpdate license locationDbId locationName observationLevels observationUnitsDescription observationVariableDbIds seasons startDate studyCode studyDbId studyDescription studyName studyPUI studyType trialDbId trialName',
+  '/variables':
+    'additionalInfo commonCropName contextOfUse defaultValue documentationURL externalReferences growthStage institution language method observationVariableDbId observationVariableName observationVariablePUI ontologyReference scale scientist status submissionTimestamp synonyms trait',
+  '/observations':
+    'additionalInfo collector externalReferences geoCoordinates germplasmDbId germplasmName observationDbId observationTimeStamp observationUnitDbId observationUnitName observationVariableDbId observationVariableName season studyDbId uploadedBy value',
+  '/observationunits':
+    'additionalInfo crossDbId crossName externalReferences germplasmDbId germplasmName locationDbId locationName observationUnitDbId observationUnitName observationUnitPUI observationUnitPosition observations programDbId programName seedLotDbId seedLotName studyDbId studyName treatments trialDbId trialName',
+};
+
+test.each(Object.entries(KEYS))('%s has every key of its schema', async (path, keys) => {
+  const { result } = await call<BrapiList<object>>(`${path}?pageSize=3`);
+  for (const row of result.data) expect(Object.keys(row)).toEqual(expect.arrayContaining(keys.split(' ')));
+});
+
+test('a single object is no page', async () => {
+  expect((await call<BrapiAnswer<object>>('/serverinfo')).metadata.pagination).toMatchObject({ pageSize: 0 });
+});
+
+test('units have their observations where they are asked for', async () => {
+  type Units = BrapiList<{ observationUnitDbId: string; observations: BrapiObservation[] }>;
+  const { data } = (await call<Units>('/observationunits?includeObservations=true&pageSize=20')).result;
+  const [unit] = data.filter(({ observations }) => observations.length > 0);
+  const { result } = await call<BrapiList<BrapiObservation>>(
+    `/observations?observationUnitDbId=${unit?.observationUnitDbId}`,
+  );
+  expect(unit?.observations).toEqual(result.data);
+});
+
+test('pages of every site may read', async () => {
+  const headers = { Origin: 'https://breeder.example' };
+  const read = await fetch(`${base}/serverinfo`, { headers });
+  expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  const before = await fetch(`${base}/search/germplasm`, { method: 'OPTIONS', headers });
+  expect(before.headers.get('Access-Control-Allow-Headers')).toContain('Content-Type');
+  const api = await fetch(base.replace('brapi/v2', 'api/v2/info'), { headers });
+  expect(api.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });

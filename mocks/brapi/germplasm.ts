@@ -6,6 +6,7 @@ import { currentDatasets } from '../entities/readable-datasets';
 import { isoDay } from './day';
 import { readAsked, type Asked } from './read-asked';
 import { list } from './respond';
+import { UNSAID } from './unsaid';
 
 const DOI = 'https://doi.org/';
 
@@ -23,11 +24,6 @@ const HEEDED = {
   studyNames: 'studyName',
 } as const;
 
-const KNOWN =
-  'collection collections synonym synonyms parentDbId parentDbIds progenyDbId progenyDbIds familyCode familyCodes trialDbId trialDbIds trialNames programDbId programDbIds programNames externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
-    ' ',
-  );
-
 export function germplasmOf(accession: Accession, origin: string): BrapiGermplasm {
   const { uuid, doi, accessionNumber, accessionName, institute, taxonomy, crop, geo, aliases = [] } = accession;
   const name = accessionName ? [{ synonym: accessionName, type: 'ACCENAME' }] : [];
@@ -36,6 +32,7 @@ export function germplasmOf(accession: Accession, origin: string): BrapiGermplas
   const hasPlace = typeof latitude === 'number' && typeof longitude === 'number';
   const grin = taxonomy.grinTaxonomySpecies;
   return {
+    ...UNSAID.germplasm,
     germplasmDbId: uuid,
     germplasmPUI: doi ? `${DOI}${doi}` : '',
     germplasmName: accessionNumber,
@@ -74,7 +71,7 @@ export function germplasmOf(accession: Accession, origin: string): BrapiGermplas
     instituteCode: institute.code,
     instituteName: institute.fullName,
     pedigree: accession.ancest ?? null,
-    storageTypes: (accession.storage ?? []).map((code) => ({ code: String(code) })),
+    storageTypes: (accession.storage ?? []).map((code) => ({ code: String(code), description: null })),
     synonyms: [...name, ...aliases.map((alias) => ({ synonym: alias.name, type: alias.aliasType ?? null }))],
     taxonIds: grin ? [{ sourceName: 'GRIN', taxonId: String(grin.id) }] : [],
   };
@@ -132,7 +129,7 @@ export async function germplasm(
   given: Readonly<Record<string, unknown>>,
   origin: string,
 ): Promise<BrapiList<BrapiGermplasm>> {
-  const asked = readAsked(given, HEEDED, KNOWN);
+  const asked = readAsked(given, HEEDED);
   const filter = await filterOf(world, asked.criteria);
   const { content, totalElements } = await world.accessions.page(filter, { p: asked.page, l: asked.pageSize });
   return list(

@@ -3,8 +3,10 @@ import type { World } from '../world/world';
 import type { ObservationColumn, ObservedDataset } from '../observations/observed-dataset';
 import { currentDatasets } from '../entities/readable-datasets';
 import { isoDay } from './day';
+import { placeName } from './place-name';
 import { readAsked } from './read-asked';
 import { list, listOf } from './respond';
+import { UNSAID } from './unsaid';
 
 const HEEDED = {
   observationDbIds: 'observationDbId',
@@ -16,11 +18,6 @@ const HEEDED = {
   studyDbIds: 'studyDbId',
   studyNames: 'studyName',
 } as const;
-
-const KNOWN =
-  'locationDbId locationDbIds locationNames trialDbId trialDbIds trialNames programDbId programDbIds programNames seasonDbId seasonDbIds observationLevel observationUnitLevelName observationUnitLevelOrder observationUnitLevelCode observationTimeStampRangeStart observationTimeStampRangeEnd externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
-    ' ',
-  );
 
 const MAX_OBSERVATIONS = 10_000;
 
@@ -42,6 +39,7 @@ function observationOf(dataset: ObservedDataset, c: number, at: number): BrapiOb
   const method = methods[column?.method?.[at] ?? -1];
   const name = accession?.acceNumb ?? '';
   return {
+    ...UNSAID.observation,
     observationDbId: `${head.uuid}:${c}:${at}`,
     germplasmDbId: accession?.uuid ?? null,
     germplasmName: name,
@@ -55,6 +53,7 @@ function observationOf(dataset: ObservedDataset, c: number, at: number): BrapiOb
   };
 }
 
+type Given = Readonly<Record<string, unknown>>;
 type Wanted = Partial<Record<keyof typeof HEEDED, string[]>>;
 
 /** Places of the accessions that are asked for; undefined: all. */
@@ -85,11 +84,8 @@ const byId = (datasets: readonly ObservedDataset[], id: string): BrapiObservatio
 export const observation = async (world: World, id: string): Promise<BrapiObservation | undefined> =>
   byId(await currentDatasets(world), id);
 
-export async function observations(
-  world: World,
-  given: Readonly<Record<string, unknown>>,
-): Promise<BrapiList<BrapiObservation>> {
-  const asked = readAsked(given, HEEDED, KNOWN, MAX_OBSERVATIONS);
+export async function observations(world: World, given: Given): Promise<BrapiList<BrapiObservation>> {
+  const asked = readAsked(given, HEEDED, MAX_OBSERVATIONS);
   const wanted = asked.criteria;
   const datasets = (await currentDatasets(world)).filter((dataset) => isStudy(dataset, wanted));
   if (wanted.observationDbIds)
@@ -122,29 +118,46 @@ export async function observations(
   return list(data, total, asked);
 }
 
-export async function observationUnits(
-  world: World,
-  given: Readonly<Record<string, unknown>>,
-): Promise<BrapiList<BrapiObservationUnit>> {
-  const asked = readAsked(given, HEEDED, KNOWN);
+function observationsAt(dataset: ObservedDataset): Map<number, BrapiObservation[]> {
+  const all = new Map<number, BrapiObservation[]>();
+  for (const [c, { accession }] of dataset.columns.entries())
+    for (const [at, place] of accession.entries())
+      all.set(place, [...(all.get(place) ?? []), observationOf(dataset, c, at)]);
+  return all;
+}
+
+export async function observationUnits(world: World, given: Given): Promise<BrapiList<BrapiObservationUnit>> {
+  const { includeObservations, ...rest } = given;
+  const asked = readAsked(rest, HEEDED);
   const datasets = (await currentDatasets(world)).filter((dataset) => isStudy(dataset, asked.criteria));
   const units = datasets.flatMap((dataset) => {
-    const { head, accessions } = dataset;
     const places = placesOf(dataset, asked.criteria);
-    return accessions.flatMap(({ uuid, acceNumb }, place): BrapiObservationUnit[] =>
-      places && !places.has(place)
-        ? []
-        : [
-            {
-              observationUnitDbId: unitId(head.uuid, place),
-              observationUnitName: acceNumb,
-              germplasmDbId: uuid ?? null,
-              germplasmName: acceNumb,
-              studyDbId: head.uuid,
-              studyName: head.title,
-            },
-          ],
-    );
+    return dataset.accessions.flatMap((_, place) => (!places || places.has(place) ? [{ dataset, place }] : []));
   });
-  return listOf(units, asked);
+  const { metadata, result } = listOf(units, asked);
+  const observed = new Map<ObservedDataset, Map<number, BrapiObservation[]>>();
+  const data = result.data.map(({ dataset, place }): BrapiObservationUnit => {
+    const { head, accessions } = dataset;
+    const { uuid = null, acceNumb: name = '' } = accessions[place] ?? {};
+    const [site] = head.locations;
+    if (String(includeObservations) === 'true' && !observed.has(dataset))
+      observed.set(dataset, observationsAt(dataset));
+    return {
+      ...UNSAID.observationUnit,
+      observationUnitDbId: unitId(head.uuid, place),
+      observationUnitName: name,
+      germplasmDbId: uuid,
+      germplasmName: name,
+      studyDbId: head.uuid,
+      studyName: head.title,
+      trialDbId: head.uuid,
+      trialName: head.title,
+      programDbId: head.owner?.uuid ?? null,
+      programName: head.owner?.name ?? null,
+      locationDbId: site?.uuid ?? null,
+      locationName: site ? placeName(site) : null,
+      observations: observed.get(dataset)?.get(place) ?? [],
+    };
+  });
+  return { metadata, result: { data } };
 }

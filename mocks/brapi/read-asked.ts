@@ -5,7 +5,7 @@ export interface Asked<N extends string> {
   criteria: Partial<Record<N, string[]>>;
   page: number;
   pageSize: number;
-  /** Names of the specification that nothing here can be found by. */
+  /** Names that nothing here can be found by. */
   unheeded: string[];
 }
 
@@ -13,7 +13,7 @@ export interface Asked<N extends string> {
 export type Names<N extends string> = Readonly<Record<N, string>>;
 
 const DEFAULT_SIZE = 1_000;
-const PAGING = new Set(['page', 'pageSize', 'pageToken', 'sortBy', 'sortOrder']);
+const PAGING = new Set(['page', 'pageSize']);
 
 function wholeNumber(name: string, value: unknown, fallback: number, least: number): number {
   if (value === undefined || value === null || value === '') return fallback;
@@ -36,14 +36,12 @@ function texts(name: string, value: unknown): string[] {
 
 /**
  * Reads the parameters of a list call or the body of a search; several values of a parameter are alternatives.
- * Names that the specification does not know are ignored, as it says. 400 for a page that is no number and for values
- * that are no texts.
- * @param known names of the specification, each with its singular; those in `heeded` narrow the result.
+ * Those in `heeded` narrow the result, others are told as ignored. 400 for a page that is no number and for values that
+ * are no texts.
  */
 export function readAsked<N extends string>(
   given: Readonly<Record<string, unknown>>,
   heeded: Names<N>,
-  known: readonly string[],
   largest = 1_000,
 ): Asked<N> {
   const bySingular = new Map(Object.entries<string>(heeded).map(([plural, singular]) => [singular, plural as N]));
@@ -53,7 +51,7 @@ export function readAsked<N extends string>(
     if (value === undefined || PAGING.has(name)) continue;
     const plural = bySingular.get(name) ?? (Object.hasOwn(heeded, name) ? (name as N) : undefined);
     if (plural === undefined) {
-      if (known.includes(name)) unheeded.push(name);
+      unheeded.push(name);
       continue;
     }
     const values = texts(name, value);

@@ -4,8 +4,10 @@ import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { currentDatasets } from '../entities/readable-datasets';
 import { isoTime } from './day';
+import { placeName } from './place-name';
 import { readAsked } from './read-asked';
 import { listOf } from './respond';
+import { UNSAID } from './unsaid';
 
 const HEEDED = {
   studyDbIds: 'studyDbId',
@@ -20,11 +22,6 @@ const HEEDED = {
   active: 'active',
 } as const;
 
-const KNOWN =
-  'studyCode studyCodes trialDbId trialDbIds trialNames programDbId programDbIds programNames germplasmNames observationVariableNames locationNames externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
-    ' ',
-  );
-
 const yearsOf = (from: string | null | undefined, to: string | null | undefined): string[] => {
   const [first, last] = [from ?? to, to ?? from].map((date) => Number(date?.slice(0, 4)));
   if (!first || !last || last < first) return [];
@@ -36,7 +33,10 @@ export function studyOf({ head, descriptors, files }: ObservedDataset, origin: s
   const [crop] = head.crops.length === 1 ? head.crops : [];
   const doi = 'doi' in head && head.doi ? head.doi : undefined;
   return {
+    ...UNSAID.study,
     studyDbId: head.uuid,
+    trialDbId: head.uuid,
+    trialName: head.title,
     studyName: head.title,
     studyDescription: head.description ?? null,
     studyPUI: doi ? `https://doi.org/${doi}` : null,
@@ -44,6 +44,7 @@ export function studyOf({ head, descriptors, files }: ObservedDataset, origin: s
     active: false,
     commonCropName: crop === undefined ? null : cropName(crop),
     contacts: head.creators.map(({ uuid, fullName, email, institutionalAffiliation, role }) => ({
+      ...UNSAID.contact,
       contactDbId: uuid,
       name: fullName,
       email: email ?? null,
@@ -51,6 +52,7 @@ export function studyOf({ head, descriptors, files }: ObservedDataset, origin: s
       type: role,
     })),
     dataLinks: files.map(({ name, contentType }) => ({
+      ...UNSAID.dataLink,
       name,
       url: `${origin}/api/v2/dataset/${head.uuid}/files/${encodeURIComponent(name)}`,
       fileFormat: contentType,
@@ -62,7 +64,7 @@ export function studyOf({ head, descriptors, files }: ObservedDataset, origin: s
     lastUpdate: { timestamp: head.lastModifiedDate ?? null, version: head.versionTag },
     license: head.rights ?? null,
     locationDbId: place?.uuid ?? null,
-    locationName: place?.verbatimLocality ?? place?.stateProvince ?? place?.countryCode3 ?? null,
+    locationName: place ? placeName(place) : null,
     observationVariableDbIds: descriptors.map(({ uuid }) => uuid),
     seasons: yearsOf(head.startDate, head.endDate),
   };
@@ -73,7 +75,7 @@ export async function studies(
   given: Readonly<Record<string, unknown>>,
   origin: string,
 ): Promise<BrapiList<BrapiStudy>> {
-  const asked = readAsked(given, HEEDED, KNOWN);
+  const asked = readAsked(given, HEEDED);
   const wanted = asked.criteria;
   const chosen = (await currentDatasets(world)).filter(({ head, descriptors, accessions }) => {
     const any = (list: string[] | undefined, has: (value: string) => boolean) => !list || list.some(has);

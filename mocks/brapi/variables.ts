@@ -6,6 +6,7 @@ import { currentDatasets } from '../entities/readable-datasets';
 import { cropName } from './crop-name';
 import { readAsked } from './read-asked';
 import { listOf } from './respond';
+import { UNSAID } from './unsaid';
 
 const HEEDED = {
   observationVariableDbIds: 'observationVariableDbId',
@@ -18,11 +19,6 @@ const HEEDED = {
   commonCropNames: 'commonCropName',
   studyDbId: 'studyDbId',
 } as const;
-
-const KNOWN =
-  'observationVariablePUI observationVariablePUIs ontologyDbId ontologyDbIds trialDbId trialDbIds programDbId programDbIds externalReferenceId externalReferenceIds externalReferenceSource externalReferenceSources'.split(
-    ' ',
-  );
 
 const DATA_TYPES: Record<DataType, BrapiDataType> = {
   NUMERIC: 'Numerical',
@@ -50,6 +46,7 @@ function variableOf(descriptor: Descriptor, datasets: readonly ObservedDataset[]
   const [only] = methods.length === 1 ? methods : [];
   const limit = (value: number | null | undefined) => (value == null ? null : String(value));
   return {
+    ...UNSAID.variable,
     observationVariableDbId: uuid,
     observationVariableName: title,
     commonCropName: crop ? cropName(crop) : null,
@@ -59,13 +56,21 @@ function variableOf(descriptor: Descriptor, datasets: readonly ObservedDataset[]
     synonyms: [...new Set([columnName, databaseName])].filter(
       (name) => typeof name === 'string' && name !== title,
     ) as string[],
-    trait: { traitDbId: uuid, traitName: title, traitClass: category, traitDescription: description ?? null },
+    trait: {
+      ...UNSAID.trait,
+      traitDbId: uuid,
+      traitName: title,
+      traitClass: category,
+      traitDescription: description ?? null,
+    },
     method: {
+      ...UNSAID.method,
       methodDbId: uuid,
       methodName: only ?? (methods.length > 1 ? `${methods.length} methods` : 'Not recorded'),
       description: methods.length > 0 ? methods.join('; ') : null,
     },
     scale: {
+      ...UNSAID.scale,
       scaleDbId: uuid,
       scaleName: title,
       dataType: DATA_TYPES[dataType],
@@ -101,7 +106,7 @@ export async function variables(
   origin: string,
 ): Promise<BrapiList<BrapiVariable>> {
   const studies = given.studyDbIds === undefined ? given : { ...given, studyDbId: given.studyDbIds };
-  const asked = readAsked(studies, HEEDED, KNOWN);
+  const asked = readAsked(studies, HEEDED);
   const wanted = asked.criteria;
   const ids = [wanted.observationVariableDbIds, wanted.traitDbIds, wanted.methodDbIds, wanted.scaleDbIds];
   const isWanted = ({ uuid, title, category, dataType, crop }: Descriptor): boolean =>

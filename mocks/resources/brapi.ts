@@ -6,6 +6,7 @@ import { observation, observations, observationUnits } from '../brapi/observatio
 import { brapiAnswer, found, listOf, single } from '../brapi/respond';
 import { readAsked } from '../brapi/read-asked';
 import { studies, studyOf } from '../brapi/studies';
+import { UNSAID } from '../brapi/unsaid';
 import { variables, variablesBy } from '../brapi/variables';
 import type { Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
@@ -30,6 +31,7 @@ function calls(): BrapiServerInfo['calls'] {
     methods: [...methods],
     versions: ['2.1'],
     contentTypes: ['application/json'],
+    dataTypes: ['application/json'],
   }));
 }
 
@@ -64,6 +66,7 @@ async function searched<T>(
 export const brapi: readonly Answer[] = [
   brapiAnswer('GET /brapi/v2/serverinfo', () =>
     single({
+      ...UNSAID.serverInfo,
       serverName: 'PGR Portal',
       serverDescription: 'Passport, characterization and evaluation data of plant genetic resources, to read',
       organizationName: 'PGR Portal',
@@ -76,7 +79,7 @@ export const brapi: readonly Answer[] = [
     const crops = await world.crops.all();
     return listOf(
       crops.filter(({ accessionCount = 0 }) => accessionCount > 0).map(({ name }) => name),
-      readAsked(query, {}, []),
+      readAsked(query, {}),
     );
   }),
 

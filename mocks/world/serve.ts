@@ -2,6 +2,7 @@ import type { Language } from '@/contract/constants';
 import type { Answer, Call } from './answer';
 import { ApiFailure, badRequest, forbidden, invalidToken, notFound } from '../http/api-failure';
 import { NOBODY, type Allow, type Caller } from '../tokens/caller';
+import { brapiFailure, isBrapi } from '../http/brapi-failure';
 import { knownOrigin, refuseForeignOrigin } from '../http/origins';
 import { readColumns } from '../http/columns';
 import { filterForm, readPayload, readQuery } from '../http/read-request';
@@ -63,7 +64,10 @@ function knownFailure(failure: unknown): ApiFailure | undefined {
 
 function refusal(failure: unknown, request: Request): Response {
   const known = knownFailure(failure) ?? new ApiFailure(500, 'server_error', sentence('serverError'));
-  return Response.json(known.body(languageOf(request)), { status: known.status, headers: known.extra.headers });
+  const { status, extra, description } = known;
+  const isOfBrapi = isBrapi(new URL(request.url).pathname);
+  const body = isOfBrapi ? brapiFailure(description) : known.body(languageOf(request));
+  return Response.json(body, { status, headers: extra.headers });
 }
 
 async function answered(

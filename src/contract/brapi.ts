@@ -19,7 +19,7 @@ export interface BrapiAnswer<T> {
 /** `searchResultsDbId` with the answer to a search: further pages are at `GET /search/…/{searchResultsDbId}`. */
 export type BrapiList<T> = BrapiAnswer<{ data: T[]; searchResultsDbId?: string }>;
 
-/** Pages from 0. What else is asked goes by the names of the specification; unknown names are ignored. */
+/** Pages from 0. What else is asked goes by the names of the specification; what narrows nothing is told in `status`. */
 export interface BrapiQuery {
   page?: string;
   pageSize?: string;
@@ -33,7 +33,13 @@ export interface BrapiServerInfo {
   serverDescription: string;
   organizationName: string;
   documentationURL: string;
-  calls: { service: string; methods: ('GET' | 'POST')[]; versions: string[]; contentTypes: string[] }[];
+  calls: {
+    service: string;
+    methods: ('GET' | 'POST')[];
+    versions: string[];
+    contentTypes: string[];
+    dataTypes: string[];
+  }[];
 }
 
 export interface BrapiReference {
@@ -73,7 +79,7 @@ export interface BrapiGermplasm {
   instituteCode: string;
   instituteName: string;
   pedigree: string | null;
-  storageTypes: { code: string }[];
+  storageTypes: { code: string; description: string | null }[];
   synonyms: { synonym: string; type: string | null }[];
   taxonIds: { sourceName: string; taxonId: string }[];
 }
@@ -82,6 +88,8 @@ export interface BrapiGermplasm {
 export interface BrapiStudy {
   studyDbId: string;
   studyName: string;
+  trialDbId: string;
+  trialName: string;
   studyDescription: string | null;
   studyPUI: string | null;
   studyType: 'Phenotyping';
@@ -149,4 +157,12 @@ export interface BrapiObservationUnit {
   germplasmName: string;
   studyDbId: string;
   studyName: string;
+  trialDbId: string;
+  trialName: string;
+  programDbId: string | null;
+  programName: string | null;
+  locationDbId: string | null;
+  locationName: string | null;
+  /** Those of the unit where `includeObservations` asks for them. */
+  observations: BrapiObservation[];
 }
