@@ -197,7 +197,7 @@ test('a single object is no page', async () => {
 test('units have their observations where they are asked for', async () => {
   type Units = BrapiList<{ observationUnitDbId: string; observations: BrapiObservation[] }>;
   const { data } = (await call<Units>('/observationunits?includeObservations=true&pageSize=20')).result;
-  const [unit] = data.filter(({ observations }) => observations.length > 0);
+  const unit = data.find(({ observations }) => observations.length > 0);
   const { result } = await call<BrapiList<BrapiObservation>>(
     `/observations?observationUnitDbId=${unit?.observationUnitDbId}`,
   );

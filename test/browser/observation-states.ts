@@ -28,8 +28,10 @@ export const OBSERVATION_STATES: readonly State[] = [
     name: 'a criterion that cannot be read',
     async reach(page) {
       await openTab(page, 'observations');
-      await page
-        .getByRole('region', { name: 'Add a descriptor' })
+      const picker = page.getByRole('region', { name: 'Add a descriptor' });
+      // On phones the descriptors are folded away until they are searched.
+      await picker.getByRole('searchbox').fill('cm');
+      await picker
         .getByRole('button', { name: /\(\w+\)/ })
         .first()
         .click();
