@@ -3,8 +3,7 @@ import { asClient, testApi, type TestApi } from '../world/api.fixture';
 import { fromBase64url, toBase64url } from '../crypto/base64url';
 import { manualClock } from '../store/clock';
 import { textStores } from '../store/stores.fixture';
-import { PORTAL_CLIENT } from './clients';
-import { importKey, keyIdOf, sign } from '../crypto/jwt';
+import { importKey, sign } from '../crypto/jwt';
 
 const HOUR = 3_600_000;
 
@@ -179,44 +178,6 @@ describe('an access token', () => {
     const response = await testApi().call('GET /.well-known/openid-configuration', { token: 'dead' });
     expect(response.status).toBe(200);
   });
-});
-
-test('a session ends for good 90 days after its sign-in, however often it is renewed', async () => {
-  const clock = manualClock();
-  const api = testApi({ clock });
-  let { refresh_token: token } = await signIn(api);
-  for (let days = 20; days < 90; days += 20) {
-    clock.advance(20 * 24 * HOUR);
-    const renewed = await refresh(api, token);
-    expect(renewed.status).toBe(200);
-    ({ refresh_token: token } = (await renewed.json()) as TokenAnswer);
-  }
-  clock.advance(10 * 24 * HOUR);
-  expect((await refresh(api, token)).status).toBe(401);
-});
-
-test('the key that signs can be renewed: the former one is taken until the next time', async () => {
-  const api = testApi();
-  const { access_token: token } = await signIn(api);
-  api.world.tokens.renewKey();
-  expect((await profile(api, token)).status).toBe(200);
-  const { access_token: next } = await signIn(api);
-  expect(keyIdOf(next)).not.toBe(keyIdOf(token));
-  api.world.tokens.renewKey();
-  expect([(await profile(api, token)).status, (await profile(api, next)).status]).toEqual([401, 200]);
-});
-
-test('a person has a hundred sessions at most: the oldest ends', async () => {
-  const clock = manualClock();
-  const { world } = testApi({ clock });
-  const user = world.users.byEmail('user@example.org');
-  if (!user) throw new Error('no user');
-  const first = await world.tokens.forUser(PORTAL_CLIENT, user);
-  clock.advance(1);
-  for (let at = 0; at < 99; at += 1) await world.tokens.forUser(PORTAL_CLIENT, user);
-  await world.tokens.check(first.access_token);
-  await world.tokens.forUser(PORTAL_CLIENT, user);
-  await expect(world.tokens.check(first.access_token)).rejects.toThrow('Token is invalid');
 });
 
 describe('a refresh token', () => {
