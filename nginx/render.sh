@@ -43,7 +43,7 @@ public=$(origin "${FRONTEND_URL-}")
 : "${public:=\$scheme://\$host_with_port}"
 
 fill() {
-  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${ORIGIN}#$public#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
+  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${ORIGIN}#$public#g" -e "s#\${ACCESS_LOG}#${ACCESS_LOG:-/dev/stdout}#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
     -e "s#\${CSP_CONNECT}#$(origins "${API_URL-}" "${AI_URL-}" "${REPORT_URL-}")#g" \
     -e "s#\${CSP_IMAGES}#$(origins "${API_URL-}" "${BASEMAP_URL-}")#g" \
     -e "s#\${CSP_FORMS}#$(origins "${API_URL-}")#g" \

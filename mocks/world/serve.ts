@@ -10,6 +10,7 @@ import { makeRouter, type Found } from '../http/router';
 import { send } from '../http/send';
 import { acceptedLanguage, sentence, type Sentence } from '../http/sentence';
 import { StorageFailed } from '../store/store';
+import { securityEvent } from './security-event';
 import type { World } from './world';
 
 /** Answers a request, or `undefined` where the address is not the API's. Never throws: what is unforeseen becomes a 500. */
@@ -75,10 +76,12 @@ async function answered(
   request: Request,
   url: URL,
   found: Exclude<Found<Answer>, undefined>,
+  seen: (caller: Caller) => void,
 ): Promise<Response> {
   if (found === 'unknown') throw notFound(`Nothing is at ${url.pathname.slice(0, 200)}.`);
   if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
   const session = await admit(world, request, found.answer);
+  seen(session);
   const query = readQuery(url.searchParams);
   const payload = filterForm(await readPayload(request, world.settings.bodyLimit), query);
   // Names of columns are for the sender alone: an answer sees the bare paths.
@@ -109,10 +112,20 @@ export function makeServe(world: World, answers: readonly Answer[], onError?: (e
       await world.store.ready();
       const mark = world.store.mark();
       // A refusal may have changed something too: a stolen token ends its session.
-      const response = await answered(world, request, url, found).catch((failure: unknown) =>
-        refused(failure, request),
-      );
+      let caller = NOBODY;
+      let error: string | undefined;
+      const response = await answered(world, request, url, found, (session) => {
+        caller = session;
+      }).catch((failure: unknown) => {
+        error = knownFailure(failure)?.error;
+        return refused(failure, request);
+      });
       await world.store.commit(mark);
+      if (typeof found === 'object') {
+        const { status } = response;
+        const noted = securityEvent(found.answer.line, request, caller, { status, error }, world.clock.now());
+        if (noted) world.settings.onSecurityEvent(noted);
+      }
       return response;
     } catch (failure) {
       return refused(failure, request);

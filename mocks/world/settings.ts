@@ -1,4 +1,5 @@
 import type { OwnAddresses } from '../http/own-origin';
+import type { SecurityEvent } from './security-event';
 import { PORTAL_CLIENT, SCRIPT_CLIENT, type OAuthClient } from '../tokens/clients';
 
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   refreshTokenSeconds: number;
   /** PBKDF2-SHA-256 rounds for passwords: 1 in Jest, 600,000 where a password is worth something. */
   passwordIterations: number;
+  /** Hears of logins, refusals and changes of accounts. */
+  onSecurityEvent(event: SecurityEvent): void;
   /** The longest body of a call, in bytes. */
   bodyLimit: number;
 }
@@ -46,5 +49,6 @@ export const DEFAULT_SETTINGS: Settings = {
   accessTokenSeconds: 3_600,
   refreshTokenSeconds: 30 * 24 * 3_600,
   passwordIterations: 1,
+  onSecurityEvent: () => undefined,
   bodyLimit: 5_000_000,
 };

@@ -13,6 +13,8 @@ export interface ChildNginx {
   url: string;
   /** Whether it sends the build's `.br`. */
   brotli: boolean;
+  /** Its access log so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function startNginx(site: string, environment: Environment): Promis
       STATE: state,
       SITE: resolve(site),
       PORT: `127.0.0.1:${port}`,
+      ACCESS_LOG: join(state, 'access.log'),
       ...environment,
     },
   });
@@ -48,7 +51,7 @@ export async function startNginx(site: string, environment: Environment): Promis
   const url = `http://127.0.0.1:${port}`;
   const up = await Promise.race([ended.then(() => false), answers(url)]);
   const brotli = readFileSync(join(state, 'precompressed.conf'), 'utf8').includes('brotli');
-  if (up) return { url, brotli, stop };
+  if (up) return { url, brotli, log: () => readFileSync(join(state, 'access.log'), 'utf8'), stop };
   await stop();
   throw new UsageError('nginx did not start, see above.');
 }

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { randomText } from '../../mocks/crypto/secrets';
 import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
 import { isPublished, type User } from '../../mocks/users/users';
@@ -34,6 +35,7 @@ export async function referenceWorld(options: Options, environment: Environment)
     mailbox: options.openMailbox || (here && !options.noMailbox),
     demoAccounts: options.demoAccounts || (here && options.data.length === 0),
     passwordGrant: !options.noPasswordGrant,
+    onSecurityEvent: securityLog(environment, here),
     // Browsers can be sent to its pages.
     codeFlow: true,
   };
@@ -85,6 +87,15 @@ function isOnlyHere(environment: Environment): boolean {
   const { urls, trustProxy } = ownAddresses(environment);
   const hosts = [addressFrom(environment).host, ...urls.map((url) => new URL(url).hostname)];
   return !trustProxy && hosts.every((host) => /^(?:127\.[\d.]+|localhost|\[?::1\]?)$/.test(host));
+}
+
+/** Lines of JSON, in the file that `SECURITY_LOG` names; else at the terminal's errors where others can come. */
+function securityLog({ SECURITY_LOG }: Environment, here: boolean): Settings['onSecurityEvent'] {
+  const write = (line: string): void => {
+    if (SECURITY_LOG) appendFileSync(SECURITY_LOG, line, { mode: 0o600 });
+    else if (!here) process.stderr.write(line);
+  };
+  return (event) => write(`${JSON.stringify(event)}\n`);
 }
 
 /** Who may sign in. Where the published password does not open, the first administrator has one that is printed once. */
