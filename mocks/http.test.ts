@@ -160,6 +160,13 @@ test.each([
   }
 });
 
+test('an answer is no page, and its pictures may be shown elsewhere', async () => {
+  const { headers } = await fetch(base + METADATA);
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('leaves other addresses to the server it stands in', async () => {
   expect((await fetch(`${base}/a/overview`)).status).toBe(404);
 });

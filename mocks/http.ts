@@ -43,6 +43,16 @@ function toRequest(incoming: IncomingMessage, { settings }: World): Request {
   });
 }
 
+/** An answer is data and no page, unless it says otherwise; only pictures are shown in pages of other origins. */
+function guards({ headers }: Response): Record<string, string> {
+  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
+  return {
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Resource-Policy': isPicture ? 'cross-origin' : 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
 /** The reference API as a listener for a server of your own. A failure of its own becomes a 500 and is given to `onError`. */
 export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
   const all = handlers(world, '*', onError);
@@ -59,6 +69,7 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       const request = toRequest(incoming, world);
       const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
+      for (const [name, value] of Object.entries(guards(answer))) response.setHeader(name, value);
       // Node drops what still comes of a body that is too long, so that its sender hears why; not for long.
       if (answer.status === 413) setTimeout(() => incoming.destroy(), LINGERING).unref();
       const cors = corsHeaders(world.settings.clients, request);

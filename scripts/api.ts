@@ -1,9 +1,11 @@
 /** `npm run api`: the reference API alone, for scripts and for a portal elsewhere. */
 import { apiFrom } from './server/api-from';
+import { securityHeaders } from './server/environment';
 import { help } from './server/help';
-import { addressFrom, listen } from './server/listen';
+import { addressFrom, ended, listen } from './server/listen';
 import { parseOptions, UsageError } from './server/options';
 import { onStop, program } from './server/program';
+import { secured } from './server/secured';
 import { guarded } from './server/serve-portal';
 
 await program(async () => {
@@ -14,15 +16,18 @@ await program(async () => {
   }
   if (options.api) throw new UsageError('--api uses a live server; npm run api is the reference API itself.');
   const api = await apiFrom(options, process.env);
-  const answer = guarded(process.env, async (request, response) => {
-    if (await api.listener(request, response)) return;
-    response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
-  });
+  const answer = guarded(
+    process.env,
+    secured(securityHeaders(process.env), async (request, response) => {
+      if (await api.listener(request, response)) return;
+      response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
+    }),
+  );
   const { server, url } = await listen(answer, addressFrom(process.env));
   api.standsAt(url);
   console.log(['', ...api.lines, '', `Reference API   ${url}/api/v2   (tokens: ${url}/oauth/token)`, ''].join('\n'));
   onStop(async () => {
-    server.close();
+    await ended(server);
     await api.close();
   });
 });

@@ -3,7 +3,7 @@ import { createServer as createVite } from 'vite';
 import { apiFrom } from './server/api-from';
 import { configJson } from './server/environment';
 import { help } from './server/help';
-import { addressFrom, listen } from './server/listen';
+import { addressFrom, ended, listen } from './server/listen';
 import { parseOptions } from './server/options';
 import { onStop, program } from './server/program';
 import { guarded } from './server/serve-portal';
@@ -38,7 +38,7 @@ await program(async () => {
   console.log(['', ...api.lines, '', `PGR Portal, hot reload   ${url}`, ''].join('\n'));
   onStop(async () => {
     await (await vite).close();
-    server.close();
+    await ended(server);
     await api.close();
   });
 });

@@ -2,7 +2,7 @@
 import { apiFrom } from './server/api-from';
 import { buildWhenStale } from './server/build';
 import { help } from './server/help';
-import { addressFrom } from './server/listen';
+import { addressFrom, ended } from './server/listen';
 import { parseOptions } from './server/options';
 import { onStop, program } from './server/program';
 import { servePortal } from './server/serve-portal';
@@ -21,7 +21,7 @@ await program(async () => {
   api.standsAt(url);
   console.log(['', ...api.lines, '', `PGR Portal   ${url}`, ''].join('\n'));
   onStop(async () => {
-    server.close();
+    await ended(server);
     await api.close();
   });
 });

@@ -33,6 +33,18 @@ export function listen(
   });
 }
 
+/** Milliseconds that answers under way have to end. */
+const ENDING = 5_000;
+
+/** Takes no more calls, and waits for those under way; what takes too long is cut. */
+export function ended(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), ENDING).unref();
+  });
+}
+
 function refusal(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is in use: stop what runs there, or choose another, as in PORT=${port + 1} npm start.`;
