@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** Takes the place of `src/app/build-time.ts`, which only a bundler can evaluate. */
 export const base = '/';
 
+export const hasWorker = true;
+
 export const version = '2025.2.5';
 
 export const defaults = {};

@@ -42,6 +42,7 @@ const ORIGIN = 'http://localhost';
 const portalClient = { client_id: 'pgr-portal@example.org', client_secret: 'public-client' };
 
 const staticFiles = (config: RenderOptions['config']) => [
+  http.head(`${ORIGIN}/config.json`, () => new HttpResponse()),
   http.get(`${ORIGIN}/config.json`, () => HttpResponse.json(config ?? {})),
   http.get(`${ORIGIN}/locales/:language/:file`, ({ params: { language, file } }) =>
     HttpResponse.text(readFileSync(join(process.cwd(), 'locales', String(language), String(file)), 'utf8')),

@@ -5,8 +5,14 @@ interface State {
   fault?: string;
 }
 
-/** Shows the error screen in place of what could not be drawn; a `key` that changes tries anew. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface Props {
+  /** Nothing, for parts without which a page is still one; the error screen by default. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Stands in for what could not be drawn; a `key` that changes tries anew. */
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 
   static getDerivedStateFromError(fault: unknown): State {
@@ -15,6 +21,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     const { fault } = this.state;
-    return fault === undefined ? this.props.children : <ErrorScreen text={fault} />;
+    if (fault === undefined) return this.props.children;
+    const { instead = <ErrorScreen text={fault} /> } = this.props;
+    return instead;
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { matchRoute, type RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
@@ -8,9 +8,11 @@ import { PageTitleContext, type PageNames } from '@/routes/use-page-title';
 import { RouteContext } from '@/routes/use-route';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
+import { useOffline } from '@/shared/api/connection';
 import { ErrorBoundary } from './ErrorBoundary';
 import { UntilScreen } from './first-page';
 import { NotFound } from './NotFound';
+import { Offline } from './Offline';
 import { Placeholder } from './Placeholder';
 import { screenKey } from './screen-key';
 import { screens } from './screens';
@@ -24,6 +26,7 @@ export function Page() {
   const match = useMemo(() => matchRoute(pathname), [pathname]);
   const [names, setNames] = useState<PageNames>({});
   const key = screenKey(match, pathname);
+  const [opened] = useState(() => new Set<string>());
   useArrival(key);
   usePageViews(match, pathname);
   return (
@@ -31,12 +34,33 @@ export function Page() {
       <PageTitleContext value={setNames}>
         <Shell match={match} names={names}>
           <ErrorBoundary key={key}>
-            <Suspense fallback={<UntilScreen />}>{match ? <Guarded key={key} match={match} /> : <NotFound />}</Suspense>
+            <Suspense fallback={<UntilScreen />}>
+              {match ? <WithNetwork key={key} screen={key} match={match} opened={opened} /> : <NotFound />}
+            </Suspense>
           </ErrorBoundary>
         </Shell>
       </PageTitleContext>
     </RouteContext>
   );
+}
+
+/** The browser keeps My List; what was opened before stays, with what it has. */
+const needsNone = ({ name }: RouteMatch) => name === 'myList';
+
+interface WithNetworkProps {
+  match: RouteMatch;
+  screen: string;
+  /** The screens that were opened in this tab. */
+  opened: Set<string>;
+}
+
+/** A screen that is opened without a network waits for it, and says so. */
+function WithNetwork({ match, screen, opened }: WithNetworkProps) {
+  const opens = !useOffline() || needsNone(match) || opened.has(screen);
+  useEffect(() => {
+    if (opens) opened.add(screen);
+  }, [opens, opened, screen]);
+  return opens ? <Guarded match={match} /> : <Offline />;
 }
 
 /** Whoever may not open it is sent to the login page, which says why and leads back. */

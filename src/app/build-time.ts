@@ -15,6 +15,9 @@ declare const __LOCALES__: {
 /** Where the portal stands on its host: `/`, or `/x/` for a build with `--base /x/`. */
 export const base = import.meta.env.BASE_URL;
 
+/** A demo has the worker that answers in place of an API, and what is served while it is written none. */
+export const hasWorker = import.meta.env.MODE === 'production';
+
 export const version = __VERSION__;
 
 /** The configuration of `.env`, for what `config.json` leaves out. */

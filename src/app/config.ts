@@ -54,10 +54,15 @@ function settings(given: unknown): Partial<Config> {
 
 export const readConfig = (given: unknown): Config => ({ ...BUILT_IN, ...settings(defaults), ...settings(given) });
 
+export const configAddress = () => new URL(`${base}config.json`, globalThis.location.origin);
+
+/** Milliseconds for a small file of our own host. */
+const PATIENCE = 15_000;
+
 /** Never rejects: an installation without `config.json`, or out of reach, runs on the defaults. */
 export async function loadConfig(): Promise<Config> {
   try {
-    const response = await fetch(new URL(`${base}config.json`, globalThis.location.origin));
+    const response = await fetch(configAddress(), { signal: AbortSignal.timeout(PATIENCE) });
     return readConfig(response.ok ? await response.json() : undefined);
   } catch {
     return readConfig(undefined);

@@ -2,6 +2,7 @@ import { isRejected, isRejectedWithValue, type Middleware } from '@reduxjs/toolk
 import type { ErrorReport } from '@/contract/info';
 import { api } from '@/shared/api/api';
 import type { CallMeta } from '@/shared/api/base-query';
+import { lookForConnection } from '@/shared/api/connection';
 import { isFailure } from '@/shared/api/failure';
 import { notify } from '@/shared/ui/notices';
 import { raise } from './unhandled';
@@ -32,6 +33,7 @@ export function failureMiddleware(report: FailureReporter): Middleware {
       }
       const { status, message } = action.payload;
       if (status === 'CANCELLED') return result;
+      if (status === 'OFFLINE') void lookForConnection();
       const key = message ? 'failure.notice' : `failure.${status}`;
       if (!sent?.silent) dispatch(notify({ key, values: { message }, severity: 'error' }));
       const [method = '', endpoint = ''] = sent?.line.split(' ') ?? [];

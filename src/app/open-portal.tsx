@@ -4,14 +4,15 @@ import { persistMyList } from '@/session/my-list/persist-my-list';
 import { watchAdded } from '@/session/my-list/watch-added';
 import { startSession } from '@/session/running-session';
 import { watchCatalogue } from '@/shared/api/changes';
+import { connectionBack, lookForConnection, watchConnection } from '@/shared/api/connection';
 import { setServer } from '@/shared/api/server-address';
 import { App } from './App';
 import type { Begun } from './begin';
 import { base } from './build-time';
-import { loadConfig } from './config';
+import { configAddress, loadConfig } from './config';
 import { reporterTo } from './failures';
 import { TakeOver } from './first-page';
-import { startI18n } from './i18n';
+import { reloadTexts, startI18n } from './i18n';
 import { splitLanguage } from './language';
 import { fetchScreen } from './screens';
 import { startUp } from './start-up';
@@ -40,7 +41,11 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   const unwatchAdded = watchAdded(store);
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();
-  const texts = await drawing;
+  const unwatchConnection = watchConnection(configAddress(), () => {
+    store.dispatch(connectionBack());
+    void drawing.then(reloadTexts);
+  });
+  const [texts] = await Promise.all([drawing, navigator.onLine || lookForConnection()]);
   const root: Root = createRoot(element);
   // In a transition what stands in the element stays until there is a screen to take its place.
   startTransition(() =>
@@ -55,6 +60,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
     root.unmount();
     endStartUp();
     unwatch();
+    unwatchConnection();
     unwatchCatalogue();
     unwatchAdded();
     leaveMyList();

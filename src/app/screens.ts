@@ -1,8 +1,10 @@
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
 import type { DatasetBodies } from '@/entities/dataset/tabs';
 import { href } from '@/routes/href';
 import { matchRoute } from '@/routes/match-route';
 import { rowOf, type RouteName, type Routes } from '@/routes/routes';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { FailedScreen } from './FailedScreen';
 import { adminLoader } from './admin-loader';
 import { datasetLoader } from './dataset-loader';
 import { detailLoader } from './detail-loader';
@@ -19,7 +21,7 @@ const accessionList = () => import('@/entities/accession/list').then((module) =>
 const datasetList = () => import('@/entities/dataset/list').then((module) => module.datasetList);
 
 /** What was observed of an accession. */
-const Observations = lazy(() => import('@/features/observations/of-accession/AccessionObservations'));
+const Observations = lazyPart(() => import('@/features/observations/of-accession/AccessionObservations'));
 
 /** What the tabs of a dataset show of its observations. */
 const datasetBodies: DatasetBodies = {
@@ -166,8 +168,8 @@ const loaders = {
   admin: adminLoader,
 } satisfies Record<Screened, Loader>;
 
-export const screens: Readonly<Partial<Record<RouteName, ReturnType<typeof lazy>>>> = Object.fromEntries(
-  Object.entries(loaders).map(([name, load]) => [name, lazy(load)]),
+export const screens: Readonly<Partial<Record<RouteName, ComponentType>>> = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, lazyPart(load, FailedScreen)]),
 );
 
 /** Begins to fetch the screen of an address before there is anything to draw it in. What fails is asked for again. */

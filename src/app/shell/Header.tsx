@@ -1,5 +1,5 @@
 import { styled } from '@/shared/ui/styled';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
@@ -7,6 +7,8 @@ import { href } from '@/routes/href';
 import { useMyListCount } from '@/session/my-list/use-my-list';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { FailedMenu } from './FailedMenu';
 import { Brand } from './Brand';
 import type { Layout } from './menu';
 import { MyListCount } from './MyListCount';
@@ -95,7 +97,7 @@ function MyListShortcut() {
   );
 }
 
-const SideMenu = lazy(() => import('./SideMenu'));
+const SideMenu = lazyPart(() => import('./SideMenu'), FailedMenu);
 
 const Burger = styled(QuietButton)(({ theme }) => ({
   paddingInline: theme.spacing(1),

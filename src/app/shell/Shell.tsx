@@ -1,5 +1,5 @@
 import { styled } from '@/shared/ui/styled';
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '@/routes/match-route';
 import { rowOf } from '@/routes/routes';
@@ -7,6 +7,9 @@ import type { PageNames } from '@/routes/use-page-title';
 import { useSession } from '@/session/use-session';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { SkipLink } from '@/shared/ui/SkipLink';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { useNewVersion } from '../new-version';
 import { onUnhandled, unhandled } from '../unhandled';
 import { useConfig } from '../use-config';
 import { useLanguage } from '../use-language';
@@ -51,7 +54,7 @@ function PendingBar() {
   return useLanguage().pending ? <Bar aria-hidden="true" /> : null;
 }
 
-const FaultDialog = lazy(() => import('./FaultDialog'));
+const FaultDialog = lazyPart(() => import('./FaultDialog'));
 
 /** The dialog for faults that nobody handled. */
 function UnhandledFault() {
@@ -63,7 +66,7 @@ function UnhandledFault() {
   );
 }
 
-const SessionExpiredDialog = lazy(() => import('./SessionExpiredDialog'));
+const SessionExpiredDialog = lazyPart(() => import('./SessionExpiredDialog'));
 
 /** The sign-in ended by itself: nothing goes on unnoticed as somebody else. */
 function SessionExpired() {
@@ -72,6 +75,30 @@ function SessionExpired() {
       <SessionExpiredDialog />
     </Suspense>
   ) : null;
+}
+
+const NewVersionNotice = lazyPart(
+  () => import('./NewVersionNotice'),
+  () => null,
+);
+
+/** Always there, so that it is announced when there is something to say. */
+function NewVersion() {
+  const replaced = useNewVersion();
+  return (
+    <div role="status">
+      {replaced && (
+        <Suspense fallback={null}>
+          <NewVersionNotice />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A part of the shell that cannot be drawn takes nothing else away. */
+function Apart({ children }: { children: ReactNode }) {
+  return <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 }
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
@@ -97,18 +124,37 @@ export function Shell({ match, names, children }: ShellProps) {
     <Frame>
       {/* The first stop of the Tab key: past header and menu. */}
       <SkipLink to="main">{t('nav:skip')}</SkipLink>
-      <SandboxBand />
-      <Header layout={layoutOf(match?.name)} />
+      <Apart>
+        <SandboxBand />
+      </Apart>
+      <NewVersion />
+      <Apart>
+        <Header layout={layoutOf(match?.name)} />
+      </Apart>
       <PendingBar />
       <Main id="main">
-        {match && <Breadcrumbs match={match} title={name} above={names.above} />}
+        {match && (
+          <Apart key={`above ${match.name}`}>
+            <Breadcrumbs match={match} title={name} above={names.above} />
+          </Apart>
+        )}
         {children}
       </Main>
-      <Footer />
-      <Snackbar />
-      <CookieNotice />
-      <SessionExpired />
-      <UnhandledFault />
+      <Apart>
+        <Footer />
+      </Apart>
+      <Apart>
+        <Snackbar />
+      </Apart>
+      <Apart>
+        <CookieNotice />
+      </Apart>
+      <Apart>
+        <SessionExpired />
+      </Apart>
+      <Apart>
+        <UnhandledFault />
+      </Apart>
     </Frame>
   );
 }

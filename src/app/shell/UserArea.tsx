@@ -1,5 +1,5 @@
 import { styled } from '@/shared/ui/styled';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
@@ -8,9 +8,11 @@ import { useRoute } from '@/routes/use-route';
 import { isSignedIn } from '@/session/policies';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { FailedMenu } from './FailedMenu';
 import { QuietButton } from './QuietButton';
 
-const UserMenu = lazy(() => import('./UserMenu'));
+const UserMenu = lazyPart(() => import('./UserMenu'), FailedMenu);
 
 const Name = styled('span')(({ theme }) => ({
   maxWidth: '16ch',

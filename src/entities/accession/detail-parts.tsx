@@ -1,15 +1,16 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { DetailProps } from '@/shared/detail/definition';
 import { Part } from '@/shared/detail/Part';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { useText } from '@/shared/ui/use-text';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { AccessionsOf } from './AccessionsOf';
 import { accessionApi } from './api';
 import { AccessionMap } from './map/AccessionMap';
 import { TopTerms } from './TopTerms';
 
-const AccessionOverviewAccessionCharts = lazy(() => import('./overview/AccessionCharts'));
+const AccessionOverviewAccessionCharts = lazyPart(() => import('./overview/AccessionCharts'));
 
 /** Room for a row of charts. */
 const HEIGHT = 480;

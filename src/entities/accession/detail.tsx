@@ -1,5 +1,5 @@
 import { styled } from '@/shared/ui/styled';
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { CiteCard } from '@/entities/publication/CiteCard';
@@ -12,6 +12,7 @@ import { Badge } from '@/shared/ui/Badge';
 import { Card } from '@/shared/ui/Card';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { accessionApi } from './api';
 import { Availability } from './Availability';
 import { Coded } from './cells';
@@ -92,9 +93,9 @@ function PlaceCard({ accession: { accessionNumber, geo } }: { accession: Accessi
   );
 }
 
-const MoreParts = lazy(() => import('./detail/MoreParts'));
-const ChangesPart = lazy(() => import('./detail/ChangesPart'));
-const AccessionImages = lazy(() => import('./detail/AccessionImages'));
+const MoreParts = lazyPart(() => import('./detail/MoreParts'));
+const ChangesPart = lazyPart(() => import('./detail/ChangesPart'));
+const AccessionImages = lazyPart(() => import('./detail/AccessionImages'));
 
 const Head = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),

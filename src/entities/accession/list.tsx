@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -6,6 +5,7 @@ import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import type { EntityListDefinition } from '@/shared/list/definition';
 import { useFormat } from '@/shared/ui/use-format';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { AccessionActions } from './AccessionActions';
 import { AccessionCard } from './AccessionCard';
 import { accessionFilters } from './filters';
@@ -22,11 +22,11 @@ function AccessionHeadline({ total }: { filter: AccessionFilter | undefined; tot
 }
 
 // Needed once a row is chosen.
-const AccessionBulk = lazy(() => import('./AccessionBulk'));
+const AccessionBulk = lazyPart(() => import('./AccessionBulk'));
 // Needed once the address has words.
-const Understood = lazy(() => import('./search/Understood'));
-const NoneFound = lazy(() => import('./search/NoneFound'));
-const CompareBody = lazy(() => import('./compare/CompareBody'));
+const Understood = lazyPart(() => import('./search/Understood'));
+const NoneFound = lazyPart(() => import('./search/NoneFound'));
+const CompareBody = lazyPart(() => import('./compare/CompareBody'));
 
 /** Accessions, wherever a list of them stands. */
 export const accessionList: EntityListDefinition<Accession, AccessionFilter> = {

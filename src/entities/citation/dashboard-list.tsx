@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Citation, CitationFilter } from '@/contract/citation';
@@ -10,9 +10,10 @@ import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
 import { oneByOne } from '@/shared/list/row-actions';
 import { codeName } from '@/shared/ui/code-name';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { citationList } from './list';
 
-const CitationImport = lazy(() => import('./CitationImport'));
+const CitationImport = lazyPart(() => import('./CitationImport'));
 
 const citationStatus = codeName('citation:values.status');
 

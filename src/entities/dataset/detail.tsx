@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
-import { lazy, useMemo, useState, type ComponentType } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
@@ -24,6 +24,7 @@ import { FileDownload } from './FileDownload';
 import { jsonLdOf } from './json-ld';
 import { LocationsPart } from './LocationsPart';
 import { PlainTable } from '@/shared/ui/PlainTable';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { datasetSections } from './sections';
 import { DATASET_TABS, datasetHref, type DatasetBodies, type DatasetBody, type DatasetTab } from './tabs';
 
@@ -160,7 +161,7 @@ function AboutTab({ dataset }: { dataset: DatasetDetails }) {
 /** The screen of a dataset: what it is, and its tabs, whose bodies others bring. */
 export function datasetScreen(bodies: DatasetBodies): ComponentType {
   const drawn = Object.fromEntries(
-    DATASET_TABS.map((tab) => [tab, tab === 'about' ? AboutTab : lazy(bodies[tab])]),
+    DATASET_TABS.map((tab) => [tab, tab === 'about' ? AboutTab : lazyPart(bodies[tab])]),
   ) as Record<DatasetTab, DatasetBody>;
   return function DatasetScreen() {
     const params = useRouteParams('dataset', 'datasetTab');

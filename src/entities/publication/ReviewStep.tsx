@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
@@ -7,12 +7,13 @@ import { useSession } from '@/session/use-session';
 import { Part } from '@/shared/detail/Part';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useText } from '@/shared/ui/use-text';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { HistoryPart } from './HistoryPart';
 import { ENTITIES } from './kinds';
 import { Note } from './Note';
 import type { WorkflowProps } from './WorkflowActions';
 
-const WorkflowActions = lazy(() => import('./WorkflowActions'));
+const WorkflowActions = lazyPart(() => import('./WorkflowActions'));
 
 /** What can be done with an item; loaded for those who may do something with it. */
 function ItemActions(props: WorkflowProps) {

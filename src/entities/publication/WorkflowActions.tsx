@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
@@ -15,11 +15,12 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFormat } from '@/shared/ui/use-format';
 import { useText } from '@/shared/ui/use-text';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { DeleteDialog } from './DeleteDialog';
 import { ENTITIES, type WrittenKind } from './kinds';
 
-const RejectDialog = lazy(() => import('./RejectDialog'));
-const AclDialog = lazy(() => import('./AclDialog'));
+const RejectDialog = lazyPart(() => import('./RejectDialog'));
+const AclDialog = lazyPart(() => import('./AclDialog'));
 
 const Group = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(2),

@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/Button';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/api';
 import { AccessionSearchBox } from '@/entities/accession/search/AccessionSearchBox';
@@ -17,6 +17,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { MAP_HEIGHT } from './map-height';
 import { TopItems } from './TopItems';
 
@@ -55,7 +56,7 @@ function Counts() {
   );
 }
 
-const CatalogueMap = lazy(() => import('./CatalogueMap'));
+const CatalogueMap = lazyPart(() => import('./CatalogueMap'));
 
 /** The map of the whole catalogue with its heading and link, for whoever scrolls there. */
 function NearMap() {

@@ -1,5 +1,6 @@
 import { isFulfilled, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from './api';
+import { connectionBack } from './connection';
 import { isFailure } from './failure';
 
 interface Query {
@@ -31,7 +32,7 @@ const answeredKey = (action: unknown) =>
 
 /**
  * A call that failed and is answered now says that the server is back: what else failed meanwhile and is still shown
- * somewhere is asked for again, so that one "Try again" brings back the whole page.
+ * somewhere is asked for again, so that one "Try again" brings back the whole page; so does the network when it is back.
  */
 export const recoveredMiddleware: Middleware<object, { [api.reducerPath]: ReturnType<typeof api.reducer> }> =
   ({ dispatch, getState }) =>
@@ -41,7 +42,7 @@ export const recoveredMiddleware: Middleware<object, { [api.reducerPath]: Return
     const key = answeredKey(action);
     const hadFailed = key !== undefined && isFailure(queries()[key]?.error);
     const result = next(action);
-    if (!hadFailed) return result;
+    if (!hadFailed && !connectionBack.match(action)) return result;
     const { getSubscriptionCount } = dispatch(
       api.internalActions.internal_getRTKQSubscriptions(),
     ) as unknown as Subscriptions;

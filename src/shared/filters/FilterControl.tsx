@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateFilter, NumberFilter, StringFilter } from '@/contract/filter';
 import type { Facet } from '@/contract/page';
@@ -29,7 +29,7 @@ import { RangeForm } from './RangeForm';
 import { TermRow, TermRows } from './TermRow';
 import { useDraft } from './use-draft';
 
-const AllTerms = lazy(() => import('./AllTerms'));
+const AllTerms = lazyPart(() => import('./AllTerms'));
 
 const SHOWN = 5;
 

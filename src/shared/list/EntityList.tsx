@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +27,8 @@ import { useListController } from './use-list-controller';
 import { useSelection } from './use-selection';
 
 // Needed once a row is chosen.
-const SelectionBar = lazy(() => import('./SelectionBar'));
-const WorkButtons = lazy(() => import('./WorkButtons'));
+const SelectionBar = lazyPart(() => import('./SelectionBar'));
+const WorkButtons = lazyPart(() => import('./WorkButtons'));
 const BulkButtons = lazyPart<typeof BulkButtonsPart>(() => import('./BulkButtons'));
 // Needed once something is to be done with one.
 const RunWork = lazyPart<typeof RunWorkPart>(() => import('./RunWork'));

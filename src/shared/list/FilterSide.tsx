@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 // On a small screen needed once it is asked for.
 const FilterPanel = lazyPart<typeof FilterPanelPart>(() => import('@/shared/filters/FilterPanel'));
-const FilterDrawer = lazy(() => import('./FilterDrawer'));
+const FilterDrawer = lazyPart(() => import('./FilterDrawer'));
 
 const Aside = styled('aside')(({ theme }) => ({
   borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,

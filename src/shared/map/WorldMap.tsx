@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { canDraw } from './can-draw';
 import type { MapCanvasProps } from './MapCanvas';
 
-const MapCanvas = lazy(() => import('./MapCanvas'));
+const MapCanvas = lazyPart(() => import('./MapCanvas'));
 
 /** A map whose code comes when it is first drawn. Where no canvas can be drawn on, a sentence says so. */
 export function WorldMap(props: MapCanvasProps) {

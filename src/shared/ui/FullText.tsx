@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part';
 
-const FullTextNote = lazy(() => import('./FullTextNote'));
+const FullTextNote = lazyPart(() => import('./FullTextNote'));
 
 /** Milliseconds in which the pointer can go from the text to what is shown of it. */
 const GRACE = 150;

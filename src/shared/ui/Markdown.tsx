@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part';
 import { styled } from './styled';
 
-const MarkdownText = lazy(() => import('./MarkdownText'));
+const MarkdownText = lazyPart(() => import('./MarkdownText'));
 
 const Prose = styled('div')(({ theme }) => ({
   maxWidth: '75ch',

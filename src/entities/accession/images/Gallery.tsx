@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { TaxonName } from '../TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
 
-const ImageViewer = lazy(() => import('./ImageViewer'));
+const ImageViewer = lazyPart(() => import('./ImageViewer'));
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MapArea, MapPoint, Place } from '@/shared/map/map-types';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
-const AccessionMapCanvas = lazy(() => import('./AccessionMapCanvas'));
+const AccessionMapCanvas = lazyPart(() => import('./AccessionMapCanvas'));
 
 export interface AccessionMapProps {
   /** The filterCode of the accessions; undefined with no filter is the whole catalogue. */

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { Publishable } from '@/contract/publication';
 import { allowedActions } from '@/contract/workflow';
 import type { WrittenKind } from '@/entities/publication/kinds';
@@ -7,8 +6,9 @@ import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { DetailOutcome, type ItemQuery } from '@/shared/detail/DetailOutcome';
 import type { EditorStep } from '@/shared/editor/definition';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
-const AccessionMembers = lazy(() => import('./AccessionMembers'));
+const AccessionMembers = lazyPart(() => import('./AccessionMembers'));
 
 /** The accessions of an item, which are kept by themselves. */
 export function membersStep<T extends Publishable>(

@@ -1,10 +1,11 @@
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { useHref } from 'react-router-dom';
 import { href } from '@/routes/href';
 import { SearchBox } from '@/shared/search/SearchBox';
+import { lazyPart } from '@/shared/ui/lazy-part';
 
 // Needed once somebody types.
-const Suggestions = lazy(() => import('./Suggestions'));
+const Suggestions = lazyPart(() => import('./Suggestions'));
 
 type Props = Pick<ComponentProps<typeof SearchBox>, 'label' | 'placeholder' | 'applied' | 'children' | 'onAsk'>;
 

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import type { InsteadProps } from '@/shared/ui/lazy-part';
+import { notify } from '@/shared/ui/notices';
+
+interface Props extends InsteadProps {
+  open: boolean;
+  close(): void;
+}
+
+/** In place of a menu that could not be fetched: its button closes again, which is told, and the next press tries again. */
+export function FailedMenu({ open, close, retry }: Props) {
+  const dispatch = useDispatch();
+  const told = useRef(false);
+  useEffect(() => {
+    if (!open) return;
+    if (told.current) {
+      retry();
+      return;
+    }
+    told.current = true;
+    dispatch(notify({ key: 'common:part.failed', severity: 'error' }));
+    close();
+  }, [open, close, retry, dispatch]);
+  return null;
+}
