@@ -35,9 +35,9 @@ interface Props {
 export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
   const { t } = useTranslation(['my-list', 'ui']);
   const counted = useCounted();
-  const { number } = useFormat();
+  const { number, day } = useFormat();
   const [listed, setListed] = useState(false);
-  const { waiting, failed, failure, retry } = fetched;
+  const { waiting, failed, failure, keptOn, retry } = fetched;
   const done = Math.max(0, count - waiting - failed);
   const progress = t('fetch.progress', { done: number(done), total: number(count) });
   return (
@@ -54,7 +54,11 @@ export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
       </div>
       {failed > 0 && (
         <Note role="alert">
-          <span>{t('fetch.failed', { ...counted(failed), message: failure?.message ?? '' })}</span>
+          <span>
+            {keptOn
+              ? t('fetch.kept', { date: day(keptOn) })
+              : t('fetch.failed', { ...counted(failed), message: failure?.message ?? '' })}
+          </span>
           <Button variant="outlined" onClick={retry}>
             {t('ui:actions.retry')}
           </Button>

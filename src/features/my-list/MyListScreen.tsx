@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import type { Accession } from '@/contract/accession';
@@ -8,7 +8,8 @@ import { CompareButton } from '@/entities/accession/compare/CompareButton';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { usePageTitle } from '@/routes/use-page-title';
-import type { UuidList } from '@/session/my-list/list-algebra';
+import { keepRows, keptRows } from '@/session/my-list/kept-rows';
+import { membersOf, type UuidList } from '@/session/my-list/list-algebra';
 import { myListApi } from '@/session/my-list/my-list-api';
 import type { WithMyList } from '@/session/my-list/my-list-slice';
 import { recordRows } from '@/session/my-list/record-snapshots';
@@ -16,6 +17,7 @@ import type { WithSavedLists } from '@/session/my-list/saved-lists-slice';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
+import { useOffline } from '@/shared/api/connection';
 import { asFailure } from '@/shared/api/failure';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import SelectionBar from '@/shared/list/SelectionBar';
@@ -34,6 +36,9 @@ import { ADDED, useMyListView, useShownRows } from './use-shown-rows';
 
 type State = WithMyList & WithSavedLists;
 
+/** Milliseconds without a change after which the rows are kept: thousands of them take a moment to write. */
+const KEEP_AFTER = 1_000;
+
 /** The accessions of a list, fetched in slices and kept while the page is open; `first` are needed before the others. */
 function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry(): void } {
   const store = useStore<State>();
@@ -43,7 +48,10 @@ function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry():
       const { accessionsByUuid } = myListApi.endpoints;
       const answer = await dispatch(accessionsByUuid.initiate(slice, { track: false }));
       if (answer.data) return { data: answer.data };
-      return { error: asFailure(answer.error) };
+      const wanted = membersOf(slice);
+      const kept = await keptRows();
+      const rows = kept?.rows.filter(({ uuid }) => wanted.has(uuid)) ?? [];
+      return { error: asFailure(answer.error), ...(kept && rows.length > 0 && { kept: { day: kept.day, rows } }) };
     });
   });
   const known = useSyncExternalStore(fetcher.subscribe, fetcher.known);
@@ -52,8 +60,23 @@ function useListRows(uuids: UuidList, first: UuidList): FetchedRows & { retry():
     fetcher.want(uuids);
   }, [fetcher, first, uuids]);
   useEffect(() => {
-    if (known.waiting === 0 && known.rows.size > 0) recordRows(store, known.rows.values());
+    if (known.waiting === 0 && !known.keptOn && known.rows.size > 0) recordRows(store, known.rows.values());
   }, [known, store]);
+  useEffect(() => {
+    // Before anything was read the list may not be, either.
+    if (known.waiting > 0 || known.failed > 0 || known.rows.size === 0) return undefined;
+    const keep = () => void keepRows(uuids.flatMap((uuid) => known.rows.get(uuid) ?? []));
+    const timer = setTimeout(keep, KEEP_AFTER);
+    return () => clearTimeout(timer);
+  }, [known, uuids]);
+  const offline = useOffline();
+  const { retry } = fetcher;
+  const hasFailed = known.failed > 0;
+  const wasOffline = useRef(offline);
+  useEffect(() => {
+    if (wasOffline.current && !offline && hasFailed) retry();
+    wasOffline.current = offline;
+  }, [offline, hasFailed, retry]);
   return useMemo(() => ({ ...known, retry: fetcher.retry }), [known, fetcher]);
 }
 

@@ -2,7 +2,10 @@ import type { Accession } from '@/contract/accession';
 import { BATCH_FETCH } from '@/contract/constants';
 import type { Failure } from '@/shared/api/failure';
 
-type Answer = { data: { content: Accession[]; missing: string[] } } | { error: Failure };
+/** With a failure comes what the browser kept, and of which day that is. */
+type Answer =
+  | { data: { content: Accession[]; missing: string[] } }
+  | { error: Failure; kept?: { day: string; rows: readonly Accession[] } };
 
 /** Asks for up to 200 accessions; never rejects. */
 export type FetchRows = (uuids: readonly string[]) => Promise<Answer>;
@@ -17,6 +20,8 @@ export interface FetchedRows {
   /** Not answered because their call failed. */
   failed: number;
   failure: Failure | undefined;
+  /** ISO day on which rows were read that the browser kept. */
+  keptOn: string | undefined;
 }
 
 /** Calls at a time: enough to keep a server busy, few enough to be polite. */
@@ -36,10 +41,18 @@ export class RowFetcher {
   #queue: (readonly string[])[] = [];
   #failed: string[] = [];
   #failure: Failure | undefined;
+  #keptOn: string | undefined;
   #running = 0;
   #underWay = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #known: FetchedRows = { rows: this.#rows, missing: this.#missing, waiting: 0, failed: 0, failure: undefined };
+  #known: FetchedRows = {
+    rows: this.#rows,
+    missing: this.#missing,
+    waiting: 0,
+    failed: 0,
+    failure: undefined,
+    keptOn: undefined,
+  };
 
   constructor(fetch: FetchRows) {
     this.#fetch = fetch;
@@ -66,6 +79,7 @@ export class RowFetcher {
     this.#enqueue(this.#failed);
     this.#failed = [];
     this.#failure = undefined;
+    this.#keptOn = undefined;
     this.#start();
     this.#tell(true);
   };
@@ -93,6 +107,8 @@ export class RowFetcher {
     else {
       this.#failed.push(...slice);
       this.#failure = answer.error;
+      this.#keptOn = answer.kept?.day;
+      for (const row of answer.kept?.rows ?? []) if (!this.#rows.has(row.uuid)) this.#rows.set(row.uuid, row);
     }
     this.#start();
     // The first rows and the end show at once, what comes between in steps.
@@ -118,6 +134,7 @@ export class RowFetcher {
       waiting: this.#queue.reduce((sum, slice) => sum + slice.length, this.#underWay),
       failed: this.#failed.length,
       failure: this.#failure,
+      keptOn: this.#keptOn,
     };
     for (const listener of this.#listeners) listener();
   }
