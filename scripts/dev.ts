@@ -3,10 +3,12 @@ import { createServer as createVite } from 'vite';
 import { apiFrom } from './server/api-from';
 import { configJson } from './server/environment';
 import { help } from './server/help';
+import { LEFTOVER_WORKER } from './server/leftover-worker';
 import { addressFrom, ended, listen } from './server/listen';
 import { parseOptions } from './server/options';
 import { onStop, program } from './server/program';
 import { guarded } from './server/serve-portal';
+import { SERVICE_WORKER } from './server/service-worker-file';
 
 await program(async () => {
   const options = parseOptions(process.argv.slice(2));
@@ -19,7 +21,13 @@ await program(async () => {
   const { server, url } = await listen(
     guarded(process.env, async (request, response) => {
       if (await api.listener(request, response)) return;
-      if (request.url?.split('?', 1)[0] === '/config.json') {
+      const path = request.url?.split('?', 1)[0];
+      // Of `npm start` on the same port.
+      if (path === `/${SERVICE_WORKER}`) {
+        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(LEFTOVER_WORKER);
+        return;
+      }
+      if (path === '/config.json') {
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(process.env));
         return;
       }

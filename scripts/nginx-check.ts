@@ -129,7 +129,15 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
   const template = `${ENVIRONMENT.FRONTEND_URL}/a?q={searchTerms}`;
   check('browsers are told the whole address of the search', search.includes(template), search);
 
-  for (const path of ['/', '/a', '/nowhere', '/assets/gone.js', '/config.json', '/opensearch.xml']) {
+  for (const path of [
+    '/',
+    '/a',
+    '/nowhere',
+    '/assets/gone.js',
+    '/config.json',
+    '/opensearch.xml',
+    '/service-worker.js',
+  ]) {
     const caching = (await get(path)).headers.get('cache-control');
     check(`${path} is revalidated every time`, caching === 'no-cache', caching);
   }

@@ -128,7 +128,13 @@ async function loadAll(browser: Browser, base: string, path: string): Promise<Ma
 async function open(browser: Browser, base: string, device: BrowserContextOptions) {
   // Brotli makes it less, but not every server has it.
   const extraHTTPHeaders = { 'Accept-Encoding': 'gzip' };
-  const context = await browser.newContext({ ...device, baseURL: base, locale: 'en', extraHTTPHeaders });
+  const context = await browser.newContext({
+    ...device,
+    baseURL: base,
+    locale: 'en',
+    extraHTTPHeaders,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const scripts: Request[] = [];
   page.on('request', (request) => {

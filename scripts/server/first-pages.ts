@@ -50,7 +50,7 @@ const NEEDS: Readonly<Record<string, Needs>> & Record<typeof OTHER_PAGE, Needs> 
 };
 
 /** The files that these modules are in, with all that they import. */
-function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set<string>();
   const add = (name: string) => {

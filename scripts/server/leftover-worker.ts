@@ -1,11 +1,14 @@
 /**
- * What this origin answers for the address of the demo's service worker. A browser that still has the worker of a
- * demo once served here fetches it on its next visit, and it takes itself out.
+ * What an origin answers for the address of a service worker that is no longer its own: the portal's for that of a demo
+ * once served here, a demo and `npm run dev` for the portal's. Browsers fetch it on their next visit, and it takes itself
+ * and what was kept out.
  */
 export const WORKER_PATH = '/mockServiceWorker.js';
 export const LEFTOVER_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   self.registration.unregister()
+    .then(() => caches.keys())
+    .then((names) => Promise.all(names.filter((name) => name.startsWith('portal-')).map((name) => caches.delete(name))))
     .then(() => self.clients.matchAll({ type: 'window' }))
     .then((pages) => Promise.all(pages.map((page) => page.navigate(page.url)))),
 ));

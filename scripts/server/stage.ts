@@ -23,7 +23,13 @@ export async function perform(journey: Journey, browser: Browser, base: string, 
   mkdirSync(artifacts, { recursive: true });
 
   const newContext: Stage['newContext'] = async (options) => {
-    const context = await browser.newContext({ baseURL: base, viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+      baseURL: base,
+      viewport: { width: 1280, height: 800 },
+      // What a worker answers cannot be held up or changed by a journey.
+      serviceWorkers: 'block',
+      ...options,
+    });
     // The compiler of these scripts names functions by a helper that a page does not have.
     await context.addInitScript('globalThis.__name = (value) => value');
     contexts.push(context);

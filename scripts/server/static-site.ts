@@ -101,6 +101,7 @@ function fileOf(path: string, body: Buffer, caching = cachingOf(path)): File {
 
 /** Names in `assets` carry a hash of their content. */
 function cachingOf(path: string): string {
+  if (path === '/service-worker.js') return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 

@@ -6,14 +6,15 @@ import { writeFirstPages } from './first-pages';
 import { LEFTOVER_WORKER, WORKER_PATH } from './leftover-worker';
 import { NONCE_MARKER } from './nonce-marker';
 import { precompress } from './precompress';
+import { SERVICE_WORKER, writeServiceWorker } from './service-worker-file';
 
 /** The worker that hands a page's calls to the reference API in it; copied from the library, so that the two always fit. */
 const API_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
 
 /**
  * What a build adds beside the bundle.
- * For every host: what addresses show before the bundle has come. For a server: the answer that takes out a demo's
- * service worker, and every file compressed. For a demo on a static host, which sends no headers of ours and knows no
+ * For every host: what addresses show before the bundle has come. For a server: the service worker, the answer
+ * that takes out a demo's, and every file compressed. For a demo on a static host, which sends no headers of ours and knows no
  * rewrites: the worker, the configuration, the policy inside the page with a nonce for each build, and `404.html` for
  * deep links.
  */
@@ -40,10 +41,13 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
       page.source = demoPage(String(page.source), base);
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
       this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
+      // Of a portal that was served here before.
+      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source: LEFTOVER_WORKER });
     },
     async writeBundle({ dir = '' }, bundle) {
       await writeFirstPages(portal, { folder: dir, base, isStatic: mode === 'demo', bundle });
       if (mode === 'demo') return;
+      await writeServiceWorker(portal, { folder: dir, bundle });
       const files = Object.values(bundle);
       await Promise.all(
         files.map((file) => precompress(dir, file.fileName, file.type === 'chunk' ? file.code : file.source)),

@@ -13,6 +13,7 @@ import { configAddress, loadConfig } from './config';
 import { reporterTo } from './failures';
 import { TakeOver } from './first-page';
 import { reloadTexts, startI18n } from './i18n';
+import { keepForNextVisit } from './keep-for-next-visit';
 import { splitLanguage } from './language';
 import { fetchScreen } from './screens';
 import { startUp } from './start-up';
@@ -56,8 +57,10 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
     ),
   );
   const endStartUp = startUp(store);
+  const endKeeping = keepForNextVisit(store);
   const close = () => {
     root.unmount();
+    endKeeping();
     endStartUp();
     unwatch();
     unwatchConnection();

@@ -5,7 +5,7 @@ import type { Journey } from './journey';
 export default {
   name: 'The page is served under its policy',
   async run({ newPage }) {
-    const page = await newPage();
+    const page = await newPage({ serviceWorkers: 'allow' });
     for (const [path, status] of [
       ['/', 200],
       ['/es', 200],
