@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import type English from '../../locales/en/common.json';
 import { FIRST_PAGES_FOLDER, firstPageFile, OTHER_PAGE, type FirstPage } from './first-page';
 
 const BUNDLE = '.cache/first-pages';
@@ -82,6 +83,12 @@ function preloads(page: string, { name, language }: FirstPage, { base, bundle, i
   ].join('');
 }
 
+/** What the page says when its scripts do not come. */
+function notLoaded(language: string): string {
+  const { part, actions } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8')) as typeof English;
+  return `${part.failed} <a href="">${actions.reload}</a>`;
+}
+
 /** The page of the build with what an address shows before its scripts have come. */
 function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
   const nonce = /<script[^>]* nonce="([^"]*)"/.exec(page)?.[1];
@@ -89,6 +96,7 @@ function withFirstPage(page: string, { language, direction, title, css, html }: 
     .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${links}<style data-first nonce="${nonce}">${css}</style></head>`)
+    .replace('<p id="not-loaded" role="alert" hidden>', (element) => element + notLoaded(language))
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 

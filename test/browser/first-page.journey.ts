@@ -41,6 +41,14 @@ async function typedMeanwhile({ newPage }: Stage): Promise<void> {
   await page.waitForURL('**/a?q=barley');
 }
 
+/** Scripts that do not come are told of in words, in the page's language. */
+async function withoutAnswer({ newPage }: Stage): Promise<void> {
+  const page = await newPage({ viewport: PHONE });
+  await page.route('**/assets/libraries-*.js', (route) => route.abort());
+  await page.goto('/es');
+  await page.getByRole('alert').getByText('No se pudo cargar esta parte del portal').waitFor();
+}
+
 /** Who may open a page is found out behind the first page, which must not stand for ever. */
 async function behindTheDoor({ base, newContext }: Stage): Promise<void> {
   const context = await newContext();
@@ -73,6 +81,7 @@ export default {
   async run(stage) {
     await withoutScripts(stage);
     await typedMeanwhile(stage);
+    await withoutAnswer(stage);
     await behindTheDoor(stage);
     for (const [viewport, path] of [
       [PHONE, '/'],
