@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { securityHeaders } from '../../scripts/server/environment';
 import { firstPages, knownAddresses } from '../../scripts/server/known-addresses';
+import { ownAddresses } from '../../scripts/server/own-addresses';
 import { secured } from '../../scripts/server/secured';
 import { staticSite } from '../../scripts/server/static-site';
 import type { Journey, Stage } from './journey';
@@ -79,7 +80,14 @@ async function withoutNetwork({ newContext, note, screenshot }: Stage): Promise<
 /** A host whose files can be exchanged: the next version of the portal. */
 function hostOf(folder: string) {
   const isKnown = knownAddresses();
-  const open = () => staticSite({ folder, extra: { '/config.json': '{}' }, isKnown, firstPageOf: firstPages('en') });
+  const open = () =>
+    staticSite({
+      folder,
+      extra: { '/config.json': '{}' },
+      isKnown,
+      own: ownAddresses({}),
+      firstPageOf: firstPages('en'),
+    });
   let site = open();
   const answer = secured(securityHeaders({}), (request, response, nonce) => {
     if (!/^\/(?:api|oauth)/.test(request.url ?? '')) return site(request, response, nonce);
