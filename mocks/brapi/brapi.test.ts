@@ -213,3 +213,28 @@ test('pages of every site may read', async () => {
   const api = await fetch(base.replace('brapi/v2', 'api/v2/info'), { headers });
   expect(api.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
+
+test('from a program lead its trial, study, place and year to the table of what was observed', async () => {
+  type Rows = BrapiList<Record<string, string>>;
+  const rows = async (path: string) => (await call<Rows>(path)).result.data;
+  const [trial = {}] = await rows('/trials?commonCropName=Wheat');
+  expect(await rows(`/programs?programDbId=${trial['programDbId']}`)).toHaveLength(1);
+  expect((await call<BrapiAnswer<object>>(`/programs/${trial['programDbId']}`)).result).toMatchObject({
+    programName: trial['programName'],
+  });
+  const { result: study } = await call<BrapiAnswer<BrapiStudy>>(`/studies/${trial['trialDbId']}`);
+  expect(await call(`/locations/${study.locationDbId}`)).toMatchObject({
+    result: { locationName: study.locationName },
+  });
+  const [year] = study.seasons;
+  expect(await call(`/seasons/${year}`)).toMatchObject({ result: { year: Number(year) } });
+  type Table = BrapiAnswer<{ headerRow: string[]; observationVariables: object[]; data: string[][] }>;
+  const { result: table } = await call<Table>(`/observations/table?studyDbId=${study.studyDbId}`);
+  const width = table.headerRow.length + table.observationVariables.length;
+  expect(new Set(table.data.map(({ length }) => length))).toEqual(new Set([width]));
+  const csv = await fetch(`${base}/observations/table?studyDbId=${study.studyDbId}`, {
+    headers: { Accept: 'text/csv' },
+  });
+  expect(csv.headers.get('Content-Type')).toBe('text/csv');
+  expect((await csv.text()).split('\r\n')).toHaveLength(table.data.length + 2);
+});

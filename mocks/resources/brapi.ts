@@ -2,10 +2,13 @@ import type { BrapiList, BrapiServerInfo } from '@/contract/brapi';
 import { endpoints } from '@/contract/endpoints';
 import { isUuid } from '../accessions/uuids';
 import { germplasm, germplasmOf } from '../brapi/germplasm';
+import { mcpdOf } from '../brapi/mcpd';
+import { brapiTable, tableText } from '../brapi/observation-table';
 import { observation, observations, observationUnits } from '../brapi/observations';
 import { brapiAnswer, found, listOf, single } from '../brapi/respond';
 import { readAsked } from '../brapi/read-asked';
 import { studies, studyOf } from '../brapi/studies';
+import { LOCATIONS, PROGRAMS, SEASONS, studyGroup, studyGroups, TRIALS } from '../brapi/study-groups';
 import { UNSAID } from '../brapi/unsaid';
 import { variables, variablesBy } from '../brapi/variables';
 import type { Answer } from '../world/answer';
@@ -88,6 +91,10 @@ export const brapi: readonly Answer[] = [
     const accession = isUuid(germplasmDbId) ? await world.accessions.details(germplasmDbId) : undefined;
     return single(germplasmOf(found(accession, 'germplasm', germplasmDbId), origin));
   }),
+  brapiAnswer('GET /brapi/v2/germplasm/:germplasmDbId/mcpd', async ({ world, params: { germplasmDbId } }) => {
+    const accession = isUuid(germplasmDbId) ? await world.accessions.details(germplasmDbId) : undefined;
+    return single(mcpdOf(found(accession, 'germplasm', germplasmDbId)));
+  }),
   brapiAnswer('POST /brapi/v2/search/germplasm', ({ world, body, origin }) =>
     search(world, body, (given) => germplasm(world, given, origin)),
   ),
@@ -131,4 +138,35 @@ export const brapi: readonly Answer[] = [
     searched(world, params.searchResultsDbId, query, (given) => observations(world, given)),
   ),
   brapiAnswer('GET /brapi/v2/observationunits', ({ world, query }) => observationUnits(world, query)),
+  brapiAnswer('POST /brapi/v2/search/observationunits', ({ world, body }) =>
+    search(world, body, (given) => observationUnits(world, given)),
+  ),
+  brapiAnswer('GET /brapi/v2/search/observationunits/:searchResultsDbId', ({ world, params, query }) =>
+    searched(world, params.searchResultsDbId, query, (given) => observationUnits(world, given)),
+  ),
+  brapiAnswer('GET /brapi/v2/observations/table', async ({ world, query, request }) => {
+    const table = await brapiTable(world, query);
+    const [, kind] = /^text\/(csv|tsv)\b/.exec(request.headers.get('accept') ?? '') ?? [];
+    if (!kind) return table;
+    return new Response(tableText(table.result, kind === 'csv' ? ',' : '\t'), {
+      headers: { 'Content-Type': `text/${kind}`, 'Cache-Control': 'no-store' },
+    });
+  }),
+
+  brapiAnswer('GET /brapi/v2/programs', ({ world, query, origin }) => studyGroups(world, PROGRAMS, query, origin)),
+  brapiAnswer('GET /brapi/v2/programs/:programDbId', async ({ world, params: { programDbId: id }, origin }) =>
+    single(found(await studyGroup(world, PROGRAMS, id, origin), 'program', id)),
+  ),
+  brapiAnswer('GET /brapi/v2/trials', ({ world, query, origin }) => studyGroups(world, TRIALS, query, origin)),
+  brapiAnswer('GET /brapi/v2/trials/:trialDbId', async ({ world, params: { trialDbId: id }, origin }) =>
+    single(found(await studyGroup(world, TRIALS, id, origin), 'trial', id)),
+  ),
+  brapiAnswer('GET /brapi/v2/locations', ({ world, query, origin }) => studyGroups(world, LOCATIONS, query, origin)),
+  brapiAnswer('GET /brapi/v2/locations/:locationDbId', async ({ world, params: { locationDbId: id }, origin }) =>
+    single(found(await studyGroup(world, LOCATIONS, id, origin), 'location', id)),
+  ),
+  brapiAnswer('GET /brapi/v2/seasons', ({ world, query, origin }) => studyGroups(world, SEASONS, query, origin)),
+  brapiAnswer('GET /brapi/v2/seasons/:seasonDbId', async ({ world, params: { seasonDbId: id }, origin }) =>
+    single(found(await studyGroup(world, SEASONS, id, origin), 'season', id)),
+  ),
 ];

@@ -2,12 +2,18 @@ import type {
   BrapiAnswer,
   BrapiGermplasm,
   BrapiList,
+  BrapiLocation,
+  BrapiMcpd,
   BrapiObservation,
   BrapiObservationUnit,
+  BrapiProgram,
   BrapiQuery,
   BrapiSearch,
+  BrapiSeason,
   BrapiServerInfo,
   BrapiStudy,
+  BrapiTable,
+  BrapiTrial,
   BrapiVariable,
 } from './brapi';
 
@@ -21,6 +27,7 @@ export const brapiEndpoints = {
 
   'GET /brapi/v2/germplasm': line<{ query: BrapiQuery; returns: BrapiList<BrapiGermplasm> }>(),
   'GET /brapi/v2/germplasm/:germplasmDbId': line<{ returns: BrapiAnswer<BrapiGermplasm> }>(),
+  'GET /brapi/v2/germplasm/:germplasmDbId/mcpd': line<{ returns: BrapiAnswer<BrapiMcpd> }>(),
   'POST /brapi/v2/search/germplasm': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiGermplasm> }>(),
   'GET /brapi/v2/search/germplasm/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiGermplasm> }>(),
 
@@ -40,4 +47,16 @@ export const brapiEndpoints = {
   'GET /brapi/v2/search/observations/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservation> }>(),
 
   'GET /brapi/v2/observationunits': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
+  'POST /brapi/v2/search/observationunits': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
+  'GET /brapi/v2/search/observationunits/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
+  'GET /brapi/v2/observations/table': line<{ query: BrapiQuery; returns: BrapiAnswer<BrapiTable> }>(),
+
+  'GET /brapi/v2/programs': line<{ query: BrapiQuery; returns: BrapiList<BrapiProgram> }>(),
+  'GET /brapi/v2/programs/:programDbId': line<{ returns: BrapiAnswer<BrapiProgram> }>(),
+  'GET /brapi/v2/trials': line<{ query: BrapiQuery; returns: BrapiList<BrapiTrial> }>(),
+  'GET /brapi/v2/trials/:trialDbId': line<{ returns: BrapiAnswer<BrapiTrial> }>(),
+  'GET /brapi/v2/locations': line<{ query: BrapiQuery; returns: BrapiList<BrapiLocation> }>(),
+  'GET /brapi/v2/locations/:locationDbId': line<{ returns: BrapiAnswer<BrapiLocation> }>(),
+  'GET /brapi/v2/seasons': line<{ query: BrapiQuery; returns: BrapiList<BrapiSeason> }>(),
+  'GET /brapi/v2/seasons/:seasonDbId': line<{ returns: BrapiAnswer<BrapiSeason> }>(),
 };

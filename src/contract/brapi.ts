@@ -166,3 +166,102 @@ export interface BrapiObservationUnit {
   /** Those of the unit where `includeObservations` asks for them. */
   observations: BrapiObservation[];
 }
+
+/** Who owns datasets. */
+export interface BrapiProgram {
+  programDbId: string;
+  programName: string;
+  abbreviation: string;
+  commonCropName: string | null;
+  documentationURL: string;
+  objective: string | null;
+}
+
+/** A dataset once more: each has one study. */
+export interface BrapiTrial {
+  trialDbId: string;
+  trialName: string;
+  trialPUI: string | null;
+  trialDescription: string | null;
+  active: boolean;
+  commonCropName: string | null;
+  contacts: BrapiStudy['contacts'];
+  documentationURL: string;
+  startDate: string | null;
+  endDate: string | null;
+  programDbId: string | null;
+  programName: string | null;
+}
+
+/** Where a dataset was observed. */
+export interface BrapiLocation {
+  locationDbId: string;
+  locationName: string;
+  countryCode: string | null;
+  countryName: string | null;
+  environmentType: string | null;
+  coordinates: BrapiPoint | null;
+}
+
+/** A year. */
+export interface BrapiSeason {
+  seasonDbId: string;
+  seasonName: string;
+  year: number;
+}
+
+interface BrapiInstitute {
+  instituteCode: string | null;
+  instituteName: string | null;
+}
+
+type Texts<N extends string> = Record<N, string | null>;
+
+/** Passport data in the words of the standard. */
+export interface BrapiMcpd extends Texts<
+  | 'germplasmPUI'
+  | 'acquisitionDate'
+  | 'acquisitionSourceCode'
+  | 'ancestralData'
+  | 'biologicalStatusOfAccessionCode'
+  | 'commonCropName'
+  | 'countryOfOrigin'
+  | 'mlsStatus'
+  | 'remarks'
+  | 'species'
+  | 'speciesAuthority'
+  | 'subtaxon'
+  | 'subtaxonAuthority'
+> {
+  germplasmDbId: string;
+  accessionNumber: string;
+  accessionNames: string[];
+  alternateIDs: string[];
+  genus: string;
+  instituteCode: string;
+  breedingInstitutes: BrapiInstitute[];
+  safetyDuplicateInstitutes: BrapiInstitute[];
+  storageTypeCodes: string[];
+  donorInfo: Texts<'donorAccessionNumber' | 'donorAccessionPui'> & { donorInstitute: BrapiInstitute };
+  collectingInfo: Texts<'collectingDate' | 'collectingMissionIdentifier' | 'collectingNumber'> & {
+    collectingInstitutes: (BrapiInstitute & Texts<'instituteAddress'>)[];
+    collectingSite: Texts<
+      | 'coordinateUncertainty'
+      | 'elevation'
+      | 'georeferencingMethod'
+      | 'latitudeDecimal'
+      | 'latitudeDegrees'
+      | 'locationDescription'
+      | 'longitudeDecimal'
+      | 'longitudeDegrees'
+      | 'spatialReferenceSystem'
+    >;
+  };
+}
+
+/** A line for each unit: first what `headerRow` names, then the values of the variables. */
+export interface BrapiTable {
+  headerRow: string[];
+  observationVariables: { observationVariableDbId: string; observationVariableName: string }[];
+  data: string[][];
+}
