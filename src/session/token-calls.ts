@@ -4,6 +4,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { failure, failedAnswer, type Failure } from '../shared/api/failure';
 import { pageLanguage } from '../shared/api/page-language';
 import { serverAddress } from '../shared/api/server-address';
+import { unreachable } from '../shared/api/unreachable';
 
 /** The application as the server knows it, from the configuration. */
 export interface Application {
@@ -22,8 +23,8 @@ export interface TokenCalls {
 
 async function send(path: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(CALL_TIMEOUT);
-  const response = await fetch(serverAddress(path), { ...init, signal }).catch((): Failure => {
-    return failure(signal.aborted ? 'TIMEOUT' : 'OFFLINE');
+  const response = await fetch(serverAddress(path), { ...init, signal }).catch((): Failure | Promise<Failure> => {
+    return signal.aborted ? failure('TIMEOUT') : unreachable();
   });
   if (!(response instanceof Response)) throw response;
   if (response.ok) return response;

@@ -10,6 +10,7 @@ import { readFile } from './file-answer';
 import { pageLanguage } from './page-language';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
+import { unreachable } from './unreachable';
 import { upload } from './upload';
 
 type Outcome = { data: unknown } | { error: Failure };
@@ -96,11 +97,11 @@ function sendOnce(call: Call, signal: AbortSignal): Promise<Outcome> {
 }
 
 /** An exception of the token, of `fetch` or of reading, told apart by who aborted and what was thrown. */
-function thrown(fault: unknown, cancelled: boolean, timedOut: boolean): Failure {
+function thrown(fault: unknown, cancelled: boolean, timedOut: boolean): Failure | Promise<Failure> {
   if (cancelled) return failure('CANCELLED');
   if (timedOut) return failure('TIMEOUT');
   if (isFailure(fault)) return fault;
-  return failure(fault instanceof SyntaxError ? 'PARSING' : 'OFFLINE');
+  return fault instanceof SyntaxError ? failure('PARSING') : unreachable();
 }
 
 /** What is known of a call beside its answer, for whoever tells and reports failures. */
@@ -120,7 +121,7 @@ export async function outcomeOf(call: Call, outer?: AbortSignal): Promise<Outcom
     return await sendOnce(call, AbortSignal.any(clock ? [...stops, clock] : stops));
   } catch (fault) {
     return {
-      error: thrown(
+      error: await thrown(
         fault,
         stops.some(({ aborted }) => aborted),
         clock?.aborted === true,
