@@ -43,12 +43,12 @@ function toRequest(incoming: IncomingMessage, { settings }: World): Request {
   });
 }
 
-/** An answer is data and no page, unless it says otherwise; only pictures are shown in pages of other origins. */
-function guards({ headers }: Response): Record<string, string> {
-  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
+/** An answer is data and no page, unless it says otherwise; pages elsewhere may show pictures, and see that we are here. */
+function guards({ headers }: Response, path: string): Record<string, string> {
+  const isOpen = path.startsWith('/.well-known/') || headers.get('content-type')?.startsWith('image/');
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': isPicture ? 'cross-origin' : 'same-origin',
+    'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };
 }
@@ -69,7 +69,8 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       const request = toRequest(incoming, world);
       const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
-      for (const [name, value] of Object.entries(guards(answer))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(guards(answer, pathAndQuery(incoming.url))))
+        response.setHeader(name, value);
       // Node drops what still comes of a body that is too long, so that its sender hears why; not for long.
       if (answer.status === 413) setTimeout(() => incoming.destroy(), LINGERING).unref();
       const cors = corsHeaders(world.settings.clients, request);
