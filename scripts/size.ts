@@ -116,7 +116,8 @@ async function loadAll(browser: Browser, base: string, path: string): Promise<Ma
   const { context, page, scripts } = await open(browser, base, DESKTOP);
   await lookAsWhoMay(context, base, path);
   await page.goto(path, { waitUntil: 'commit' });
-  // A slow start asks for nothing either.
+  // A slow start asks for nothing either: what the server sent still stands then.
+  await page.locator('style[data-first]').waitFor({ state: 'detached' });
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   const requests = await sized(scripts);
