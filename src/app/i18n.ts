@@ -34,7 +34,7 @@ export async function startI18n(language: string): Promise<i18n> {
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnEmptyString: false,
-      parseMissingKeyHandler: (key) => (missing.size ? NOT_LOADED : key),
+      parseMissingKeyHandler: (key, given?: string) => given ?? (missing.size ? NOT_LOADED : key),
       backend: {
         // An empty address means that there is no such file, and nothing is asked for.
         loadPath: ([code = ''], [namespace = '']) => localeUrl(code, namespace) ?? '',
