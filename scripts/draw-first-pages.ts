@@ -148,6 +148,8 @@ async function firstPage(sketch: Sketch, language: string): Promise<FirstPage> {
   // The footer comes with the scripts, and stays below the fold until then.
   const ours =
     `main{min-height:100vh}.first-wide{display:none}` +
+    // In sight, wherever one has scrolled to.
+    `#not-loaded{position:fixed;inset:auto 0 0;margin:0;padding:16px;color:CanvasText;background:Canvas;border-top:2px solid}` +
     `@media(min-width:${WIDE}px){.first-narrow{display:none}.first-wide{display:block}}`;
   const title = sketch.name === OTHER_PAGE ? brand(page.document.title) : page.document.title;
   return {

@@ -89,7 +89,7 @@ export default {
     await vite(process.cwd(), [...words, '--outDir', folder, '--emptyOutDir']);
     const { server, url } = await staticHost(folder);
     try {
-      const page = await (await newContext({ baseURL: url })).newPage();
+      const page = await (await newContext({ baseURL: url, serviceWorkers: 'allow' })).newPage();
       const start = performance.now();
       await page.goto(BASE);
       await page
