@@ -114,11 +114,10 @@ function endless(): { response: Response; made: () => number; cancelled: Promise
   return { response: new Response(stream, { headers: { 'Content-Type': 'text/csv' } }), made: () => made, cancelled };
 }
 
-test('a download is made as fast as it is taken, and no longer when its reader is gone', async () => {
+test('a download is made as fast as it is taken, and no longer when its reader is gone, which is no failure', async () => {
   const list = endless();
-  const failure = new Promise((resolve) => {
-    fails = resolve;
-  });
+  const failures: unknown[] = [];
+  fails = (error) => failures.push(error);
   answer = () => list.response;
   const { port } = server.address() as AddressInfo;
   const headers = { 'Accept-Encoding': 'gzip' };
@@ -140,5 +139,6 @@ test('a download is made as fast as it is taken, and no longer when its reader i
   }
   request.destroy();
   await list.cancelled;
-  expect(await failure).toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
+  await new Promise((wait) => void setTimeout(wait, 50));
+  expect(failures).toEqual([]);
 });

@@ -70,6 +70,13 @@ async function* joined(start: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerat
   yield* rest;
 }
 
+/** Whoever leaves before the end is no failure. */
+async function sent(parts: (NodeJS.ReadableStream | NodeJS.WritableStream)[]): Promise<void> {
+  await pipeline(parts as NodeJS.ReadWriteStream[]).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  });
+}
+
 /** Writes an answer as its caller accepts it: compressed while it comes, or whole and with its length where it is short. */
 export async function writeAnswer(
   answer: Response,
@@ -82,7 +89,7 @@ export async function writeAnswer(
   for (const [name, value] of Object.entries(extra)) headers.append(name, value);
   const head = () => response.writeHead(answer.status, Object.fromEntries(headers));
   if (!body) return void head().end();
-  if (!mayCompress(answer)) return pipeline(Readable.fromWeb(body), head());
+  if (!mayCompress(answer)) return sent([Readable.fromWeb(body), head()]);
   headers.append('Vary', 'Accept-Encoding');
   const { start, rest } = await begun(body);
   if (!rest) {
@@ -91,11 +98,11 @@ export async function writeAnswer(
   }
   const whole = Readable.from(joined(start, rest));
   const coding = acceptedCoding(accepted);
-  if (!coding) return pipeline(whole, head());
+  if (!coding) return sent([whole, head()]);
   headers.set('Content-Encoding', coding);
   headers.delete('Content-Length');
   // It still means the same, but no longer byte by byte.
   const tag = headers.get('ETag');
   if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
-  return pipeline(whole, compressor(coding), head());
+  return sent([whole, compressor(coding), head()]);
 }

@@ -42,10 +42,14 @@ export async function startNginx(site: string, environment: Environment): Promis
   const user = process.getuid?.() === 0 ? ' user root root;' : '';
   const words = ['-p', state, '-c', join(state, 'nginx.conf'), '-g', `daemon off;${user}`];
   const child = spawn(nginx, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  // Nor does it outlive us when we end by an exception.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
   const ended = new Promise<number | null>((done) => void child.once('exit', done));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
+    process.off('exit', kill);
     rmSync(state, { recursive: true, force: true });
   };
   const url = `http://127.0.0.1:${port}`;

@@ -19,10 +19,14 @@ export async function startChildPortal(words: string[], environment: NodeJS.Proc
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_FOLDER: folder, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // Nor does it outlive us when we end by an exception.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
+    process.off('exit', kill);
     rmSync(folder, { recursive: true, force: true });
   };
   const url = await new Promise<string>((resolve, reject) => {

@@ -75,6 +75,7 @@ export default {
       const tab = await other.newPage();
       await tab.goto(`/${language}${FROM}`);
       await press(tab, /Demo identity provider/);
+      await tab.getByRole('button', { name: /Kwame Elsewhere/ }).waitFor();
       await screenshot(tab, `provider-people-${language}`);
       await press(tab, /Kwame Elsewhere/);
       await tab.waitForURL(`${base}/${language}/c/`);
