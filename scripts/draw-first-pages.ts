@@ -11,9 +11,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
+import type { FirstCall } from '@/app/first-calls';
 import { directionOf, localizedHref } from '@/app/language';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
-import { OTHER_PAGE, type FirstPage } from './server/first-page';
+import { NO_ITEM, OTHER_PAGE, type FirstPage } from './server/first-page';
 import { neededStyles } from './server/needed-styles';
 
 interface Sketch {
@@ -25,14 +26,11 @@ interface Sketch {
   widths: readonly number[];
 }
 
-/** An item that there is not. */
-const NONE = '00000000-0000-4000-8000-000000000000';
-
 const SKETCHES: readonly Sketch[] = [
   { name: 'welcome', path: '/', until: 'main form', widths: [390] },
   { name: 'accessions', path: '/a', until: 'main form', widths: [390, 1280] },
-  { name: 'accession', path: `/a/${NONE}`, until: 'main [aria-busy=true]', widths: [390] },
-  { name: 'dataset', path: `/datasets/${NONE}`, until: 'main [aria-busy=true]', widths: [390] },
+  { name: 'accession', path: `/a/${NO_ITEM}`, until: 'main [aria-busy=true]', widths: [390] },
+  { name: 'dataset', path: `/datasets/${NO_ITEM}`, until: 'main [aria-busy=true]', widths: [390] },
   { name: OTHER_PAGE, path: '/login', until: 'header', widths: [390] },
 ];
 
@@ -46,13 +44,25 @@ const [bundle = '', base = '/', ...languages] = process.argv.slice(2);
 const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
 let width = 0;
 
-/** Texts come from their files; calls of the API wait without end. */
-function answer(input: RequestInfo | URL): Promise<Response> {
-  const { pathname } = new URL(input instanceof Request ? input.url : input, page.location.href);
+/** Lets the application have its token. */
+let giveToken: () => void = () => undefined;
+/** What was asked of the API. */
+let asked: Pick<FirstCall, 'method' | 'path' | 'body'>[] = [];
+
+/** Good for drawing only. */
+const TOKEN = `.${btoa(JSON.stringify({ jti: 'drawn' }))}.`;
+
+/** Texts come from their files; calls of the API wait without end, that of the token until the page is drawn. */
+function answer(input: RequestInfo | URL, { method = 'GET', body }: RequestInit = {}): Promise<Response> {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, page.location.href);
   const file = pathname.slice(base.length);
   if (file === 'config.json') return Promise.resolve(Response.json({ PUBLIC_LANGUAGES: 'all' }));
-  if (!file.startsWith('assets/')) return new Promise(() => undefined);
-  return Promise.resolve(new Response(readFileSync(join(dirname(bundle), file))));
+  if (file.startsWith('assets/')) return Promise.resolve(new Response(readFileSync(join(dirname(bundle), file))));
+  const token = Response.json({ access_token: TOKEN, expires_in: 3_600 });
+  if (pathname === '/oauth/token') return new Promise((done) => (giveToken = () => done(token)));
+  const path = pathname.replace('/api/v2', '') + search;
+  asked.push({ method, path, ...(typeof body === 'string' && { body: JSON.parse(body) as unknown }) });
+  return new Promise(() => undefined);
 }
 
 const nothing = () => undefined;
@@ -76,6 +86,8 @@ class Observer {
 }
 
 function becomePage(): void {
+  // One drawing's token is not that of the next.
+  Object.defineProperty(page.navigator, 'cookieEnabled', { value: false });
   Object.assign(page, { matchMedia, scrollTo: nothing, ResizeObserver: Observer, IntersectionObserver: Observer });
   const ours = new Set(['window', 'document', 'navigator', 'location', 'history', 'Event', 'CustomEvent']);
   for (const name of Object.getOwnPropertyNames(page)) {
@@ -109,23 +121,31 @@ function withClasses(element: Element, styles: string[]): void {
     const name = `pgr-first-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
     styled.removeAttribute('style');
     styled.classList.add(name);
-    styles.push(`.${name}.${name}{${text}}`);
+    // Above what components say of themselves, as styles of elements are.
+    styles.push(`.${name}.${name}.${name}{${text}}`);
   }
 }
 
 interface Drawn {
   html: string;
   styles: string[];
+  calls: FirstCall[];
 }
 
 /** What the portal draws, without what cannot be known yet. */
 async function draw({ name, path, until }: Sketch, language: string): Promise<Drawn> {
   page.history.replaceState(null, '', localizedHref(path, language, base));
-  const element = page.document.createElement('div');
-  page.document.body.replaceChildren(element);
+  // As in a browser there is a page already: what is not for the screen waits until it has taken its place.
+  page.document.head.insertAdjacentHTML('beforeend', '<style data-first></style>');
+  page.document.body.innerHTML = '<div><p></p></div>';
+  const element = page.document.body.firstElementChild as Element;
   const { close } = await openPortal(element);
   await settled(element, until);
   const drawn = element.cloneNode(true) as Element;
+  asked = [];
+  giveToken();
+  await settled(element, until);
+  const calls = asked.map((call) => ({ address: path.replace(/\/$/, ''), ...call }));
   // Those of the whole page leave with it.
   const styles = [...page.document.querySelectorAll('style')].map(({ textContent }) => textContent);
   close();
@@ -136,7 +156,7 @@ async function draw({ name, path, until }: Sketch, language: string): Promise<Dr
     link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
   for (const link of drawn.querySelectorAll('[data-discover]')) link.removeAttribute('data-discover');
   withClasses(drawn, styles);
-  return { html: drawn.innerHTML, styles };
+  return { html: drawn.innerHTML, styles, calls };
 }
 
 async function firstPage(sketch: Sketch, language: string): Promise<FirstPage> {
@@ -159,7 +179,21 @@ async function firstPage(sketch: Sketch, language: string): Promise<FirstPage> {
     title,
     css: neededStyles(all, html) + ours,
     html,
+    calls: sketch.name === OTHER_PAGE ? [] : callsAt(drawn.map(({ calls }) => calls)),
   };
+}
+
+/** What is asked for at one width only says so. */
+function callsAt([narrow = [], wide = narrow]: readonly FirstCall[][]): FirstCall[] {
+  const [inNarrow, inWide] = [narrow, wide].map((calls) => new Set(calls.map((call) => JSON.stringify(call))));
+  return [
+    ...narrow.map((call) =>
+      inWide?.has(JSON.stringify(call)) ? call : { ...call, media: `(max-width:${WIDE - 0.05}px)` },
+    ),
+    ...wide
+      .filter((call) => !inNarrow?.has(JSON.stringify(call)))
+      .map((call) => ({ ...call, media: `(min-width:${WIDE}px)` })),
+  ];
 }
 
 /** The title of a page ends with the portal's name. */

@@ -1,3 +1,5 @@
+import type { FirstCall } from '../../src/app/first-calls';
+
 /** What an address shows before its scripts have come, in one language: drawn by the build, sent by the servers. */
 export interface FirstPage {
   /** One of `firstPageNames`, or `OTHER_PAGE`. */
@@ -7,13 +9,27 @@ export interface FirstPage {
   title: string;
   css: string;
   html: string;
+  /** What its screen asks of the API; `{uuid}` stands for the item's. */
+  calls: readonly FirstCall[];
 }
 
 /** The rows of the routes that have a first page of their own. */
 export const firstPageNames = ['welcome', 'accessions', 'accession', 'dataset'] as const;
 
+/** The UUID of an item that there is not. */
+export const NO_ITEM = '00000000-0000-4000-8000-000000000000';
+
 /** What all others begin with: the header over an empty page. */
 export const OTHER_PAGE = 'other';
+
+/** The namespaces that they are drawn from: one file for each of them and each language. */
+export const FIRST_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  welcome: ['common', 'nav', 'welcome'],
+  accessions: ['common', 'nav', 'ui', 'accession', 'country'],
+  accession: ['common', 'nav', 'ui', 'accession', 'publication'],
+  dataset: ['common', 'nav', 'ui', 'dataset', 'publication', 'related', 'accession'],
+  [OTHER_PAGE]: ['common', 'nav'],
+};
 
 /** Where the build leaves them, below its folder; pages themselves, they have no address. */
 export const FIRST_PAGES_FOLDER = 'pages';

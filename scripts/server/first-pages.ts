@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import type English from '../../locales/en/common.json';
-import { FIRST_PAGES_FOLDER, firstPageFile, OTHER_PAGE, type FirstPage } from './first-page';
+import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, type FirstPage } from './first-page';
+import { NONCE_MARKER } from './nonce-marker';
 
 const BUNDLE = '.cache/first-pages';
 
@@ -29,25 +30,12 @@ async function draw(config: InlineConfig, base: string, languages: readonly stri
   return JSON.parse(text) as FirstPage[];
 }
 
-interface Needs {
-  modules: readonly string[];
-  /** Namespaces. */
-  texts: readonly string[];
-}
-
-/** What the first screens of addresses are drawn from: `src/app/screens.ts` and they themselves ask for the same. */
-const NEEDS: Readonly<Record<string, Needs>> & Record<typeof OTHER_PAGE, Needs> = {
-  welcome: { modules: ['src/features/welcome/Welcome.tsx'], texts: ['common', 'nav', 'welcome'] },
-  accessions: {
-    modules: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
-    texts: ['common', 'nav', 'ui', 'accession', 'country'],
-  },
-  accession: {
-    modules: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
-    texts: ['common', 'nav', 'ui', 'accession'],
-  },
-  dataset: { modules: ['src/entities/dataset/detail.tsx'], texts: ['common', 'nav', 'ui', 'dataset'] },
-  [OTHER_PAGE]: { modules: [], texts: ['common', 'nav'] },
+/** The modules that the first screens of addresses are in: `src/app/screens.ts` and they themselves ask for the same. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  welcome: ['src/features/welcome/Welcome.tsx'],
+  accessions: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
+  accession: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
+  dataset: ['src/entities/dataset/detail.tsx'],
 };
 
 /** The files that these modules are in, with all that they import. */
@@ -68,18 +56,19 @@ export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundl
 }
 
 /** Fetched together with the first script, not after it has told what it needs. */
-function preloads(page: string, { name, language }: FirstPage, { base, bundle, isStatic }: Place): string {
-  const { modules, texts } = NEEDS[name] ?? NEEDS[OTHER_PAGE];
-  const scripts = filesOf(modules, bundle).filter((file) => !page.includes(file));
-  // English is read beside every other language: what a file lacks is shown in it.
-  const wanted = new Set(texts.flatMap((text) => [`${language}/${text}.json`, `en/${text}.json`]));
-  const found = Object.keys(bundle).filter((file) => wanted.has(file.split('/').slice(-2).join('/')));
-  // A demo has nobody to ask before its reference API is there.
-  const begin = isStatic ? [] : filesOf(['src/app/begin.ts'], bundle).slice(0, 1);
+function preloads(page: string, { name, language, calls }: FirstPage, { base, bundle, isStatic }: Place): string {
+  const scripts = filesOf(SCREENS[name] ?? [], bundle).filter((file) => !page.includes(file));
+  const texts = Object.keys(bundle).find((file) => file.endsWith(`/${language}/first-${name}.json`)) ?? '';
+  const begin = filesOf(['src/app/begin.ts'], bundle).slice(0, 1);
+  const first = JSON.stringify(calls)
+    .replaceAll(NO_ITEM, '{uuid}')
+    .replaceAll('<', String.raw`\u003c`);
   return [
-    ...begin.map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
+    // A demo has nobody to ask before its reference API is there.
+    ...(isStatic ? [] : [`<script type="application/json">${first}</script>`]),
+    ...(isStatic ? [] : begin).map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
-    ...found.map((file) => `<link rel="preload" as="fetch" crossorigin href="${base}${file}">`),
+    `<link rel="preload" as="fetch" crossorigin data-texts="${language}" href="${base}${texts}">`,
   ].join('');
 }
 
@@ -91,25 +80,32 @@ function notLoaded(language: string): string {
 
 /** The page of the build with what an address shows before its scripts have come. */
 function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
-  const nonce = /<script[^>]* nonce="([^"]*)"/.exec(page)?.[1];
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${links}<style data-first nonce="${nonce}">${css}</style></head>`)
+    .replace('</head>', () => `${links}<style data-first nonce="${NONCE_MARKER}">${css}</style></head>`)
     .replace('<p id="not-loaded" role="alert" hidden>', (element) => element + notLoaded(language))
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
-/** The list of fonts in the page: as a file of its own nothing would be drawn before it has come. */
-function withFonts(page: string, folder: string, base: string): string {
-  // What stands after the head does not keep back what is before it.
-  const end = page.indexOf('</head>');
-  const head = page
-    .slice(0, end)
-    .replaceAll(/<link rel="stylesheet"[^>]* href="([^"]+)"([^>]*)>/g, (_, href: string, rest: string) => {
-      return `<style${rest}>${readFileSync(join(folder, href.slice(base.length)), 'utf8')}</style>`;
-    });
-  return head + page.slice(end);
+/**
+ * The page whose scripts run when what stands in it has been painted, and come after what `begin` asks for. A demo waits
+ * for its reference API anyway.
+ */
+function paintedFirst(page: string, { base, bundle }: Place): string {
+  const [begin = '', ...needed] = filesOf(['src/app/begin.ts'], bundle).map((file) => base + file);
+  return page
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"( nonce="[^"]*")><\/script>/,
+      (_, src: string, nonce: string) => {
+        const script = `Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:'${src}'})`;
+        const run = `const run=()=>document.head.append(${script});document.hidden?run():requestAnimationFrame(()=>setTimeout(run))`;
+        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${run}</script>`;
+      },
+    )
+    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
+      href === begin || needed.includes(href) ? link : `${link} fetchpriority="low"`,
+    );
 }
 
 interface Place {
@@ -124,10 +120,12 @@ interface Place {
 /** Writes a page for each language and kind of address below the build's folder; `index.html` becomes one of them. */
 export async function writeFirstPages(config: InlineConfig, place: Place): Promise<void> {
   const { folder, base, isStatic } = place;
-  const page = withFonts(readFileSync(join(folder, 'index.html'), 'utf8'), folder, base);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const pages = await draw(config, base, isStatic ? ['en'] : []);
-  const write = (file: string, drawn: FirstPage) =>
-    writeFileSync(join(folder, file), withFirstPage(page, drawn, preloads(page, drawn, place)));
+  const write = (file: string, drawn: FirstPage) => {
+    const whole = withFirstPage(page, drawn, preloads(page, drawn, place));
+    writeFileSync(join(folder, file), isStatic ? whole : paintedFirst(whole, place));
+  };
   const writeEnglish = (file: string, name: string) => {
     const drawn = pages.find((one) => one.name === name && one.language === 'en');
     if (!drawn) throw new Error(`The first page ${name} was not drawn.`);

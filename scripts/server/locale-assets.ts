@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { FIRST_TEXTS } from './first-page';
 
 const FOLDER = 'locales';
 
@@ -15,14 +16,23 @@ const namesIn = (language: string) => readdirSync(join(FOLDER, language)).map((f
 export function localeAssets(): Plugin {
   const languages = readdirSync(FOLDER);
   const all = namesIn('en');
+  const first: { path: string; text: string }[] = [];
   const files = languages.flatMap((language) =>
     namesIn(language).map((namespace) => {
       const path = `${language}/${namespace}.json`;
-      return { path, text: JSON.stringify(JSON.parse(readFileSync(join(FOLDER, path), 'utf8'))) };
+      return { language, namespace, path, text: JSON.stringify(JSON.parse(readFileSync(join(FOLDER, path), 'utf8'))) };
     }),
   );
+  // What a first page needs, in one file.
+  for (const language of languages) {
+    for (const [name, namespaces] of Object.entries(FIRST_TEXTS)) {
+      const parts = files.filter((file) => file.language === language && namespaces.includes(file.namespace));
+      const text = `{${parts.map((part) => `"${part.namespace}":${part.text}`).join()}}`;
+      if (parts.length === namespaces.length) first.push({ path: `${language}/first-${name}.json`, text });
+    }
+  }
   const hash = createHash('sha256');
-  for (const { path, text } of files) hash.update(path).update(text);
+  for (const { path, text } of [...files, ...first]) hash.update(path).update(text);
   const built = `assets/${FOLDER}-${hash.digest('hex').slice(0, 8)}`;
   const fewer = Object.fromEntries(
     languages.flatMap((language) => {
@@ -36,7 +46,8 @@ export function localeAssets(): Plugin {
       define: { __LOCALES__: JSON.stringify({ folder: command === 'build' ? built : FOLDER, languages, all, fewer }) },
     }),
     generateBundle() {
-      for (const { path, text } of files) this.emitFile({ type: 'asset', fileName: `${built}/${path}`, source: text });
+      for (const { path, text } of [...files, ...first])
+        this.emitFile({ type: 'asset', fileName: `${built}/${path}`, source: text });
     },
   };
 }

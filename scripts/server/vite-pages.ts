@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import { configJson, securityHeaders } from './environment';
+import { withPolicy } from './demo-policy';
+import { configJson } from './environment';
 import { writeFirstPages } from './first-pages';
 import { LEFTOVER_WORKER, WORKER_PATH } from './leftover-worker';
-import { NONCE_MARKER } from './nonce-marker';
 import { precompress } from './precompress';
 import { SERVICE_WORKER, writeServiceWorker } from './service-worker-file';
 
@@ -15,7 +15,7 @@ const API_WORKER = 'node_modules/msw/lib/mockServiceWorker.js';
  * What a build adds beside the bundle.
  * For every host: what addresses show before the bundle has come. For a server: the service worker, the answer
  * that takes out a demo's, and every file compressed. For a demo on a static host, which sends no headers of ours and knows no
- * rewrites: the worker, the configuration, the policy inside the page with a nonce for each build, and `404.html` for
+ * rewrites: the worker, the configuration, the policy inside the page, and `404.html` for
  * deep links.
  */
 export function pages(mode: string, portal: InlineConfig): Plugin {
@@ -38,7 +38,7 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
       }
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      page.source = demoPage(String(page.source), base);
+      page.source = String(page.source).replaceAll('"/config.json"', `"${base}config.json"`);
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
       this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
       // Of a portal that was served here before.
@@ -46,7 +46,11 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       await writeFirstPages(portal, { folder: dir, base, isStatic: mode === 'demo', bundle });
-      if (mode === 'demo') return;
+      if (mode === 'demo') {
+        for (const file of ['index.html', '404.html'].map((name) => join(dir, name)))
+          writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), process.env));
+        return;
+      }
       await writeServiceWorker(portal, { folder: dir, bundle });
       const files = Object.values(bundle);
       await Promise.all(
@@ -54,18 +58,4 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
       );
     },
   };
-}
-
-function demoPage(html: string, base: string): string {
-  const nonce = randomBytes(16).toString('hex');
-  const policy = securityHeaders(process.env)
-    .find(({ name }) => name === 'Content-Security-Policy')
-    ?.value(nonce)
-    // A page cannot say this of itself.
-    .replace(/;\s*frame-ancestors [^;]*/, '');
-  const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  return html
-    .replaceAll(NONCE_MARKER, nonce)
-    .replaceAll('"/config.json"', `"${base}config.json"`)
-    .replace(/<head[^>]*>/, (head) => `${head}\n    ${element}`);
 }

@@ -1,13 +1,12 @@
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
+import { awaitsAnswers } from './awaits-answers';
 import { base, hasWorker } from './build-time';
 import type { Store } from './store';
 
 /** Milliseconds between two looks whether the page is at rest. */
 const LOOK_EVERY = 1_000;
 
-const isAtRest = (store: Store) =>
-  document.readyState === 'complete' &&
-  Object.values(store.getState().api.queries).every((query) => query?.status !== 'pending');
+const isAtRest = (store: Store) => document.readyState === 'complete' && !awaitsAnswers(store);
 
 /** Starts the service worker when this visit needs nothing more for now. The answer stops it. */
 export function keepForNextVisit(store: Store): () => void {

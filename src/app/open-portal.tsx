@@ -15,6 +15,7 @@ import { TakeOver } from './first-page';
 import { reloadTexts, startI18n } from './i18n';
 import { keepForNextVisit } from './keep-for-next-visit';
 import { splitLanguage } from './language';
+import { loadFonts } from './load-fonts';
 import { fetchScreen } from './screens';
 import { startUp } from './start-up';
 import { makeStore, type Store } from './store';
@@ -32,6 +33,8 @@ interface OpenPortal {
 export async function openPortal(element: Element, begun?: Begun): Promise<OpenPortal> {
   const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
   fetchScreen(rest);
+  // They are kept from the visit before, as all files are.
+  if (navigator.serviceWorker?.controller) loadFonts();
   const drawing = startI18n(code);
   const config = await (begun?.config ?? loadConfig());
   setServer(config.API_URL);

@@ -1,22 +1,27 @@
 import { namesApi } from '@/entities/names/api';
 import { providerMetadata } from '@/session/provider-api';
 import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';
+import { forgetBegunCalls } from '@/shared/api/begun-calls';
 import { serverInfo } from '@/shared/api/server-info';
+import { awaitsAnswers } from './awaits-answers';
+import { loadFonts } from './load-fonts';
 import type { Store } from './store';
 
 /** Milliseconds between two looks. */
 const LOOK = 100;
 
 /** Whether the page still is what the server sent, or waits for what it asked for itself. */
-const isComing = (store: Store) =>
-  document.querySelector('style[data-first]') !== null ||
-  Object.values(store.getState().api.queries).some((query) => query?.status === 'pending');
+const isComing = (store: Store) => document.querySelector('style[data-first]') !== null || awaitsAnswers(store);
 
 /** When the page shows its first result. */
 function afterFirstResult(store: Store, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasThere = false;
   const look = () => {
-    timer = isComing(store) ? setTimeout(look, LOOK) : undefined;
+    const isThere = !isComing(store);
+    // Seen twice: a screen that has just been drawn asks a moment later.
+    timer = isThere && wasThere ? undefined : setTimeout(look, LOOK);
+    wasThere = isThere;
     if (!timer) work();
   };
   // After two frames: the page has been painted, and has asked.
@@ -38,6 +43,8 @@ const accountOf = (store: Store) => store.getState().session.claims?.user_name;
 export function startUp(store: Store): () => void {
   const ask = () => {
     const { dispatch } = store;
+    forgetBegunCalls();
+    loadFonts();
     void dispatch(serverInfo.initiate());
     void dispatch(namesApi.endpoints.crops.initiate());
     void dispatch(namesApi.endpoints.countryNames.initiate());

@@ -90,6 +90,10 @@ export default {
     const { server, url } = await staticHost(folder);
     try {
       const page = await (await newContext({ baseURL: url, serviceWorkers: 'allow' })).newPage();
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+      });
       const start = performance.now();
       await page.goto(BASE);
       await page
@@ -105,6 +109,12 @@ export default {
       assert.equal(await page.locator('html').getAttribute('lang'), 'es');
       await published(page);
       note(`sets of alike climate after ${await tools(page)}, in the browser`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`${BASE}ar/subsets`);
+      await page.locator('main [data-field=title] a').first().waitFor();
+      assert.deepEqual(refused, [], 'nothing that the policy in the page refuses');
+      const policy = await page.locator('meta[http-equiv]').getAttribute('content');
+      assert.doesNotMatch(policy ?? 'nonce', /nonce|unsafe/);
     } finally {
       server.close();
       server.closeAllConnections();

@@ -41,6 +41,24 @@ async function typedMeanwhile({ newPage }: Stage): Promise<void> {
   await page.waitForURL('**/a?q=barley');
 }
 
+/** What the screen shows is asked for before its scripts are there, and not a second time. */
+async function askedEarly({ newPage }: Stage): Promise<void> {
+  const page = await newPage({ viewport: PHONE });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/libraries-.*js$|acn\/filter/.test(request.url()))
+      asked.push(request.url().includes('filter') ? 'data' : 'script');
+  });
+  const late: (() => void)[] = [];
+  await page.route('**/assets/libraries-*.js', (route) => void late.push(() => void route.continue()));
+  const data = page.waitForResponse('**/acn/filter?*');
+  await page.goto('/a', { waitUntil: 'commit' });
+  await data;
+  for (const go of late) go();
+  await page.locator('main li a[href*="/a/"]').first().waitFor();
+  assert.deepEqual(asked.toSorted(), ['data', 'script']);
+}
+
 /** Scripts that do not come are told of in words, in the page's language. */
 async function withoutAnswer({ newPage }: Stage): Promise<void> {
   const page = await newPage({ viewport: PHONE });
@@ -81,6 +99,7 @@ export default {
   async run(stage) {
     await withoutScripts(stage);
     await typedMeanwhile(stage);
+    await askedEarly(stage);
     await withoutAnswer(stage);
     await behindTheDoor(stage);
     for (const [viewport, path] of [

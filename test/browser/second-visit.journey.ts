@@ -35,7 +35,7 @@ const workerKeeps = (page: Page, path: string) =>
   );
 
 const nonceOf = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.nonce ?? '');
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
 
 /** My List can be read without a network; other addresses say that they wait for one, and open when it is back. */
 async function withoutNetwork({ newContext, note, screenshot }: Stage): Promise<void> {

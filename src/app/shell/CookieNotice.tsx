@@ -3,6 +3,7 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { COOKIE_NOTICE_DELAY } from '@/contract/constants';
 import { giveConsent, hasConsent, isPutOff, putOff } from '../consent';
+import { DEEP_BUTTON } from './deep-button';
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -21,13 +22,7 @@ const Bar = styled('section')(({ theme }) => ({
   '& button': {
     minHeight: 36,
     padding: theme.spacing(0.5, 2),
-    border: '1px solid currentColor',
-    borderRadius: 6,
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
+    ...DEEP_BUTTON,
   },
   '@media print': { display: 'none' },
 }));

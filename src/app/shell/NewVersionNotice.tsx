@@ -1,6 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { putOffNewVersion } from '../new-version';
+import { DEEP_BUTTON } from './deep-button';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -14,13 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& button': {
     minHeight: 32,
     padding: theme.spacing(0.25, 1.5),
-    border: '1px solid currentColor',
-    borderRadius: 6,
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
+    ...DEEP_BUTTON,
   },
 }));
 

@@ -6,6 +6,7 @@ import { SNACKBAR_TIME, SNACKBAR_TIME_QUEUED } from '@/contract/constants';
 import { dismiss } from '@/shared/ui/notices';
 import { useText } from '@/shared/ui/use-text';
 import type { RootState } from '../store';
+import { DEEP_BUTTON } from './deep-button';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -35,13 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& button': {
     flex: 'none',
     padding: theme.spacing(0.5, 1.25),
-    border: '1px solid currentColor',
-    borderRadius: 6,
-    font: 'inherit',
-    fontWeight: 600,
-    color: 'inherit',
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
+    ...DEEP_BUTTON,
   },
 }));
 

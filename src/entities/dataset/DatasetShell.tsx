@@ -71,6 +71,9 @@ function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { data
 
 const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
 
+/** The footer stays below the fold. */
+const Space = styled('div')({ minHeight: '100vh' });
+
 interface Props {
   dataset: DatasetDetails;
   tab: DatasetTab;
@@ -86,7 +89,12 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(uuid);
   // A list and a table have the whole width.
   const isWide = tab === 'subset' || tab === 'data';
-  const body = <Suspense fallback={<Skeleton variant="rounded" height={320} />}>{children}</Suspense>;
+  const space = (
+    <Space>
+      <Skeleton variant="rounded" height={320} />
+    </Space>
+  );
+  const body = <Suspense fallback={space}>{children}</Suspense>;
   return (
     <>
       <PageBody>

@@ -4,10 +4,11 @@ import { CALL_TIMEOUT } from '@/contract/constants';
 import type { Line } from '@/contract/endpoints';
 import { TOKEN_FREE_PATHS } from '@/contract/root-paths';
 import { abortable } from './abortable';
+import { begunAnswer } from './begun-calls';
 import type { Call, CallOptions } from './call';
 import { failedAnswer, failure, isFailure, type Failure } from './failure';
 import { readFile } from './file-answer';
-import { pageLanguage } from './page-language';
+import { requestOf } from './request-of';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
 import { unreachable } from './unreachable';
@@ -26,20 +27,6 @@ function takeKind(kind: string | undefined): AbortController {
     running.set(kind, controller);
   }
   return controller;
-}
-
-function request({ method, body, form, options }: Call, token: string | undefined, signal: AbortSignal): RequestInit {
-  const headers = new Headers({
-    Accept: options.accept ?? (options.file ? '*/*' : 'application/json'),
-    'Accept-Language': pageLanguage(),
-  });
-  if (token) headers.set('Authorization', `Bearer ${token}`);
-  if (form) return { method, headers, signal, body: new URLSearchParams(form) };
-  if (body === undefined) return { method, headers, signal };
-  // The browser itself says where its parts begin.
-  if (body instanceof FormData) return { method, headers, signal, body };
-  headers.set('Content-Type', 'application/json');
-  return { method, headers, signal, body: JSON.stringify(body) };
 }
 
 async function readPieces(body: ReadableStream<Uint8Array> | null, onPiece: (bytes: Uint8Array) => Promise<void>) {
@@ -71,8 +58,11 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
   const needsToken = !TOKEN_FREE_PATHS.some((root) => call.path.startsWith(root));
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
   const { onProgress } = call.options;
-  const [url, init] = [serverAddress(call.path), request(call, token, signal)];
-  const response = await (onProgress ? upload(url, init, onProgress) : fetch(url, init));
+  const [url, init] = [serverAddress(call.path), { ...requestOf(call, token), signal }];
+  const begun = begunAnswer(url, init);
+  const response =
+    (begun && (await abortable(begun, signal))) ??
+    (await (onProgress ? upload(url, init, onProgress) : fetch(url, init)));
   const data = await read(response, call.options).catch((fault: unknown) => {
     if (signal.aborted || response.ok) throw fault;
     return null;

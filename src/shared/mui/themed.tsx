@@ -1,19 +1,27 @@
-import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { makeTheme } from '../theme/theme';
+import { makeTheme, type Theme } from '../theme/theme';
 import { useDirection } from '../ui/use-direction';
 import { styleCache } from './style-cache';
 
 const Within = createContext(false);
 
+const themes = new Map<string, Theme>();
+
+/** One for all that are shown: making it takes milliseconds, and a page has many outermost components. */
+function themeFor(direction: 'ltr' | 'rtl'): Theme {
+  const theme = themes.get(direction) ?? makeTheme(direction);
+  themes.set(direction, theme);
+  return theme;
+}
+
 function Themed({ children }: { children: ReactNode }) {
   const direction = useDirection();
-  const theme = useMemo(() => makeTheme(direction), [direction]);
   return (
     <Within value>
       <CacheProvider value={styleCache(direction)}>
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        <ThemeProvider theme={themeFor(direction)}>{children}</ThemeProvider>
       </CacheProvider>
     </Within>
   );

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { globalSheet } from './css-of';
+import { fallbackFaces } from './fallback-fonts';
 import { DISPLAY } from './theme';
 
 /** For every element. MUI's components count on boxes with their borders. */
@@ -54,4 +55,5 @@ const rules = (theme: Theme): CSSObject => ({
 
 /** The variables of the theme in both schemes, and what holds for the whole document. */
 export const globalStyles = (theme: Theme): string =>
+  fallbackFaces() +
   [...theme.generateStyleSheets(), rules(theme)].map((rule) => globalSheet(rule as CSSObject)).join('');

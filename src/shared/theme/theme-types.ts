@@ -1,6 +1,6 @@
 import '@mui/material/styles';
 
-/** What the theme holds beyond MUI's own: `app/theme.ts` gives the colours, in both schemes. */
+/** What the theme holds beyond MUI's own: `theme.ts` gives the colours, in both schemes. */
 declare module '@mui/material/styles' {
   interface Palette {
     /** Lines of inputs: 3:1 against the paper. */

@@ -1,23 +1,14 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
+import { DISPLAY_FALLBACKS, TEXT_FALLBACKS } from './fallback-fonts';
 import './theme-types';
 import { DARK, LIGHT } from './theme-palette';
 
 export type { Theme };
 
-declare module '@mui/material/styles' {
-  interface Palette {
-    /** What floats above a page: the snackbar, bars for a selection, notices. */
-    deep: { main: string; contrastText: string };
-  }
-  interface PaletteOptions {
-    deep?: { main: string; contrastText: string };
-  }
-}
-
-const TEXT = '"Open Sans", system-ui, -apple-system, "Segoe UI", "Noto Sans Arabic", "Noto Sans CJK JP", sans-serif';
+const TEXT = `"Open Sans", ${TEXT_FALLBACKS}, system-ui, -apple-system, "Segoe UI", "Noto Sans Arabic", "Noto Sans CJK JP", sans-serif`;
 /** Of headings. */
-export const DISPLAY = '"Bitter", "Open Sans", Georgia, "Noto Naskh Arabic", "Noto Serif CJK JP", serif';
+export const DISPLAY = `"Bitter", ${DISPLAY_FALLBACKS}, "Open Sans", Georgia, "Noto Naskh Arabic", "Noto Serif CJK JP", serif`;
 
 const heading = (size: string, lineHeight = 1.25) => ({
   fontFamily: DISPLAY,

@@ -1,12 +1,4 @@
-import {
-  Component,
-  lazy,
-  useState,
-  type ComponentPropsWithoutRef,
-  type ComponentType,
-  type ErrorInfo,
-  type ReactNode,
-} from 'react';
+import { Component, lazy, useState, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
 import { FailedPart } from './FailedPart';
 
 /** A file of the portal that could not be fetched. */
@@ -30,7 +22,7 @@ class PartBoundary extends Component<BoundaryProps, { fault?: unknown }> {
     return { fault };
   }
 
-  override componentDidCatch(fault: unknown, _info: ErrorInfo): void {
+  override componentDidCatch(fault: unknown): void {
     if (fault instanceof PartNotFetched) this.props.onFailure();
   }
 
