@@ -1,6 +1,7 @@
 import type { LinkPurpose } from '@/contract/account';
 import type { Line } from '@/contract/endpoints';
 import { asClient, type TestApi } from '../mocks/world/api.fixture';
+import { PORTAL_CLIENT } from '../mocks/tokens/clients';
 import { like, list, text, type Sample } from './shapes';
 
 /** What the portal asks for in the code flow. */
@@ -47,6 +48,12 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     });
     known.token = drawn.open;
   };
+  const ownSession = { id: 'no-session' };
+  const anotherSession = async () => {
+    const { users, tokens } = api.world;
+    const user = users.byEmail('user@example.org');
+    if (user) ownSession.id = tokens.begin(PORTAL_CLIENT, user);
+  };
   const unchanged = () => {
     const person = api.world.users.byEmail('user@example.org')?.uuid ?? '';
     api.world.users.update(person, { version: 0, password: undefined });
@@ -84,8 +91,11 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },
     'PUT /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, body: { filterCode: EVERYTHING, enabled: false, opacity: 0.5 }, shape: like({ opacity: 0.5 }) },
     'DELETE /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, shape: null },
+    'GET /me/sessions': { as: 'person', shape: expect.arrayContaining([{ id: text, current: true, program: null, system: null, clientId: 'pgr-portal@example.org', begun: text, lastUsed: text }]) },
+    'DELETE /me/sessions': { as: 'person', shape: null },
+    'DELETE /me/sessions/:id': { as: 'person', given: anotherSession, params: ownSession, shape: null },
     'GET /me/tokens': { as: 'person', given: withApiToken, shape: [like({ uuid: text, label: 'R script', active: true, expires: null, createdDate: text, lastUsed: null, hint: text })] },
-    'POST /me/tokens': { as: 'person', given: withoutApiTokens, body: { label: 'R script', active: true, expires: '2099-12-31T23:59:59Z' }, shape: like({ uuid: text, token: text, expires: '2099-12-31T23:59:59.000Z' }) },
+    'POST /me/tokens': { as: 'person', given: () => { unchanged(); withoutApiTokens(); }, body: { label: 'R script', active: true, expires: '2099-12-31T23:59:59Z', password: 'Demo-2025!' }, shape: like({ uuid: text, token: text, expires: '2099-12-31T23:59:59.000Z' }) },
     'PUT /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, body: { label: 'Python', active: false, expires: null }, shape: like({ label: 'Python', active: false }) },
     'DELETE /me/tokens/:uuid': { as: 'person', given: withApiToken, params: madeToken, shape: null },
   } satisfies Partial<Record<Line, Sample>>;

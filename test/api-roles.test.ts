@@ -27,6 +27,7 @@ const IN_PERSON = [
   /^(POST|DELETE) \/me\/(email|ftp)$/,
   /^POST \/me\/(password|delete)$/,
   /^(POST|PUT|DELETE) \/me\/tokens/,
+  /^(GET|DELETE) \/me\/sessions/,
 ];
 
 /** Any person, or a program of theirs. */
@@ -62,7 +63,7 @@ beforeAll(async () => {
   for (const { email } of DEMO_USERS) credentials.set(email, `Bearer ${await api.token(email)}`);
   const made = await api.call('POST /api/v2/me/tokens', {
     headers: { Authorization: credentials.get('admin@example.org') ?? '' },
-    body: { label: 'A program of an administrator', active: true, expires: null },
+    body: { label: 'A program of an administrator', active: true, expires: null, password: 'Demo-2025!' },
   });
   const { token } = (await made.json()) as { token: string };
   credentials.set('a program', `API-Token ${token}`);

@@ -11,7 +11,7 @@ import { textStores } from '../store/stores.fixture';
 
 const DAY = 86_400_000;
 const ME = '/api/v2/me/tokens';
-const USUAL: ApiTokenChange = { label: 'R script', active: true, expires: null };
+const USUAL = { label: 'R script', active: true, expires: null, password: 'Demo-2025!' };
 
 let clock: ManualClock;
 let api: TestApi;
@@ -202,6 +202,8 @@ test.each([
   ['a day without a time', { ...USUAL, label: 'New', expires: '2099-01-01' }, { expires: 'date' }],
   ['no day at all', { ...USUAL, label: 'New', expires: '2099-13-45T00:00:00Z' }, { expires: 'date' }],
   ['a number as its end', { ...USUAL, label: 'New', expires: 4e12 }, { expires: 'date' }],
+  ['no password', { ...USUAL, label: 'New', password: '' }, { password: 'required' }],
+  ['a wrong password', { ...USUAL, label: 'New', password: 'Wrong-2025!' }, { password: 'passwordWrong' }],
   ['neither on nor off', { ...USUAL, label: 'New', active: 'yes' }, undefined],
 ])('%s is refused beside its field', async (_, body, fields) => {
   await make();
@@ -209,6 +211,14 @@ test.each([
   expect(response.status).toBe(400);
   expect(((await response.json()) as { fields?: unknown }).fields).toEqual(fields);
   expect(await listed()).toHaveLength(1);
+});
+
+test('who finds an open session guesses no password: ten tries a minute, with the logins', async () => {
+  const tried = async (password: string) => (await post({ ...USUAL, password })).status;
+  for (let at = 0; at < 10; at += 1) expect(await tried('Wrong-2025!')).toBe(400);
+  expect(await tried('Demo-2025!')).toBe(429);
+  clock.advance(60_000);
+  expect(await tried('Demo-2025!')).toBe(200);
 });
 
 test('a token may keep its own label, and its end that has passed', async () => {
@@ -260,7 +270,7 @@ describe('a program with nothing but an API token', () => {
 
   beforeAll(async () => {
     small = testApi({ accessions: 120 });
-    const body = { label: 'Program', active: true, expires: null };
+    const body = { ...USUAL, label: 'Program' };
     const response = await small.call(`POST ${ME}`, { token: await small.token('user@example.org'), body });
     headers = { Authorization: `API-Token ${((await response.json()) as NewApiToken).token}` };
   });

@@ -9,7 +9,11 @@ interface Link {
 test('the link and its word delete the account and all that is its own', async () => {
   const api = accountsApi();
   const session = await api.signIn(UMA);
-  const made = await api.send('POST /me/tokens', { label: 'R', active: true, expires: null }, session);
+  const made = await api.send(
+    'POST /me/tokens',
+    { label: 'R', active: true, expires: null, password: 'Demo-2025!' },
+    session,
+  );
   await api.send('POST /me/maps', { filterCode: 'v2q64FAA' }, session);
   expect(await api.send('POST /me/delete', {}, session)).toEqual({ status: 200, body: null });
 
@@ -71,7 +75,11 @@ test('the last active administrator stays', async () => {
 test('an API token cannot ask for it', async () => {
   const api = accountsApi();
   const session = await api.signIn(UMA);
-  const made = await api.send('POST /me/tokens', { label: 'R', active: true, expires: null }, session);
+  const made = await api.send(
+    'POST /me/tokens',
+    { label: 'R', active: true, expires: null, password: 'Demo-2025!' },
+    session,
+  );
   const headers = { Authorization: `API-Token ${(made.body as { token: string }).token}` };
   for (const line of ['POST /me/delete', 'POST /me/password', 'POST /me/email', 'POST /me/ftp', 'PUT /me/profile'])
     expect((await api.call(line.replace(' ', ' /api/v2'), { headers, body: {} })).status).toBe(403);

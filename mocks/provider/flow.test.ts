@@ -47,6 +47,7 @@ describe('a password on the own page', () => {
     // Everybody knows the secret of the portal: it signs nothing.
     expect(await readIdToken(PORTAL_CLIENT.clientSecret, token)).toBeUndefined();
     expect(keyIdOf(token)).toMatch(/^[\w-]{12}$/);
+    expect((await profile(token)).status).toBe(401);
     const payload = new TextDecoder().decode(fromBase64url(token.split('.')[1] ?? ''));
     expect(JSON.parse(payload)).toMatchObject({
       iss: site.base,

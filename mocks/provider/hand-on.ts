@@ -1,4 +1,5 @@
 import { randomText } from '../crypto/secrets';
+import { agentOf } from '../tokens/agent';
 import type { User } from '../users/users';
 import { refusalOf } from '../users/users';
 import type { CodeFlow } from './authorization';
@@ -20,9 +21,9 @@ function cookieOf(request: Request, name: string): string | undefined {
 }
 
 /** Back to the application with a code of ours. */
-export function withCode(flow: CodeFlow, request: AuthorizationRequest, user: User, issuer: string): Response {
+export function withCode(flow: CodeFlow, http: Request, request: AuthorizationRequest, user: User, issuer: string) {
   const { client, redirectUri, challenge, nonce, state } = request;
-  const session = flow.tokens.begin(client, user);
+  const session = flow.tokens.begin(client, user, agentOf(http));
   const code = flow.authorization.codes.issue({ session, clientId: client.clientId, redirectUri, challenge, nonce });
   return redirect(redirectUri, { code, state, iss: issuer });
 }
@@ -88,5 +89,5 @@ export async function fromProvider(flow: CodeFlow, http: Request, given: Returne
   const why = refusalOf(user, flow.clock.now());
   if (why) return refuse(`account_${why}`, 'The account cannot be used.');
   flow.users.update(user.uuid, { lastLogin: new Date(flow.clock.now()).toISOString() });
-  return withCode(flow, request, user, origin);
+  return withCode(flow, http, request, user, origin);
 }

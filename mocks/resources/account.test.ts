@@ -66,7 +66,11 @@ describe('the password', () => {
   test('is changed; other sessions end, this one and API tokens go on', async () => {
     const api = accountsApi();
     const [here, elsewhere] = [await api.signIn(UMA), await api.signIn(UMA)];
-    const made = await api.send('POST /me/tokens', { label: 'R', active: true, expires: null }, here);
+    const made = await api.send(
+      'POST /me/tokens',
+      { label: 'R', active: true, expires: null, password: 'Demo-2025!' },
+      here,
+    );
     expect(await changePassword(api, here, 'Demo-2025!', OTHER)).toEqual({ status: 200, body: null });
     expect((await api.send('GET /me/profile', undefined, here)).status).toBe(200);
     expect((await api.send('GET /me/profile', undefined, elsewhere)).status).toBe(401);

@@ -3,11 +3,12 @@ import { askForEmail, withdrawEmail } from '../accounts/change-email';
 import { askForDeletion } from '../accounts/delete-account';
 import { makeFtpCredentials } from '../accounts/ftp';
 import { profileOf } from '../accounts/profile';
+import { isOwnPassword } from '../accounts/own-password';
 import { fieldReader } from '../accounts/read-account';
 import { setPassword } from '../accounts/set-password';
-import { badRequest, conflict, invalidToken } from '../http/api-failure';
+import { badRequest, conflict, invalidToken, notFound } from '../http/api-failure';
 import { answer, type Answer } from '../world/answer';
-import { inPerson, signedIn, type Caller } from '../tokens/caller';
+import { inPerson, personOf, signedIn, type Caller } from '../tokens/caller';
 import { clientAddressOf } from '../http/client-address';
 import type { User } from '../users/users';
 import type { World } from '../world/world';
@@ -18,14 +19,6 @@ const userOf = (world: World, session: Caller): User => {
   if (!user) throw invalidToken();
   return user;
 };
-
-/** An open session alone must not be enough to take over the account: limited like a sign-in. */
-async function isOwnPassword(world: World, user: User, password: string, request: Request): Promise<boolean> {
-  const succeeded = world.limits.signIn.attempt(user.email, clientAddressOf(request));
-  if (!(await world.users.isPassword(user, password))) return false;
-  succeeded();
-  return true;
-}
 
 export const account: readonly Answer[] = [
   answer('GET /me/profile', signedIn, ({ world, session }) => profileOf(userOf(world, session), world.clock.now())),
@@ -82,6 +75,20 @@ export const account: readonly Answer[] = [
 
   answer('DELETE /me/ftp', inPerson, ({ world, session }) => {
     world.users.update(userOf(world, session).uuid, { ftp: undefined });
+    return null;
+  }),
+
+  answer('GET /me/sessions', inPerson, ({ world, session }) =>
+    world.tokens.sessionsOf(personOf(session).uuid, session.jti),
+  ),
+
+  answer('DELETE /me/sessions', inPerson, ({ world, session }) => {
+    world.tokens.revokeUser(personOf(session).uuid, session.jti);
+    return null;
+  }),
+
+  answer('DELETE /me/sessions/:id', inPerson, ({ world, session, params }) => {
+    if (!world.tokens.endOwn(personOf(session).uuid, params.id)) throw notFound(sentence('noSession'));
     return null;
   }),
 

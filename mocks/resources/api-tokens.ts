@@ -1,4 +1,5 @@
 import { API_TOKEN_LABEL_MAX, type ApiTokenChange } from '@/contract/account';
+import { askOwnPassword } from '../accounts/own-password';
 import { answer, type Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
 import { inPerson, personOf, signedIn } from '../tokens/caller';
@@ -24,9 +25,12 @@ function readChange(body: unknown): ApiTokenChange {
 export const apiTokens: readonly Answer[] = [
   answer('GET /me/tokens', signedIn, ({ world, session }) => world.apiTokens.of(personOf(session).uuid)),
 
-  answer('POST /me/tokens', inPerson, ({ world, session, body }) =>
-    world.apiTokens.make(personOf(session).uuid, readChange(body)),
-  ),
+  answer('POST /me/tokens', inPerson, async ({ world, session, body, request }) => {
+    const { uuid } = personOf(session);
+    const change = readChange(body);
+    await askOwnPassword(world, uuid, body, request);
+    return world.apiTokens.make(uuid, change);
+  }),
 
   answer('PUT /me/tokens/:uuid', inPerson, ({ world, session, params, body }) =>
     world.apiTokens.change(personOf(session).uuid, params.uuid, readChange(body)),

@@ -34,7 +34,7 @@ export const authorize: readonly Answer[] = [
       loginPage(world, request, origin, { sentence, email, status, ...(headers ? { headers } : {}) });
     if (!email.trim() || !password) return again('Please fill in the fields', 400);
     try {
-      return withCode(world, request, await userByPassword(world, http, email, password), origin);
+      return withCode(world, http, request, await userByPassword(world, http, email, password), origin);
     } catch (fault) {
       if (!(fault instanceof ApiFailure)) throw fault;
       return again(fault.description, fault.status, fault.extra.headers);

@@ -1,6 +1,7 @@
 import type { ProviderMetadata, TokenAnswer } from '@/contract/session';
 import { answer, type Answer, type Call } from '../world/answer';
 import { ApiFailure } from '../http/api-failure';
+import { agentOf } from '../tokens/agent';
 import { open } from '../tokens/caller';
 import { clientOf } from '../tokens/client-auth';
 import { refuseForeignOrigin } from '../http/origins';
@@ -30,7 +31,7 @@ const required = (form: Record<string, string>, name: string): string => {
 
 async function byPassword({ world, request }: TokenCall, client: OAuthClient, form: Record<string, string>) {
   const user = await userByPassword(world, request, required(form, 'username'), required(form, 'password'));
-  return world.tokens.forUser(client, user);
+  return world.tokens.forUser(client, user, agentOf(request));
 }
 
 async function grant(call: TokenCall): Promise<TokenAnswer> {

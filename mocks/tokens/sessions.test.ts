@@ -1,3 +1,4 @@
+import type { OwnSession } from '@/contract/account';
 import type { TokenAnswer } from '@/contract/session';
 import { keyIdOf } from '../crypto/jwt';
 import { manualClock } from '../store/clock';
@@ -52,4 +53,21 @@ test('a person has a hundred sessions at most: the oldest ends', async () => {
   await world.tokens.check(first.access_token);
   await world.tokens.forUser(PORTAL_CLIENT, user);
   await expect(world.tokens.check(first.access_token)).rejects.toThrow('Token is invalid');
+});
+
+test('a person sees and ends their own sessions only; one of a code that nobody exchanged is gone after a minute', async () => {
+  const clock = manualClock();
+  const api = testApi({ clock });
+  const { tokens, users } = api.world;
+  const [admin, user] = [users.byEmail('admin@example.org'), users.byEmail('user@example.org')];
+  if (!admin || !user) throw new Error('nobody');
+  const hers = tokens.begin(PORTAL_CLIENT, admin);
+  const token = await api.token('user@example.org');
+  expect((await api.call(`DELETE /api/v2/me/sessions/${hers}`, { token })).status).toBe(404);
+  tokens.begin(PORTAL_CLIENT, user);
+  const seen = async () => (await (await api.call('GET /api/v2/me/sessions', { token })).json()) as OwnSession[];
+  expect(await seen()).toMatchObject([{ current: true }, { current: false }]);
+  clock.advance(60_000);
+  expect(await seen()).toMatchObject([{ current: true, lastUsed: new Date(clock.now()).toISOString() }]);
+  expect(tokens.sessionsOf(admin.uuid)).toEqual([]);
 });

@@ -23,7 +23,8 @@ async function served(accessions: WorldOptions['accessions'] = countedService())
     const response = await serve(new Request(`http://localhost${path}`, init));
     return { status: response?.status, body: (await response?.json()) as unknown };
   };
-  const make = (label: string) => call('POST', ME, undefined, { label, active: true, expires: null });
+  const make = (label: string) =>
+    call('POST', ME, undefined, { label, active: true, expires: null, password: 'Demo-2025!' });
   const labels = async (of: TestApi = api) => {
     const response = await of.call(`GET ${ME}`, { token: session });
     return ((await response.json()) as ApiToken[]).map(({ label }) => label);

@@ -13,7 +13,10 @@ test('logins, refusals and changes of accounts are told, without any secret', as
   await api.call('GET /api/v2/crop', { token });
   await api.call('GET /api/v2/audit/subset/x', { token: 'forged.token.here', headers });
   await api.call('POST /api/v2/subset', { token, body: {} });
-  await api.call('POST /api/v2/me/tokens', { token, body: { label: 'x', active: true, expires: null } });
+  await api.call('POST /api/v2/me/tokens', {
+    token,
+    body: { label: 'x', active: true, expires: null, password: 'Demo-2025!' },
+  });
   await api.call('POST /api/v2/user/0b6c9d2e-5f7a-4c3b-9e41-7d8a2f1c4b60/validate', { token });
   const { uuid: user } = api.world.users.byEmail('user@example.org') ?? {};
   expect(events).toMatchObject([

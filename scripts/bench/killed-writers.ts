@@ -84,7 +84,12 @@ function apiTokens(): Writer {
         return { key: label, value: String(body.active), send: (call) => call(`PUT ${own}`, body) };
       const made = name();
       const send = async (call: Call) => {
-        const { uuid } = await call<ApiToken>('POST /me/tokens', { label: made, active: true, expires: null });
+        const { uuid } = await call<ApiToken>('POST /me/tokens', {
+          label: made,
+          active: true,
+          expires: null,
+          password: 'Demo-2025!',
+        });
         uuids.set(made, uuid);
       };
       return { key: made, value: 'true', send };

@@ -39,7 +39,8 @@ limited(
         headers: { Authorization: token, 'Content-Type': 'application/json' },
         ...(body ? { body: JSON.stringify(body) } : {}),
       });
-    const make = (label: string) => call('POST', undefined, { label, active: true, expires: null });
+    const make = (label: string) =>
+      call('POST', undefined, { label, active: true, expires: null, password: 'Demo-2025!' });
     const labels = async (at = base) =>
       ((await (await call('GET', undefined, undefined, at)).json()) as ApiToken[]).map(({ label }) => label);
 

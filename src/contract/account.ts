@@ -62,6 +62,20 @@ export interface NewApiToken extends ApiToken {
   token: string;
 }
 
+/** Where somebody is logged in; ours. `program` and `system` are names as their makers write them; null where nothing known was said. */
+export interface OwnSession {
+  id: string;
+  /** The one that asks. */
+  current: boolean;
+  program: string | null;
+  system: string | null;
+  /** The application that they logged in to. */
+  clientId: string;
+  /** ISO text. */
+  begun: string;
+  lastUsed: string;
+}
+
 /** A message that the reference API would have sent, for its mailbox page. Plain text; addresses in it stand alone. */
 export interface Mail {
   id: string;

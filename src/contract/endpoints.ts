@@ -5,6 +5,7 @@ import type {
   FtpCredentials,
   Mail,
   NewApiToken,
+  OwnSession,
   ProfileChange,
   Registration,
 } from './account';
@@ -111,9 +112,13 @@ export const endpoints = {
   'DELETE /me/ftp': line<{ returns: null }>(),
   'POST /me/delete': line<{ body: { language?: string }; returns: null }>(),
   'GET /me/tokens': line<{ returns: ApiToken[] }>(),
-  'POST /me/tokens': line<{ body: ApiTokenChange; returns: NewApiToken }>(),
+  'POST /me/tokens': line<{ body: ApiTokenChange & { password?: string }; returns: NewApiToken }>(),
   'PUT /me/tokens/:uuid': line<{ body: ApiTokenChange; returns: ApiToken }>(),
   'DELETE /me/tokens/:uuid': line<{ returns: null }>(),
+  'GET /me/sessions': line<{ returns: OwnSession[] }>(),
+  /** Ends all but the one that asks. */
+  'DELETE /me/sessions': line<{ returns: null }>(),
+  'DELETE /me/sessions/:id': line<{ returns: null }>(),
   'GET /me/maps': line<{ returns: SavedMap[] }>(),
   'POST /me/maps': line<{ body: SavedMap; returns: SavedMap }>(),
   'PUT /me/maps/:filterCode': line<{ body: SavedMap; returns: SavedMap }>(),

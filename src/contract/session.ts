@@ -15,6 +15,9 @@ export type Role = (typeof ROLES)[number];
 /** The claims of an access token (JWT). `exp` is in seconds since 1970. */
 export interface Claims {
   user_name?: string;
+  /** Who gave it and whom it is for; ours: what is for another server, or for another purpose, opens nothing. */
+  iss?: string;
+  aud?: string;
   authorities: string[];
   scope?: string[];
   client_id: string;

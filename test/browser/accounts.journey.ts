@@ -96,6 +96,7 @@ async function change(walk: Walk): Promise<void> {
 async function makeToken({ page, t, open, email }: Walk, base: string): Promise<string> {
   await open('/dashboard/api-tokens');
   await typeInto(page, t('api-tokens:form.label'), 'R on my laptop');
+  await typeInto(page, t('api-tokens:form.password'), SECRETS.second);
   await page.keyboard.press('Enter');
   await page.locator('#shown-once').waitFor();
   const token = await page.locator('section pre, article pre, pre').first().innerText();

@@ -50,6 +50,7 @@ export const ENGLISH = {
   noSheet: 'There is no sheet {{sheet}} in "{{name}}".',
   noComputation: 'There is no computation "{{id}}": it was forgotten some minutes after its end.',
   noApiToken: 'You have no such API token.',
+  noSession: 'You have no such session.',
   noMailbox: 'This server shows no messages.',
   gone: 'The requested data for {{id}} is no longer available.',
   filterDamaged: 'This filter code is damaged: it cannot be read.',

@@ -1,13 +1,16 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account';
+import { profileApi } from '@/entities/profile/api';
 import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { EditForm } from '@/shared/form/EditForm';
+import { HiddenUsername } from '@/shared/form/HiddenUsername';
+import { PasswordInput } from '@/shared/form/PasswordInput';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
 import { PageHead } from '@/shared/home/PageHead';
@@ -19,7 +22,7 @@ import { PageBody } from '@/shared/ui/PageBody';
 import { tokensChanged, useApiTokensQuery } from './api';
 import { LastDayInput } from './LastDayInput';
 import { ShownOnce } from './ShownOnce';
-import { changeOf, newValues, tokenSchema, type TokenValues } from './token-values';
+import { changeOf, newTokenSchema, newValues, type TokenValues } from './token-values';
 import { TokenRow } from './TokenRow';
 
 /** Tokens one below the other; their facts stand side by side where there is room. */
@@ -90,11 +93,15 @@ function NewToken() {
   const { person } = useSession();
   const dispatch = useApiDispatch();
   const [made, setMade] = useState<NewApiToken>();
-  const [initial] = useState(newValues);
-  const [schema] = useState(() => tokenSchema());
-  const send = async (values: TokenValues) => {
+  const { data: profile, error } = profileApi.endpoints.profile.useQuery();
+  // Who logs in through a provider has no password here; where that cannot be known, the server says whether it needs one.
+  const local = profile?.accountType !== 'EXTERNAL';
+  const [initial] = useState(() => ({ ...newValues(), password: '' }));
+  const schema = useMemo(() => newTokenSchema(local), [local]);
+  const send = async ({ password, ...values }: TokenValues & { password: string }) => {
     try {
-      setMade(await sendPastStore('POST /me/tokens', { body: changeOf(values) }));
+      const body = { ...changeOf(values), ...(local && { password }) };
+      setMade(await sendPastStore('POST /me/tokens', { body }));
     } finally {
       // Also where the answer got lost: the token may be there all the same.
       dispatch(tokensChanged());
@@ -104,11 +111,32 @@ function NewToken() {
   return (
     <Card aria-labelledby="new-token">
       <h2 id="new-token">{t('form.title')}</h2>
-      <EditForm initial={initial} schema={schema} send={send} keep={{ form: 'new', owner: person }} again>
-        <TextInput name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
-        <LastDayInput />
-        <SubmitButton>{t('form.create')}</SubmitButton>
-      </EditForm>
+      {profile || error !== undefined ? (
+        <EditForm
+          initial={initial}
+          schema={schema}
+          send={send}
+          keep={{ form: 'new', owner: person, secret: ['password'] }}
+          again
+        >
+          <TextInput name="label" label={t('form.label')} helperText={t('form.labelHelp')} autoComplete="off" />
+          <LastDayInput />
+          {local && (
+            <div>
+              {profile && <HiddenUsername account={profile.email} />}
+              <PasswordInput
+                name="password"
+                label={t('form.password')}
+                helperText={t('form.passwordHelp')}
+                autoComplete="current-password"
+              />
+            </div>
+          )}
+          <SubmitButton>{t('form.create')}</SubmitButton>
+        </EditForm>
+      ) : (
+        <Skeleton variant="rounded" height={320} aria-busy />
+      )}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
 import { countedService } from '../../../mocks/accessions/counted.fixture';
 import { makeWorld, type World } from '../../../mocks/world/world';
 import { heading, renderApp } from '../../../test/harness';
@@ -23,7 +24,12 @@ const withTokens = async (...labels: string[]) => {
   return world;
 };
 
-const card = () => screen.findByRole('region', { name: 'New token' });
+const card = async () => {
+  const form = await screen.findByRole('region', { name: 'New token' });
+  await within(form).findByLabelText('Label');
+  return form;
+};
+const password = async () => within(await card()).getByLabelText('Your password');
 const rowOf = async (label: string) => {
   const name = await screen.findByText(label, { selector: 'bdi' });
   const row = name.closest('li');
@@ -35,6 +41,7 @@ test('a token is shown this once, works, and is kept nowhere in the browser', as
   const { user, store, world, address } = await open();
   expect(await screen.findByText('You have no tokens yet')).toBeVisible();
   await user.type(within(await card()).getByLabelText('Label'), 'R on my laptop');
+  await user.type(await password(), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Create the token' }));
 
   const title = await screen.findByRole('heading', { name: 'New token “R on my laptop”' });
@@ -60,7 +67,7 @@ test('a token is shown this once, works, and is kept nowhere in the browser', as
   const expires = world.apiTokens.of(person(world))[0]?.expires ?? '';
   expect(Date.parse(expires) - Date.now()).toBeGreaterThan(364 * DAY);
   for (const place of [store.getState(), { ...sessionStorage }, { ...localStorage }, document.cookie, address()])
-    expect(JSON.stringify(place)).not.toContain(token);
+    for (const secret of [token, DEMO_PASSWORD]) expect(JSON.stringify(place)).not.toContain(secret);
 
   await user.click(screen.getByRole('button', { name: 'I have copied it' }));
   expect(document.body).not.toHaveTextContent(token);
@@ -72,6 +79,7 @@ test('a token that never expires', async () => {
   await user.type(within(await card()).getByLabelText('Label'), 'Nightly job');
   await user.click(screen.getByLabelText('Never expires'));
   expect(within(await card()).getByLabelText('Last day')).toBeDisabled();
+  await user.type(await password(), DEMO_PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Create the token' }));
   expect(await rowOf('Nightly job')).toHaveTextContent('Never expires');
   expect(world.apiTokens.of(person(world))).toMatchObject([{ expires: null }]);
@@ -81,7 +89,7 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
   const { user } = await open(await withTokens('Taken'));
   const form = within(await card());
   await user.click(form.getByRole('button', { name: 'Create the token' }));
-  expect(await form.findByText('Required')).toBeVisible();
+  expect(await form.findAllByText('Required')).toHaveLength(2);
   await waitFor(() => expect(form.getByLabelText('Label')).toHaveFocus());
 
   await user.type(form.getByLabelText('Label'), 'taken');
@@ -92,10 +100,43 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
 
   await user.clear(form.getByLabelText('Last day'));
   await user.type(form.getByLabelText('Last day'), '2099-02-28');
+  await user.type(await password(), 'Wrong-2025!');
+  await user.click(form.getByRole('button', { name: 'Create the token' }));
+  await waitFor(async () => expect(await password()).toHaveAccessibleDescription('This is not your current password'));
+  expect(await password()).toHaveFocus();
+  await user.clear(await password());
+  await user.type(await password(), DEMO_PASSWORD);
   await user.click(form.getByRole('button', { name: 'Create the token' }));
   expect(await form.findByText('Another token of yours has this label. Choose another one.')).toBeVisible();
   expect(form.getByLabelText('Label')).toHaveValue('taken');
   expect(form.getByLabelText('Last day')).toHaveValue('2099-02-28');
+});
+
+test('who logs in through a provider has no password to say', async () => {
+  const external = http.get('*/me/profile', () =>
+    HttpResponse.json({ uuid: 'u', email: 'user@example.org', fullName: 'Uma', roles: [], accountType: 'EXTERNAL' }),
+  );
+  let sent: unknown;
+  const make = http.post('*/me/tokens', async ({ request }) => {
+    sent = await request.json();
+    return HttpResponse.json({ error: 'server_error', error_description: 'Out of order' }, { status: 500 });
+  });
+  const { user } = await open(small(), { handlers: [external, make] });
+  await user.type(within(await card()).getByLabelText('Label'), 'R');
+  expect(within(await card()).queryByLabelText('Your password')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Create the token' }));
+  expect(await screen.findByText('Out of order')).toBeVisible();
+  expect(sent).toEqual({ label: 'R', active: true, expires: expect.any(String) as string });
+});
+
+test('whoever guesses is told to wait', async () => {
+  const world = small();
+  const { user } = await open(world);
+  for (let at = 0; at < 10; at += 1) world.limits.signIn.attempt('user@example.org', 'somebody');
+  await user.type(within(await card()).getByLabelText('Label'), 'R');
+  await user.type(await password(), `${DEMO_PASSWORD}{Enter}`);
+  expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+  expect(world.apiTokens.of(person(world))).toEqual([]);
 });
 
 test('a token is renamed, switched off and given another end', async () => {
@@ -198,6 +239,7 @@ test('where the API lives in the browser, nobody is told that the command works'
   try {
     const { user } = await open();
     await user.type(within(await card()).getByLabelText('Label'), 'Out of reach');
+    await user.type(await password(), DEMO_PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Create the token' }));
     expect(await screen.findByText(/runs inside your browser/)).toBeVisible();
     expect(screen.queryByText(/this command asks/)).not.toBeInTheDocument();

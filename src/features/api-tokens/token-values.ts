@@ -61,6 +61,10 @@ export const tokenSchema = (before?: ApiToken) =>
       ),
   });
 
+/** @param local The password proves that it is its person who asks for a key. */
+export const newTokenSchema = (local: boolean) =>
+  tokenSchema().shape({ password: local ? string().ensure().required(problem('required')) : string().ensure() });
+
 /** A token works to the end of its last day; a time that was set otherwise stays while the day does. */
 export function changeOf({ label, active, never, expires }: TokenValues, before?: ApiToken): ApiTokenChange {
   if (never) return { label, active, expires: null };

@@ -12,9 +12,8 @@ import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
-import { perLanguage } from '@/shared/ui/per-language';
+import { Moment } from '@/shared/ui/Moment';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { useLocale } from '@/shared/ui/use-locale';
 import { textParts } from './text-parts';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -55,19 +54,10 @@ function MessageText({ text }: { text: string }) {
   });
 }
 
-const timesIn = perLanguage(
-  (language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeStyle: 'medium' }),
-);
-
-/** What is no time stays as it is. */
-const timeText = (iso: string, locale: string) =>
-  Number.isNaN(Date.parse(iso)) ? iso : timesIn(locale).format(new Date(iso));
-
 /** One message; the newest of those first seen is open. */
 function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
   const { t } = useTranslation('mailbox');
   const isolated = useIsolated();
-  const locale = useLocale();
   const { to, subject, text, sent, language } = mail;
   const [open, setOpen] = useState(opened);
   return (
@@ -76,10 +66,7 @@ function Message({ mail, opened }: { mail: Mail; opened: boolean }) {
         <summary>
           <bdi lang={language}>{subject}</bdi>
           <small>
-            {t('to', { address: isolated(to) })} ·{' '}
-            <bdi>
-              <time dateTime={sent}>{timeText(sent, locale)}</time>
-            </bdi>
+            {t('to', { address: isolated(to) })} · <Moment iso={sent} />
           </small>
         </summary>
         <div className="text" lang={language} dir="auto">

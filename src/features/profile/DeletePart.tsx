@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { profileApi } from '@/entities/profile/api';
 import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/contract/session';
@@ -6,7 +7,6 @@ import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { MailboxLink } from './MailboxLink';
-import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
 
 /** Asks for the link that leads to the end of the account. */

@@ -1,3 +1,4 @@
+import { profileApi, shownProfile } from '@/entities/profile/api';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { Stack } from '@/shared/mui/Stack';
@@ -25,7 +26,6 @@ import { useAttempt } from '@/shared/ui/use-attempt';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
 import { MailboxLink } from './MailboxLink';
-import { profileApi, shownProfile } from './profile-api';
 import { SettingsPart } from './SettingsPart';
 
 const schemaFor = (current: string, local: boolean) =>

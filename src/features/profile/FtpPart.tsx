@@ -1,3 +1,4 @@
+import { profileApi } from '@/entities/profile/api';
 import { Button } from '@/shared/ui/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { notify } from '@/shared/ui/notices';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { Arrived } from './Arrived';
 import { Facts } from './Facts';
-import { profileApi } from './profile-api';
 import { SettingsPart } from './SettingsPart';
 
 /** Credentials that are seen this once. */

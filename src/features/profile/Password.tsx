@@ -1,3 +1,4 @@
+import { profileApi } from '@/entities/profile/api';
 import { Alert } from '@/shared/mui/Alert';
 import { Box } from '@/shared/mui/Box';
 import { useState } from 'react';
@@ -20,7 +21,6 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
 import { NoPassword } from './NoPassword';
-import { profileApi } from './profile-api';
 
 const schema = object({
   current: string().ensure().required(problem('required')),

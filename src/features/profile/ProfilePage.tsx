@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Profile } from '@/contract/session';
+import { profileApi } from '@/entities/profile/api';
 import { href } from '@/routes/href';
 import { renewSession } from '@/session/running-session';
 import { useSession } from '@/session/use-session';
@@ -23,7 +24,7 @@ import { EmailPart } from './EmailPart';
 import { Facts } from './Facts';
 import { FtpPart } from './FtpPart';
 import { NoPassword } from './NoPassword';
-import { profileApi } from './profile-api';
+import { SessionsPart } from './SessionsPart';
 import { SettingsPart } from './SettingsPart';
 
 /** A language that mails can be written in, by its own name. */
@@ -167,6 +168,7 @@ export function ProfilePage({ languages }: { languages: readonly LanguageOption[
               </RouteLink>
             </SettingsPart>
           )}
+          <SessionsPart />
           <SettingsPart title={t('tokens.title')} help={t('tokens.help')}>
             <RouteLink to={href('apiTokens')} underline="always">
               {t('tokens.open')}

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Profile } from '@/contract/session';
-import type { ProfileChange } from '@/contract/account';
+import type { OwnSession, ProfileChange } from '@/contract/account';
 import { PROFILE_TAG } from '@/session/profile-tag';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
@@ -9,6 +9,8 @@ interface Life {
   dispatch: (action: never) => unknown;
   queryFulfilled: PromiseLike<{ data: Profile }>;
 }
+
+const SESSIONS_TAG = 'ownSession';
 
 /** Answers that are the profile as it is now: it need not be asked for again. */
 async function show({ dispatch, queryFulfilled }: Life): Promise<void> {
@@ -21,7 +23,7 @@ async function show({ dispatch, queryFulfilled }: Life): Promise<void> {
 }
 
 /** One's own account. The page says what failed. Calls with a password go past the store. */
-export const profileApi = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG] }).injectEndpoints({
+export const profileApi = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG, SESSIONS_TAG] }).injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<Profile, void>({
       query: () => call('GET /me/profile', {}, { silent: true }),
@@ -36,6 +38,18 @@ export const profileApi = api.enhanceEndpoints({ addTagTypes: [PROFILE_TAG] }).i
       onQueryStarted: (_, life) => show(life),
     }),
     removeFtp: build.mutation<null, void>({ query: () => call('DELETE /me/ftp', {}, { silent: true }) }),
+    sessions: build.query<OwnSession[], void>({
+      query: () => call('GET /me/sessions', {}, { silent: true }),
+      providesTags: [SESSIONS_TAG],
+    }),
+    endSession: build.mutation<null, string>({
+      query: (id) => call('DELETE /me/sessions/:id', { params: { id } }, { silent: true }),
+      invalidatesTags: [SESSIONS_TAG],
+    }),
+    endOtherSessions: build.mutation<null, void>({
+      query: () => call('DELETE /me/sessions', {}, { silent: true }),
+      invalidatesTags: [SESSIONS_TAG],
+    }),
     askDeletion: build.mutation<null, string>({
       query: (language) => call('POST /me/delete', { body: { language } }, { silent: true }),
     }),
