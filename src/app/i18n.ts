@@ -1,5 +1,4 @@
-import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
-import Backend, { type HttpBackendOptions } from 'i18next-http-backend';
+import { createInstance, type BackendModule, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { localeUrl } from './build-time';
@@ -23,6 +22,19 @@ async function textsFrom<T>(address: string | undefined): Promise<T | undefined>
     return undefined;
   }
 }
+
+/** The files of texts; i18next tries again, a few times and ever later, what could not be had. */
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, callback) {
+    const address = localeUrl(language, namespace);
+    if (!address) return callback(null, {});
+    void textsFrom<ResourceLanguage>(address).then((texts) =>
+      texts ? callback(null, texts) : callback(`No texts from ${address}.`, true),
+    );
+  },
+};
 
 /** The texts of the first screen, in the one file that the page names; what it lacks is loaded by namespace. */
 async function firstTexts(): Promise<Resource> {
@@ -56,9 +68,9 @@ export async function startI18n(language: string): Promise<i18n> {
     if (code !== ENGLISH) void standIn(instance, code, namespace);
   });
   await instance
-    .use(Backend)
+    .use(localeFiles)
     .use(initReactI18next)
-    .init<HttpBackendOptions>({
+    .init({
       lng: language,
       // The enabled languages have every text; English is read beside the others, for what they lack.
       fallbackLng: (code) => (ENABLED_LANGUAGES.some((one) => one === code) ? [] : [ENGLISH]),
@@ -70,10 +82,6 @@ export async function startI18n(language: string): Promise<i18n> {
       interpolation: { escapeValue: false },
       returnEmptyString: false,
       parseMissingKeyHandler: (key, given?: string) => given ?? (missing.size ? NOT_LOADED : key),
-      backend: {
-        // An empty address means that there is no such file, and nothing is asked for.
-        loadPath: ([code = ''], [namespace = '']) => localeUrl(code, namespace) ?? '',
-      },
     });
   return instance;
 }
