@@ -31,6 +31,7 @@ import { observations } from './resources/observations';
 import { permissions } from './resources/permissions';
 import { partners } from './resources/partners';
 import { registration } from './resources/registration';
+import { requests } from './resources/requests';
 import { repository } from './resources/repository';
 import { subsets } from './resources/subsets';
 import { subsetting } from './resources/subsetting';
@@ -45,6 +46,7 @@ export const answers: readonly Answer[] = [
   ...registration,
   ...account,
   ...apiTokens,
+  ...requests,
   ...mailbox,
   ...me,
   ...accessions,

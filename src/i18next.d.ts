@@ -14,6 +14,7 @@ import type map from '../locales/en/map.json';
 import type match from '../locales/en/match.json';
 import type members from '../locales/en/members.json';
 import type myList from '../locales/en/my-list.json';
+import type requests from '../locales/en/requests.json';
 import type overview from '../locales/en/overview.json';
 import type subsetting from '../locales/en/subsetting.json';
 import type dataset from '../locales/en/dataset.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       match: typeof match;
       members: typeof members;
       'my-list': typeof myList;
+      requests: typeof requests;
       overview: typeof overview;
       subsetting: typeof subsetting;
       dataset: typeof dataset;

@@ -4,6 +4,7 @@ import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { testApi } from '../mocks/world/api.fixture';
 import { answers } from '../mocks/handlers';
 import { accountSamples } from './account-samples';
+import { requestSamples } from './request-samples';
 import { writtenSamples } from './written-samples';
 import {
   any,
@@ -45,6 +46,7 @@ const known = { uuid: '', doi: '', id: '', germplasmDbId: '', token: '' };
 // prettier-ignore
 const samples = {
   ...accountSamples(api, known),
+  ...requestSamples(api, known),
   ...writtenSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },

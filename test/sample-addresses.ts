@@ -2,9 +2,11 @@ import type { Accession } from '@/contract/accession';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
+import type { RequestHolders, RequestStatus } from '@/contract/request';
 import { addressOf, doiHref, href, type ParamsOf } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
+import { requestOf } from '../mocks/requests/requests.fixture';
 import { SCRIPT_CLIENT } from '../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../mocks/users/demo-users';
 
@@ -90,6 +92,17 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
   const folder = await ask<RepositoryFolder>('GET', `/repository/folder/${encodeURIComponent('/wiews/CZE122')}`);
   const published = async (path: string) =>
     (await ask<{ filterCode: string }>('POST', `${path}/filter`, { state: ['PUBLISHED'] })).filterCode;
+  const asked = await ask<RequestHolders>(
+    'POST',
+    '/request/holders',
+    filtered.content.map(({ uuid }) => uuid),
+  );
+  const takers = asked.holders.filter(({ takesRequests }) => takesRequests).slice(0, 3);
+  const request = await ask<RequestStatus>(
+    'POST',
+    '/request',
+    requestOf(takers.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid))),
+  );
   const samples: Addresses<Asking> & Partial<Addresses> = {
     accessions: [...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode })), href('accessions')],
     accessionsOverview: [href('accessionsOverview', { filterCode: filtered.filterCode })],
@@ -137,6 +150,9 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     instituteFile: folder.files
       .slice(0, 1)
       .map(({ name }) => href('instituteFile', { wiewsCode: 'CZE122', path: name })),
+    requestStatus: [href('requestStatus', { tokenUUID: request.uuid })],
+    validateRequest: [href('validateRequest', LINK)],
+    approveRequest: [href('approveRequest', LINK)],
     resetPassword: [href('resetPassword', LINK)],
     cancelReset: [href('cancelReset', LINK)],
     validateEmail: [href('validateEmail', LINK)],

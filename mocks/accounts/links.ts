@@ -1,4 +1,5 @@
-import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
+import { LINK_PURPOSES, type AccountLink, type LinkFault, type LinkPurpose } from '@/contract/account';
+import type { RequestLinkPurpose } from '@/contract/request';
 import { ApiFailure } from '../http/api-failure';
 import type { Clock } from '../store/clock';
 import type { Store } from '../store/store';
@@ -7,22 +8,29 @@ import { sha256 } from '../crypto/secrets';
 import { sentence, type SentenceKey } from '../http/sentence';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What links are e-mailed for: to people about their account, and about requests for material. */
+export type MailedPurpose = LinkPurpose | RequestLinkPurpose;
 
 /** How long a link can be used, in milliseconds. */
-export const LINK_LIFETIME: Readonly<Record<LinkPurpose, number>> = {
+export const LINK_LIFETIME: Readonly<Record<MailedPurpose, number>> = {
   validate: 72 * HOUR,
   pwdreset: HOUR,
-  delete: 24 * HOUR,
+  delete: DAY,
+  'request-validate': 7 * DAY,
+  'request-approve': 14 * DAY,
 };
 
 /** How long an ended link can still say how it ended, in milliseconds after its time. */
-const REMEMBERED = 30 * 24 * HOUR;
+const REMEMBERED = 30 * DAY;
 
 type LinkState = 'open' | 'used' | 'cancelled' | 'replaced';
 
 /** What a link was sent for. */
 export interface Request {
-  purpose: LinkPurpose;
+  purpose: MailedPurpose;
+  /** Of the account, or of the request for material. */
   userUuid: string;
   /** The address that is validated, or that the account is known by. */
   email: string;
@@ -56,19 +64,19 @@ export interface Links {
    */
   draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink; pretend(): void }>;
   /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. */
-  find(token: string, purpose: LinkPurpose): Promise<KeptLink>;
-  /** What the page of the link may know, by either token. */
+  find(token: string, purpose: MailedPurpose): Promise<KeptLink>;
+  /** What the page of an account's link may know, by either token. */
   shown(token: string): Promise<AccountLink>;
   /**
    * Finds and ends it in one moment: of two at once one is too late. `and` is done in the same breath, so that both are
    * kept or none.
    */
-  use(token: string, purpose: LinkPurpose, and?: (link: KeptLink) => void): Promise<void>;
-  cancel(token: string, purpose: LinkPurpose, and?: (link: KeptLink) => void): Promise<void>;
+  use(token: string, purpose: MailedPurpose, and?: (link: KeptLink) => void): Promise<void>;
+  cancel(token: string, purpose: MailedPurpose, and?: (link: KeptLink) => void): Promise<void>;
   /** Whether a link of this purpose can still be used. */
-  waits(userUuid: string, purpose: LinkPurpose): boolean;
+  waits(userUuid: string, purpose: MailedPurpose): boolean;
   /** Ends all open ones of a person, of one purpose or of all. */
-  endAll(userUuid: string, state: 'cancelled' | 'replaced', purpose?: LinkPurpose): void;
+  endAll(userUuid: string, state: 'cancelled' | 'replaced', purpose?: MailedPurpose): void;
 }
 
 /** A random UUID of version 4, as the portal's addresses name a token. */
@@ -86,7 +94,11 @@ export const linkFault = (fault: LinkFault): ApiFailure =>
   new ApiFailure(fault === 'link_unknown' ? 404 : 410, fault, sentence(SENTENCES[fault]));
 
 /** What the page of a link may know. */
-const shownLink = ({ purpose, email, change, until, word }: KeptLink, cancelOnly: boolean): AccountLink => ({
+const shownLink = (
+  { email, change, until, word }: KeptLink,
+  purpose: LinkPurpose,
+  cancelOnly: boolean,
+): AccountLink => ({
   purpose,
   email,
   ...(change ? { change } : {}),
@@ -104,7 +116,11 @@ export function makeLinks(clock: Clock, store: Store): Links {
   };
 
   /** Looked up by the hash, so that timing reveals nothing about the token. */
-  const living = (hash: string, purpose: LinkPurpose | undefined, tokens: readonly ('open' | 'cancel')[]): KeptLink => {
+  const living = (
+    hash: string,
+    purpose: MailedPurpose | undefined,
+    tokens: readonly ('open' | 'cancel')[],
+  ): KeptLink => {
     forget();
     const link = [...links.values()].find((each) => tokens.some((token) => each[token] === hash));
     if (!link || (purpose !== undefined && link.purpose !== purpose)) throw linkFault('link_unknown');
@@ -147,7 +163,9 @@ export function makeLinks(clock: Clock, store: Store): Links {
     shown: async (token) => {
       const hash = await readHash(token);
       const link = living(hash, undefined, ['open', 'cancel']);
-      return shownLink(link, link.cancel === hash);
+      const purpose = LINK_PURPOSES.find((one) => one === link.purpose);
+      if (!purpose) throw linkFault('link_unknown');
+      return shownLink(link, purpose, link.cancel === hash);
     },
     use: async (token, purpose, and) => {
       const link = living(await readHash(token), purpose, ['open']);

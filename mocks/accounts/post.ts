@@ -27,9 +27,12 @@ export function compose(
   language: Language,
   { purpose, token, cancelToken = token, email = '', provider = '' }: LetterValues = {},
 ): Omit<Message, 'to'> {
-  const { link, cancel, page: _page, ...pages } = portalPages(settings.frontendUrl, language);
+  const { link, cancel, portal, login, forgot, tokens } = portalPages(settings.frontendUrl, language);
   return writeLetter(name, language, {
-    ...pages,
+    portal,
+    login,
+    forgot,
+    tokens,
     ...(purpose === undefined || token === undefined ? {} : { link: link(token, purpose) }),
     ...(purpose === undefined || cancelToken === undefined ? {} : { cancel: cancel(cancelToken, purpose) }),
     ...(purpose === undefined ? {} : { until: clock.now() + LINK_LIFETIME[purpose] }),

@@ -22,6 +22,8 @@ export interface Limits {
   forgotPassword: Limit;
   /** Letters that a signed-in person asks for, by the address they go to. */
   letters: Limit;
+  /** Requests for material, by the address of whoever asks. */
+  requests: Limit;
 }
 
 const MINUTE = 60_000;
@@ -51,4 +53,5 @@ export const makeLimits = (clock: Clock): Limits => ({
   registration: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyRegistrations')),
   forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
+  requests: makeLimit(clock, 10, 20, 10 * MINUTE, sentence('manyRequests')),
 });

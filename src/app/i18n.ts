@@ -27,12 +27,11 @@ async function textsFrom<T>(address: string | undefined): Promise<T | undefined>
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read(language, namespace, callback) {
+  async read(language, namespace, callback) {
     const address = localeUrl(language, namespace);
-    if (!address) return callback(null, {});
-    void textsFrom<ResourceLanguage>(address).then((texts) =>
-      texts ? callback(null, texts) : callback(`No texts from ${address}.`, true),
-    );
+    const texts = address ? await textsFrom<ResourceLanguage>(address) : {};
+    if (texts) callback(null, texts);
+    else callback(`No texts from ${address}.`, true);
   },
 };
 

@@ -96,6 +96,13 @@ const loaders = {
   region: detailLoader(() => import('@/entities/region/detail').then((module) => module.regionDetail)),
   myList: () => import('@/features/my-list/MyListScreen'),
   myListMap: () => import('@/features/my-list/MyListMapScreen'),
+  requests: () => import('@/features/requests/RequestsStart'),
+  requestAccessions: () => import('@/features/requests/AccessionsStep'),
+  requestInfo: () => import('@/features/requests/InfoStep'),
+  requestSubmit: () => import('@/features/requests/SubmitStep'),
+  requestStatus: () => import('@/features/requests/RequestStatusScreen'),
+  validateRequest: () => import('@/features/requests/ValidateRequest'),
+  approveRequest: () => import('@/features/requests/ApproveRequest'),
   subsets: listLoader(
     () => import('@/entities/subset/list').then(({ subsetList }) => subsetList),
     (filterCode) => href('subsets', { filterCode }),

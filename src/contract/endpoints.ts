@@ -43,6 +43,7 @@ import { crud, publication, written } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import type { AccessionsChange, Version } from './publication';
+import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
 import type { SubsetChange } from './subset-schema';
@@ -101,6 +102,15 @@ export const endpoints = {
   'POST /user/:token/pwdreset': line<{ body: { password: string }; returns: null }>(),
   'POST /user/:token/pwdreset-cancel': line<{ returns: null }>(),
   'POST /user/:token/delete': line<{ body: { word: string }; returns: null }>(),
+  'POST /request/holders': line<{ body: string[]; returns: RequestHolders }>(),
+  'POST /request': line<{ body: NewRequest; returns: RequestStatus }>(),
+  'GET /request/status/:uuid': line<{ returns: RequestStatus }>(),
+  'POST /request/status/:uuid/withdraw': line<{ returns: RequestStatus }>(),
+  'GET /request/:token/link': line<{ query: { purpose: RequestLinkPurpose }; returns: RequestLink }>(),
+  'POST /request/:token/validate': line<{ returns: RequestStatus }>(),
+  'POST /request/:token/approve': line<{ returns: RequestStatus }>(),
+  'POST /request/:token/reject': line<{ body: { reason: string }; returns: RequestStatus }>(),
+
   'GET /mailbox': line<{ returns: Mail[] }>(),
 
   'GET /me/profile': line<{ returns: Profile }>(),

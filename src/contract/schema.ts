@@ -26,7 +26,8 @@ type ProblemKey =
   | 'reserved'
   | 'wiewsCode'
   | 'countryCode'
-  | 'json';
+  | 'json'
+  | 'ownEmail';
 
 /** The message of a test: the shape that the forms of the portal read. */
 const problem = (key: ProblemKey, count?: number) => ({ key, ...(count === undefined ? {} : { count }) });

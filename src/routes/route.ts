@@ -23,6 +23,7 @@ export type Area =
   | 'bibliography'
   | 'my-list'
   | 'auth'
+  | 'requests'
   | 'dashboard'
   | 'admin';
 

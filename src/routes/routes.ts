@@ -10,6 +10,7 @@ import { divtreeRoutes } from './divtree';
 import { geographyRoutes } from './geography';
 import { instituteRoutes } from './institutes';
 import { myListRoutes } from './my-list';
+import { requestRoutes } from './requests';
 import { networkRoutes } from './networks';
 import { partnerRoutes } from './partners';
 import type { Row } from './route';
@@ -35,6 +36,7 @@ export const routes = {
   ...divtreeRoutes,
   ...bibliographyRoutes,
   ...myListRoutes,
+  ...requestRoutes,
   ...authRoutes,
   ...dashboardRoutes,
   ...adminRoutes,

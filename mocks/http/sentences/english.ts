@@ -95,4 +95,10 @@ export const ENGLISH = {
   linkCancelled: 'This link has been cancelled.',
   linkReplaced: 'A newer link has been sent. Use that one.',
   linkExpired: 'This link has expired. Ask for a new one.',
+
+  manyRequests: 'Too many requests were sent from here. Try again in a few minutes.',
+  notAskable: 'Some of these accessions cannot be asked for here: {{count}}. Look at the list again.',
+  noRequest: 'There is no request at this address.',
+  requestMoved: 'Its state does not allow this any more.',
+  manyAccessions: 'At most {{max}} accessions go into one request.',
 } as const;

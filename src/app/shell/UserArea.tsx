@@ -85,7 +85,7 @@ export function UserArea() {
   const here = useRoute()?.name;
   if (status === 'starting') return <Corner />;
   // Nobody wants to come back to a page of accounts, and the token of a link must not travel on.
-  const isAccount = here !== undefined && rowOf(here).area === 'auth';
+  const isAccount = here !== undefined && (rowOf(here).area === 'auth' || rowOf(here).path.includes('{token'));
   const logIn = isAccount ? href('login') + (here === 'login' ? search : '') : signInAddress(pathname + search + hash);
   return (
     <Corner>{isSignedIn(session) ? <UserMenuButton name={name} /> : <LogIn to={logIn}>{t('logIn')}</LogIn>}</Corner>

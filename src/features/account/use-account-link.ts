@@ -4,7 +4,7 @@ import { profileChanged } from '@/session/profile-tag';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { linkFault } from './link-fault';
+import { linkFault } from '@/shared/api/link-fault';
 
 /** One of them is there; none while the server is attempt. */
 interface Found {

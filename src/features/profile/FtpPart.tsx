@@ -14,7 +14,7 @@ import { CopyButton } from '@/shared/ui/CopyButton';
 import { notify } from '@/shared/ui/notices';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { Arrived } from './Arrived';
-import { Facts } from './Facts';
+import { Facts } from '@/shared/ui/Facts';
 import { SettingsPart } from './SettingsPart';
 
 /** Credentials that are seen this once. */

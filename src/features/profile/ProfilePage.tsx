@@ -21,7 +21,7 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useText } from '@/shared/ui/use-text';
 import { DeletePart } from './DeletePart';
 import { EmailPart } from './EmailPart';
-import { Facts } from './Facts';
+import { Facts } from '@/shared/ui/Facts';
 import { FtpPart } from './FtpPart';
 import { NoPassword } from './NoPassword';
 import { SessionsPart } from './SessionsPart';

@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
-import { Facts } from './Facts';
+import { Facts } from '@/shared/ui/Facts';
 import { SettingsPart } from './SettingsPart';
 
 const Sessions = styled('ul')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { failure } from '@/shared/api/failure';
+import { failure } from './failure';
 import { linkFault } from './link-fault';
 
 test.each([

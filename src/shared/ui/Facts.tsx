@@ -1,4 +1,4 @@
-import { styled } from '@/shared/ui/styled';
+import { styled } from './styled';
 
 /** A list of labels and values. */
 export const Facts = styled('dl')(({ theme }) => ({

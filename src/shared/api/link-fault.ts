@@ -1,5 +1,5 @@
 import type { LinkFault } from '@/contract/account';
-import type { Failure } from '@/shared/api/failure';
+import type { Failure } from './failure';
 
 const FAULTS: Record<LinkFault, true> = {
   link_unknown: true,

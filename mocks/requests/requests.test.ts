@@ -1,0 +1,161 @@
+import { REQUEST_STATES, REQUEST_WORKFLOW, type RequestHolders, type RequestStatus } from '@/contract/request';
+import { testApi, type TestApi } from '../world/api.fixture';
+import { askable, requestOf, tokenFor } from './requests.fixture';
+
+const DAY = 24 * 3_600_000;
+let now = Date.UTC(2026, 10, 1);
+let api: TestApi;
+let uuids: string[] = [];
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 10, 1);
+  api = testApi({ accessions: 300, clock: { now: () => now }, settings: { mailbox: true } });
+  uuids = await askable(api.world, 40);
+});
+
+const send = async <T>(line: string, body?: unknown): Promise<{ status: number; body: T }> => {
+  const token = await api.token();
+  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
+  return { status: response.status, body: (await response.json()) as T };
+};
+const ask = (change: Parameters<typeof requestOf>[1] = {}, asked = uuids) =>
+  send<RequestStatus>('POST /request', requestOf(asked, change));
+const lettersTo = (email: string) => api.world.outbox.all().filter(({ to }) => to === email);
+const sumOf = ({ holders }: Pick<RequestStatus, 'holders'>) =>
+  holders.reduce((sum, { accessions }) => sum + accessions.length, 0);
+
+test('every accession is at one holder or unknown', async () => {
+  const { content } = await api.world.accessions.page({}, { l: 200 });
+  const named = [...content.map(({ uuid }) => uuid), '00000000-0000-5000-8000-000000000000'];
+  const { body } = await send<RequestHolders>('POST /request/holders', [...named, ...named]);
+  const found = body.holders.flatMap(({ accessions }) => accessions.map(({ uuid }) => uuid));
+  expect([...found, ...body.unknown].toSorted()).toEqual(named.toSorted());
+  expect(body.holders.map(({ code }) => code)).toEqual(body.holders.map(({ code }) => code).toSorted());
+});
+
+test('a request goes to each genebank with its own accessions once its address is confirmed', async () => {
+  const { status, body: filed } = await ask();
+  expect([status, filed.state, sumOf(filed)]).toEqual([200, 'NOTVALIDATED', 40]);
+  expect(lettersTo('bea@example.org')).toHaveLength(1);
+  // What a stranger typed is in no letter before.
+  expect(lettersTo('bea@example.org')[0]?.text).not.toContain('Gatersleben');
+  expect(api.world.outbox.all()).toHaveLength(1);
+
+  const link = tokenFor(api.world, 'bea@example.org', 'validate');
+  now += DAY;
+  const { body: sent } = await send<RequestStatus>(`POST /request/${link}/validate`);
+  expect(sent.state).toBe('DISPATCHED');
+  expect(sent.history.map(({ state }) => state)).toEqual(['NOTVALIDATED', 'VALIDATED', 'DISPATCHED']);
+  expect(sent.expires).toBeNull();
+  for (const { code, accessions } of sent.holders) {
+    const [letter] = lettersTo(`genebank@${code.toLowerCase()}.example.org`);
+    expect(letter?.text.match(/^- /gm)).toHaveLength(accessions.length);
+    expect(letter?.text).toContain('> Bea Breeder');
+    // No mail program makes a link of what was typed.
+    expect(letter?.text).not.toContain('http://evil.example');
+  }
+  expect(lettersTo('bea@example.org').map(({ subject }) => subject)[0]).toBe('Your request was sent to the genebanks');
+  const { body: shown } = await send<RequestStatus>(`GET /request/status/${filed.uuid}`);
+  expect(shown).toEqual(sent);
+  // Nothing about the person.
+  expect(JSON.stringify(shown)).not.toMatch(/bea@|Breeder|Gatersleben/);
+});
+
+test('the same key twice is one request and one letter', async () => {
+  const body = requestOf(uuids);
+  const [one, other] = await Promise.all([send<RequestStatus>('POST /request', body), send('POST /request', body)]);
+  expect(other.body).toEqual(one.body);
+  expect(lettersTo('bea@example.org')).toHaveLength(1);
+});
+
+test.each(['approve', 'reject'] as const)('an approver who was named decides: %s', async (act) => {
+  const { body: filed } = await ask({ approverEmail: 'boss@example.org' });
+  const { body: waits } = await send<RequestStatus>(
+    `POST /request/${tokenFor(api.world, 'bea@example.org', 'validate')}/validate`,
+  );
+  expect(waits).toMatchObject({ state: 'WAITING_APPROVAL', needsApproval: true });
+  const link = tokenFor(api.world, 'boss@example.org', 'approve');
+  const opened = await send(`GET /request/${link}/link?purpose=request-approve`);
+  expect(opened.body).toMatchObject({ fullName: 'Bea Breeder', email: 'bea@example.org' });
+  expect((await send(`POST /request/${link}/reject`, { reason: ' ' })).body).toMatchObject({
+    fields: { reason: 'required' },
+  });
+  const { body: done } = await send<RequestStatus>(`POST /request/${link}/${act}`, { reason: 'No budget' });
+  expect(done.state).toBe(act === 'approve' ? 'DISPATCHED' : 'REJECTED');
+  const toGenebanks = api.world.outbox.all().filter(({ to }) => to.startsWith('genebank@'));
+  expect(toGenebanks).toHaveLength(act === 'approve' ? filed.holders.length : 0);
+  if (act === 'reject') expect(lettersTo('bea@example.org')[0]?.text).toContain('> No budget');
+});
+
+test('a link says why it cannot be used, and nothing changes', async () => {
+  const { body: filed } = await ask();
+  const link = tokenFor(api.world, 'bea@example.org', 'validate');
+  const refusal = async (used: string, act = 'validate') =>
+    (await send<{ error: string }>(`POST /request/${used}/${act}`, { reason: 'x' })).body.error;
+  expect(await refusal('11111111-2222-4333-8444-555555555555')).toBe('link_unknown');
+  expect(await refusal(link, 'approve')).toBe('link_unknown');
+  expect((await send<{ error: string }>(`GET /user/${link}/link`)).body.error).toBe('link_unknown');
+  now += 8 * DAY;
+  expect(await refusal(link)).toBe('link_expired');
+  expect((await send<RequestStatus>(`GET /request/status/${filed.uuid}`)).body).toEqual(filed);
+  now -= 8 * DAY;
+  await send(`POST /request/${link}/validate`);
+  expect(await refusal(link)).toBe('link_used');
+  await ask({ email: 'other@example.org' });
+  const second = tokenFor(api.world, 'other@example.org', 'validate');
+  const uuid = /status\/([\da-f-]{36})/.exec(lettersTo('other@example.org')[0]?.text ?? '')?.[1] ?? '';
+  await send(`POST /request/status/${uuid}/withdraw`);
+  expect(await refusal(second)).toBe('link_cancelled');
+});
+
+test.each(REQUEST_STATES)('withdrawing and the table agree on %s', async (state) => {
+  const { body: filed } = await ask();
+  const rows = api.world.store.rows<RequestStatus>('requests');
+  const kept = rows.get(filed.uuid);
+  if (!kept) throw new Error('It is not kept.');
+  rows.set(filed.uuid, { ...kept, state });
+  const { status } = await send(`POST /request/status/${filed.uuid}/withdraw`);
+  const allowed = REQUEST_WORKFLOW.some(({ from, action }) => from === state && action === 'withdraw');
+  expect(status).toBe(allowed ? 200 : 409);
+});
+
+test('genebanks are told of what is withdrawn', async () => {
+  const { body: filed } = await ask();
+  await send(`POST /request/${tokenFor(api.world, 'bea@example.org', 'validate')}/validate`);
+  await send(`POST /request/status/${filed.uuid}/withdraw`);
+  const told = api.world.outbox.all().filter(({ subject }) => /withdrawn/.test(subject));
+  expect(told.map(({ to }) => to).toSorted()).toEqual(
+    filed.holders.map(({ code }) => `genebank@${code.toLowerCase()}.example.org`).toSorted(),
+  );
+});
+
+test.each([
+  [{ email: 'bea' }, { email: 'email' }],
+  [{ requesterType: 'organization' }, { organization: 'required' }],
+  [{ purpose: 'other', notes: ' ' }, { notes: 'required' }],
+  [{ address: ['one line'] }, { address: 'lines' }],
+  [{ country: 'Germany' }, { country: 'countryCode' }],
+  [{ telephone: 'call me' }, { telephone: 'phone' }],
+  [{ approverEmail: 'BEA@example.org' }, { approverEmail: 'ownEmail' }],
+] as const)('%j is refused beside its field', async (change, fields) => {
+  const { status, body } = await ask(change as never);
+  expect([status, body]).toEqual([400, expect.objectContaining({ fields }) as unknown]);
+});
+
+test('what cannot be asked for here is refused with its number', async () => {
+  const { body } = await ask({}, [...uuids, '00000000-0000-5000-8000-000000000000']);
+  expect(body).toMatchObject({ error_description: expect.stringContaining(': 1.') as string });
+});
+
+test('one address cannot be written to without end', async () => {
+  const statuses = [];
+  for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+});
+
+test('what nobody confirmed is forgotten after thirty days', async () => {
+  const { body: filed } = await ask();
+  now += 31 * DAY;
+  await ask({ email: 'other@example.org' });
+  expect((await send(`GET /request/status/${filed.uuid}`)).status).toBe(404);
+});

@@ -1,0 +1,81 @@
+import { MY_LIST_MAX } from '@/contract/constants';
+import { REQUEST_LINK_PURPOSES, requestInfoSchema, type RequestLink } from '@/contract/request';
+import { uuid as uuidSchema } from '@/contract/schema';
+import { readChange, refused } from '../entities/read-change';
+import { badRequest } from '../http/api-failure';
+import { clientAddressOf } from '../http/client-address';
+import { sentence } from '../http/sentence';
+import { holdersOf } from '../requests/holders';
+import { actByLink, fileRequest, requestAt, requestOfLink, statusOf, withdraw } from '../requests/requests';
+import { withToken } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+import type { World } from '../world/world';
+
+const REASON_MAX = 2_000;
+
+function readUuids(value: unknown): string[] {
+  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string'))
+    throw badRequest('The accessions must be a list of uuids.');
+  if (value.length > MY_LIST_MAX) throw badRequest(sentence('manyAccessions', { max: MY_LIST_MAX }));
+  return value;
+}
+
+async function linkOf(world: World, token: string, asked: string | undefined): Promise<RequestLink> {
+  const purpose = REQUEST_LINK_PURPOSES.find((each) => each === asked);
+  if (!purpose) throw badRequest(`"purpose" must be one of ${REQUEST_LINK_PURPOSES.join(', ')}.`);
+  const { link, request } = await requestOfLink(world, token, purpose);
+  const { email, fullName, notes } = request.info;
+  return {
+    purpose,
+    email,
+    fullName,
+    purposeOfUse: request.info.purpose,
+    notes: notes ?? null,
+    expires: new Date(link.until).toISOString(),
+    request: statusOf(request),
+  };
+}
+
+export const requests: readonly Answer[] = [
+  answer('POST /request/holders', withToken, ({ world, body }) => holdersOf(world, readUuids(body))),
+
+  answer('POST /request', withToken, async ({ world, body, request }) => {
+    const { key, accessions, ...given }: Record<string, unknown> = { ...body };
+    if (typeof key !== 'string' || !uuidSchema().isValidSync(key))
+      throw badRequest('"key" must be a uuid of your own.');
+    const uuids = readUuids(accessions);
+    const info = readChange(requestInfoSchema, given, false);
+    if (uuids.length === 0) throw refused({ accessions: 'required' });
+    world.limits.requests.attempt(info.email, clientAddressOf(request));
+    const { holders, unknown } = await holdersOf(world, uuids);
+    const elsewhere = holders.filter(({ takesRequests }) => !takesRequests);
+    const count = unknown.length + elsewhere.reduce((sum, holder) => sum + holder.accessions.length, 0);
+    if (count > 0) throw badRequest(sentence('notAskable', { count }));
+    return statusOf(await fileRequest(world, { key, info, holders }));
+  }),
+
+  answer('GET /request/status/:uuid', withToken, ({ world, params }) => statusOf(requestAt(world, params.uuid))),
+
+  answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params }) =>
+    statusOf(withdraw(world, params.uuid)),
+  ),
+
+  answer('GET /request/:token/link', withToken, ({ world, params, query }) =>
+    linkOf(world, params.token, query.purpose),
+  ),
+
+  answer('POST /request/:token/validate', withToken, async ({ world, params }) =>
+    statusOf(await actByLink(world, params.token, 'validate')),
+  ),
+
+  answer('POST /request/:token/approve', withToken, async ({ world, params }) =>
+    statusOf(await actByLink(world, params.token, 'approve')),
+  ),
+
+  answer('POST /request/:token/reject', withToken, async ({ world, params, body }) => {
+    const reason = typeof body?.reason === 'string' ? body.reason.trim() : '';
+    if (reason === '') throw refused({ reason: 'required' });
+    if (reason.length > REASON_MAX) throw refused({ reason: 'atMost' });
+    return statusOf(await actByLink(world, params.token, 'reject', reason));
+  }),
+];

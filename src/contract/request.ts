@@ -1,0 +1,153 @@
+import { boolean, object, type InferType } from 'yup';
+import { choice, countryCode, email, LIMITS, neededChoice, neededText, phone, text, texts } from './schema';
+
+/** What the material is for. Ours: no live server lists its values. */
+export const PURPOSES = ['research', 'breeding', 'training', 'cultivation', 'conservation', 'other'] as const;
+export const REQUESTER_TYPES = ['individual', 'organization'] as const;
+/** Whether the terms of the Standard Material Transfer Agreement are accepted already. */
+export const SMTA_ANSWERS = ['yes', 'later'] as const;
+
+/** Characters. */
+export const REQUEST_NOTES_MAX = 4_000;
+/** Of an address for the post. */
+export const ADDRESS_LINES_MIN = 2;
+
+const isOther = (purpose: unknown): boolean => purpose === 'other';
+const isOrganization = (type: unknown): boolean => type === 'organization';
+const required = { key: 'required' };
+
+/** Who asks, and what for: the second step of a request, as the portal and the API check it. */
+export const requestInfoSchema = object({
+  email: email().required(required),
+  fullName: neededText(LIMITS.name),
+  requesterType: neededChoice(REQUESTER_TYPES),
+  organization: text(LIMITS.name).when('requesterType', ([type], schema) =>
+    isOrganization(type) ? schema.required(required) : schema,
+  ),
+  address: texts(10, text(LIMITS.name), ADDRESS_LINES_MIN),
+  country: countryCode().required(required),
+  // As people write it: blanks and brackets are no part of the number.
+  telephone: phone().transform((typed: unknown) =>
+    typeof typed === 'string' ? typed.replaceAll(/[\s()/]/g, '') : typed,
+  ),
+  purpose: neededChoice(PURPOSES),
+  notes: text(REQUEST_NOTES_MAX).when('purpose', ([purpose], schema) =>
+    isOther(purpose) ? schema.required(required) : schema,
+  ),
+  smta: neededChoice(SMTA_ANSWERS),
+  internal: boolean(),
+  approverEmail: email().test(
+    'other',
+    { key: 'ownEmail' },
+    (value, { parent }) => !value || value.toLowerCase() !== (parent as { email?: string }).email?.toLowerCase(),
+  ),
+  /** What letters are written in. */
+  language: choice(['en', 'es', 'fr', 'cs', 'ar', 'pt-BR', 'ko', 'ja']),
+});
+
+export type RequestInfo = InferType<typeof requestInfoSchema>;
+
+/** `key`: a uuid of the sender's own; the same key twice is the same request. */
+export interface NewRequest extends RequestInfo {
+  key: string;
+  accessions: readonly string[];
+}
+
+export interface RequestedAccession {
+  uuid: string;
+  accessionNumber: string;
+  taxonName: string;
+  /** Kept no more at this institute. */
+  historic: boolean;
+  /** Null where the institute does not say. */
+  available: boolean | null;
+}
+
+/** An institute with what is asked of it. */
+export interface RequestHolder {
+  code: string;
+  name: string;
+  /** Whether a request made here reaches it; else `url` and `email` say where to ask. */
+  takesRequests: boolean;
+  url: string | null;
+  email: string | null;
+  accessions: RequestedAccession[];
+}
+
+/** Every accession that was named is at one holder or `unknown`. */
+export interface RequestHolders {
+  holders: RequestHolder[];
+  unknown: string[];
+}
+
+export const REQUEST_STATES = [
+  'NOTVALIDATED',
+  'WAITING_APPROVAL',
+  'VALIDATED',
+  'DISPATCHED',
+  'CONFIRMED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+export type RequestAction = 'validate' | 'approve' | 'reject' | 'withdraw';
+
+/** Who acts by what: the links of letters, or the address of the status page, which only the requester was sent. */
+export type RequestActor = 'validation link' | 'approval link' | 'status address';
+
+interface RequestRow {
+  action: RequestAction;
+  from: RequestState;
+  /** Where somebody else must approve first, `WAITING_APPROVAL` in place of it. */
+  to: RequestState;
+  by: RequestActor;
+}
+
+/** What becomes of a request, by whom. What is validated is dispatched in the same moment. */
+// prettier-ignore
+export const REQUEST_WORKFLOW: readonly RequestRow[] = [
+  { action: 'validate', from: 'NOTVALIDATED',     to: 'DISPATCHED', by: 'validation link' },
+  { action: 'approve',  from: 'WAITING_APPROVAL', to: 'DISPATCHED', by: 'approval link' },
+  { action: 'reject',   from: 'WAITING_APPROVAL', to: 'REJECTED',   by: 'approval link' },
+  { action: 'withdraw', from: 'NOTVALIDATED',     to: 'WITHDRAWN',  by: 'status address' },
+  { action: 'withdraw', from: 'WAITING_APPROVAL', to: 'WITHDRAWN',  by: 'status address' },
+  { action: 'withdraw', from: 'DISPATCHED',       to: 'WITHDRAWN',  by: 'status address' },
+];
+
+/** The row of the table, where the state allows the action. */
+export const requestMove = (state: RequestState, action: RequestAction): RequestRow | undefined =>
+  REQUEST_WORKFLOW.find((row) => row.from === state && row.action === action);
+
+/** ISO text. */
+export interface RequestEvent {
+  state: RequestState;
+  at: string;
+}
+
+/** What whoever knows its address may see of a request: nothing about the person. Oldest event first. */
+export interface RequestStatus {
+  uuid: string;
+  state: RequestState;
+  history: RequestEvent[];
+  /** Somebody else has to approve it, or had to. */
+  needsApproval: boolean;
+  /** Until when the letter's link works, while it is waited for. */
+  expires: string | null;
+  holders: Pick<RequestHolder, 'code' | 'name' | 'accessions'>[];
+}
+
+export const REQUEST_LINK_PURPOSES = ['request-validate', 'request-approve'] as const;
+export type RequestLinkPurpose = (typeof REQUEST_LINK_PURPOSES)[number];
+
+/** What the page of a letter's link shows before anything is done: only who has the letter reads it. */
+export interface RequestLink {
+  purpose: RequestLinkPurpose;
+  /** Of the requester. */
+  email: string;
+  fullName: string;
+  purposeOfUse: (typeof PURPOSES)[number];
+  notes: string | null;
+  expires: string;
+  request: RequestStatus;
+}

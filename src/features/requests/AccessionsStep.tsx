@@ -1,0 +1,145 @@
+import { Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { RequestHolder } from '@/contract/request';
+import { href } from '@/routes/href';
+import { Checkbox } from '@/shared/mui/Checkbox';
+import { FormControlLabel } from '@/shared/mui/FormControlLabel';
+import { Button } from '@/shared/ui/Button';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { MailLink } from '@/shared/ui/MailLink';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { useFormat } from '@/shared/ui/use-format';
+import { AskedAccessions } from './AskedAccessions';
+import { askedOf, countOf, isUnavailable, useRequestDraft, type Choice } from './request-draft';
+import { RequestPage, stepHref } from './RequestPage';
+import { useHolders } from './use-holders';
+
+/** More than genebanks usually send at once. */
+const MANY = 100;
+
+/** With or without one code. */
+const toggled = (codes: readonly string[], code: string): string[] =>
+  codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
+
+interface HolderChoiceProps {
+  holder: RequestHolder;
+  choice: Choice;
+  choose: (next: Choice) => void;
+}
+
+/** Whether this institute is asked, and whether also for what it may not be able to send. */
+function HolderChoice({ holder, choice, choose }: HolderChoiceProps) {
+  const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const { code, name, accessions } = holder;
+  const isAsked = !choice.without.includes(code);
+  const unavailable = accessions.filter(isUnavailable).length;
+  return (
+    <AskedAccessions holder={holder}>
+      <FormControlLabel
+        label={t('accessions.askHolder', { name })}
+        control={
+          <Checkbox checked={isAsked} onChange={() => choose({ ...choice, without: toggled(choice.without, code) })} />
+        }
+      />
+      {isAsked && unavailable > 0 && (
+        <FormControlLabel
+          label={t('accessions.unavailable', { count: unavailable, number: number(unavailable) })}
+          control={
+            <Checkbox
+              checked={choice.withUnavailable.includes(code)}
+              onChange={() => choose({ ...choice, withUnavailable: toggled(choice.withUnavailable, code) })}
+            />
+          }
+        />
+      )}
+    </AskedAccessions>
+  );
+}
+
+/** Where to write oneself. */
+function Elsewhere({ holder }: { holder: RequestHolder }) {
+  const { t } = useTranslation('requests');
+  const { url, email, accessions } = holder;
+  return (
+    <AskedAccessions holder={holder}>
+      <div className="actions">
+        {email && <MailLink address={email} />}
+        {url && <ExternalLink url={url}>{t('accessions.website')}</ExternalLink>}
+        <CopyButton
+          text={accessions.map(({ accessionNumber }) => accessionNumber).join('\n')}
+          label={t('accessions.copy')}
+        />
+      </div>
+    </AskedAccessions>
+  );
+}
+
+/** `/requests/create`: what is in My List, by who holds it; every accession of the list is counted somewhere. */
+export default function AccessionsStep() {
+  const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const { data, failure, retry, count } = useHolders();
+  const { choice, choose } = useRequestDraft();
+  if (count === 0) return <Navigate to={href('requests')} replace />;
+  if (failure || !data) {
+    return (
+      <RequestPage title={t('accessions.title')} step="accessions">
+        {failure ? (
+          <FailureOutcome failure={failure} retry={retry} />
+        ) : (
+          <Skeleton variant="rounded" height={240} aria-busy />
+        )}
+      </RequestPage>
+    );
+  }
+  const here = data.holders.filter(({ takesRequests }) => takesRequests);
+  const elsewhere = data.holders.filter(({ takesRequests }) => !takesRequests);
+  const asked = countOf(askedOf(data.holders, choice));
+  const numbers = {
+    all: number(count),
+    asked: number(asked),
+    left: number(countOf(here) - asked),
+    elsewhere: number(countOf(elsewhere)),
+    unknown: number(data.unknown.length),
+  };
+  return (
+    <RequestPage title={t('accessions.title')} step="accessions">
+      <p aria-live="polite">{t('accessions.sum', numbers)}</p>
+      {here.map((holder) => (
+        <HolderChoice key={holder.code} holder={holder} choice={choice} choose={choose} />
+      ))}
+      {elsewhere.length > 0 && (
+        <>
+          <h2>{t('accessions.elsewhere')}</h2>
+          <p>{t('accessions.elsewhereText')}</p>
+          {elsewhere.map((holder) => (
+            <Elsewhere key={holder.code} holder={holder} />
+          ))}
+        </>
+      )}
+      {data.unknown.length > 0 && (
+        <>
+          <h2>{t('accessions.unknown')}</h2>
+          <p>{t('accessions.unknownText', { count: data.unknown.length, number: numbers.unknown })}</p>
+        </>
+      )}
+      {asked > MANY && <p>{t('accessions.many')}</p>}
+      <div className="actions">
+        {asked > 0 ? (
+          <Button variant="contained" size="large" component={RouteLink} to={stepHref('info')}>
+            {t('accessions.next')}
+          </Button>
+        ) : (
+          <p role="status">{t('accessions.none')}</p>
+        )}
+        <Button component={RouteLink} to={href('myList')}>
+          {t('start.look')}
+        </Button>
+      </div>
+    </RequestPage>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { EditForm } from '@/shared/form/EditForm';
+import { neededText } from '@/shared/form/schemas';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextInput } from '@/shared/form/TextInput';
+import { Button } from '@/shared/ui/Button';
+import { Outcome } from '@/shared/ui/Outcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useIsolated } from '@/shared/ui/use-isolated';
+import { useText } from '@/shared/ui/use-text';
+import { RequestLinkPage } from './RequestLinkPage';
+
+const reasonSchema = object({ reason: neededText(2_000) });
+
+/** `/request/{tokenUuid}/approve`: by the person who was named as the one who approves. */
+export default function ApproveRequest() {
+  const { t } = useTranslation('requests');
+  const text = useText('requests');
+  const isolated = useIsolated();
+  const { tokenUUID: token } = useRouteParams('approveRequest');
+  const [done, setDone] = useState<'approved' | 'rejected'>();
+  return (
+    <RequestLinkPage
+      token={token}
+      purpose="request-approve"
+      title={t('link.approveTitle')}
+      done={
+        done && (
+          <Outcome title={t(`link.${done}`)} text={t(`link.${done}Text`)}>
+            <Button variant="outlined" component={RouteLink} to={href('welcome')}>
+              {t('link.toStart')}
+            </Button>
+          </Outcome>
+        )
+      }
+    >
+      {({ fullName, email, purposeOfUse, notes }) => (
+        <>
+          <p>{t('link.approveText', { name: isolated(fullName), email: isolated(email) })}</p>
+          <p>
+            {t('fields.purpose')}: {text(`requests:purposes.${purposeOfUse}`)}
+          </p>
+          {notes && <blockquote style={{ whiteSpace: 'pre-wrap' }}>{notes}</blockquote>}
+          <EditForm
+            initial={{}}
+            schema={object({})}
+            send={async () => {
+              await sendPastStore('POST /request/:token/approve', { params: { token } });
+              setDone('approved');
+            }}
+          >
+            <SubmitButton size="large">{t('link.approve')}</SubmitButton>
+          </EditForm>
+          <h2>{t('link.rejectTitle')}</h2>
+          <EditForm
+            initial={{ reason: '' }}
+            schema={reasonSchema}
+            keep={{}}
+            send={async ({ reason }) => {
+              await sendPastStore('POST /request/:token/reject', { params: { token }, body: { reason } });
+              setDone('rejected');
+            }}
+          >
+            <TextInput name="reason" label={t('link.reason')} helperText={t('link.reasonHelp')} multiline minRows={2} />
+            <SubmitButton variant="outlined" color="error">
+              {t('link.reject')}
+            </SubmitButton>
+          </EditForm>
+        </>
+      )}
+    </RequestLinkPage>
+  );
+}

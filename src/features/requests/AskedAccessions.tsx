@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestHolder, RequestedAccession } from '@/contract/request';
+import { href } from '@/routes/href';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { styled } from '@/shared/ui/styled';
+import { useFormat } from '@/shared/ui/use-format';
+
+const Holder = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& h3': { margin: 0, fontSize: '1.0625rem' },
+  '& summary': { cursor: 'pointer', paddingBlock: theme.spacing(0.5) },
+  '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(2.5) },
+  '& li': { paddingBlock: 2 },
+  '& .note': { color: theme.vars.palette.text.secondary },
+}));
+
+function AccessionLine({ row }: { row: RequestedAccession }) {
+  const { t } = useTranslation('requests');
+  const note = row.historic ? t('accessions.historic') : row.available === false && t('accessions.notAvailable');
+  return (
+    <li>
+      <RouteLink to={href('accession', { uuid: row.uuid })}>{row.accessionNumber}</RouteLink> <i>{row.taxonName}</i>
+      {note && <span className="note"> – {note}</span>}
+    </li>
+  );
+}
+
+interface Props {
+  holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'>;
+  children?: React.ReactNode;
+}
+
+/** An institute and what is asked of it; the accessions unfold, and are drawn only then. */
+export function AskedAccessions({ holder: { code, name, accessions }, children }: Props) {
+  const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const [open, setOpen] = useState(false);
+  return (
+    <Holder aria-label={name}>
+      <h3>
+        <RouteLink to={href('institute', { wiewsCode: code })}>{name}</RouteLink> <bdi className="note">{code}</bdi>
+      </h3>
+      {children}
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{t('accessions.asked', { count: accessions.length, number: number(accessions.length) })}</summary>
+        {open && (
+          <ul>
+            {accessions.map((row) => (
+              <AccessionLine key={row.uuid} row={row} />
+            ))}
+          </ul>
+        )}
+      </details>
+    </Holder>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { requestInfoSchema } from '@/contract/request';
+import { href } from '@/routes/href';
+import { useMyListCount } from '@/session/my-list/use-my-list';
+import { useSession } from '@/session/use-session';
+import { EditForm } from '@/shared/form/EditForm';
+import { valuesOf } from '@/shared/form/field-schema';
+import { FormFields } from '@/shared/form/FormFields';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { REQUEST_FIELDS } from './request-fields';
+import { useRequestDraft } from './request-draft';
+import { RequestPage, stepHref } from './RequestPage';
+
+const schema = requestInfoSchema.omit(['language']);
+
+/** `/requests/create/request-info`: who asks, and what for. */
+export default function InfoStep() {
+  const { t } = useTranslation('requests');
+  const navigate = useNavigate();
+  const count = useMyListCount();
+  const { account, name, person } = useSession();
+  const { info, keepInfo } = useRequestDraft();
+  const [initial] = useState(() => valuesOf(REQUEST_FIELDS, info ?? { email: account, fullName: name }));
+  if (count === 0) return <Navigate to={href('requests')} replace />;
+  return (
+    <RequestPage title={t('info.title')} step="info">
+      <EditForm
+        initial={initial}
+        schema={schema as never}
+        keep={{ ...(person !== undefined && { owner: person }) }}
+        send={(values) => {
+          keepInfo(values);
+          void navigate(stepHref('submit'));
+          return Promise.resolve();
+        }}
+      >
+        <FormFields entity="requests" fields={REQUEST_FIELDS} />
+        <SubmitButton size="large">{t('info.next')}</SubmitButton>
+      </EditForm>
+    </RequestPage>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LinkFault } from '@/contract/account';
+import type { RequestLink, RequestLinkPurpose } from '@/contract/request';
+import { href } from '@/routes/href';
+import { Alert, AlertTitle } from '@/shared/mui/Alert';
+import { linkFault } from '@/shared/api/link-fault';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { Button } from '@/shared/ui/Button';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { AskedAccessions } from './AskedAccessions';
+import { RequestPage } from './RequestPage';
+import { usePastStore } from './use-past-store';
+
+function FaultNote({ fault }: { fault: LinkFault }) {
+  const { t } = useTranslation('requests');
+  return (
+    <>
+      <Alert severity="warning">
+        <AlertTitle>{t('link.cannot')}</AlertTitle>
+        {t(`link.faults.${fault}`)}
+      </Alert>
+      <div>
+        <Button variant="outlined" component={RouteLink} to={href('requests')}>
+          {t('start.title')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Props {
+  token: string;
+  purpose: RequestLinkPurpose;
+  title: string;
+  /** What came of it, once it is done. */
+  done: ReactNode;
+  /** What the link can do. */
+  children: (link: RequestLink) => ReactNode;
+}
+
+/** The page of a letter's link: what is asked for, and buttons; opening it does nothing. */
+export function RequestLinkPage({ token, purpose, title, done, children }: Props) {
+  const { t } = useTranslation('requests');
+  const { data, failure, retry } = usePastStore(`${purpose} ${token}`, () =>
+    sendPastStore('GET /request/:token/link', { params: { token }, query: { purpose } }),
+  );
+  const fault = failure && linkFault(failure);
+  return (
+    <RequestPage title={title}>
+      {done}
+      {!done && fault && <FaultNote fault={fault} />}
+      {!done && failure && !fault && <FailureOutcome failure={failure} retry={retry} />}
+      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('link.loading')} />}
+      {!done && data && (
+        <>
+          {children(data)}
+          <h2>{t('status.asked')}</h2>
+          {data.request.holders.map((holder) => (
+            <AskedAccessions key={holder.code} holder={holder} />
+          ))}
+        </>
+      )}
+    </RequestPage>
+  );
+}

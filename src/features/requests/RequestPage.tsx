@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { href } from '@/routes/href';
+import { StepLinks } from '@/shared/editor/StepLinks';
+import { PageHead } from '@/shared/home/PageHead';
+import { PageBody } from '@/shared/ui/PageBody';
+import { styled } from '@/shared/ui/styled';
+
+export const STEPS = ['accessions', 'info', 'submit'] as const;
+export type Step = (typeof STEPS)[number];
+
+const ROUTES = { accessions: 'requestAccessions', info: 'requestInfo', submit: 'requestSubmit' } as const;
+
+export const stepHref = (step: Step): string => href(ROUTES[step]);
+
+const Column = styled('div')(({ theme }) => ({
+  maxWidth: 760,
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > *': { minWidth: 0 },
+  '& p': { margin: 0 },
+  '& h2': { margin: 0, fontSize: '1.25rem' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'center' },
+}));
+
+interface Props {
+  title: string;
+  /** Of the form; other pages have none. */
+  step?: Step;
+  children: ReactNode;
+}
+
+/** A page about a request for material. */
+export function RequestPage({ title, step, children }: Props) {
+  return (
+    <PageBody>
+      {step && (
+        <StepLinks
+          entity="requests"
+          steps={STEPS}
+          current={step}
+          hrefOf={(name) => stepHref(name as Step)}
+          missing={[]}
+        />
+      )}
+      <PageHead title={title} />
+      <Column>{children}</Column>
+    </PageBody>
+  );
+}

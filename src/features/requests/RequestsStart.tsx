@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { useMyListCount } from '@/session/my-list/use-my-list';
+import { Button } from '@/shared/ui/Button';
+import { Moment } from '@/shared/ui/Moment';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { forgetRequest, keptRequests } from './kept-requests';
+import { RequestPage, stepHref } from './RequestPage';
+
+/** What was sent from this device, where somebody wanted it remembered. */
+function OwnRequests() {
+  const { t } = useTranslation('requests');
+  const { day } = useFormat();
+  const [own, setOwn] = useState(keptRequests);
+  if (own.length === 0) return null;
+  const forget = (uuid: string) => {
+    forgetRequest(uuid);
+    setOwn(keptRequests());
+  };
+  return (
+    <section aria-labelledby="own-requests">
+      <h2 id="own-requests">{t('start.own')}</h2>
+      <ul>
+        {own.map(({ uuid, at }) => (
+          <li key={uuid}>
+            <RouteLink to={href('requestStatus', { tokenUUID: uuid })}>
+              <Moment iso={at} />
+            </RouteLink>{' '}
+            <Button size="small" aria-label={t('start.forgetOf', { time: day(at) })} onClick={() => forget(uuid)}>
+              {t('start.forget')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/requests`: how it works, and what can be asked for now. */
+export default function RequestsStart() {
+  const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const count = useMyListCount();
+  return (
+    <RequestPage title={t('start.title')}>
+      <p>{t('start.intro')}</p>
+      <ol>
+        {(['list', 'ask', 'answer'] as const).map((part) => (
+          <li key={part}>{t(`start.how.${part}`)}</li>
+        ))}
+      </ol>
+      <p>
+        <strong>{count > 0 ? t('start.inList', { count, number: number(count) }) : t('start.empty')}</strong>
+      </p>
+      <div className="actions">
+        {count > 0 ? (
+          <>
+            <Button variant="contained" size="large" component={RouteLink} to={stepHref('accessions')}>
+              {t('start.begin')}
+            </Button>
+            <Button component={RouteLink} to={href('myList')}>
+              {t('start.look')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="contained" component={RouteLink} to={href('accessions')}>
+              {t('start.browse')}
+            </Button>
+            <Button component={RouteLink} to={href('myList')}>
+              {t('start.open')}
+            </Button>
+          </>
+        )}
+      </div>
+      <OwnRequests />
+    </RequestPage>
+  );
+}

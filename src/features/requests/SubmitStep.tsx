@@ -1,0 +1,125 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import { requestInfoSchema, type NewRequest, type RequestInfo } from '@/contract/request';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { href } from '@/routes/href';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { CheckboxInput } from '@/shared/form/CheckboxInput';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { Button } from '@/shared/ui/Button';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Facts } from '@/shared/ui/Facts';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { useText } from '@/shared/ui/use-text';
+import { AskedAccessions } from './AskedAccessions';
+import { keepRequest } from './kept-requests';
+import { askedOf, useRequestDraft } from './request-draft';
+import { REQUEST_FIELDS } from './request-fields';
+import { RequestPage, stepHref } from './RequestPage';
+import { useHolders } from './use-holders';
+
+/** What was typed, as the schema reads it; undefined where something is missing. */
+function readInfo(typed: Record<string, unknown> | undefined): RequestInfo | undefined {
+  try {
+    return requestInfoSchema.validateSync(typed ?? {}, { stripUnknown: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who asks, as it goes to the genebanks. */
+function Info({ info }: { info: RequestInfo }) {
+  const { t } = useTranslation('requests');
+  const text = useText('requests');
+  const countryName = useCountryName();
+  const shown = (name: keyof RequestInfo): string => {
+    const value = info[name];
+    if (name === 'country') return countryName(info.country ?? '');
+    if (name === 'requesterType') return text(`requests:types.${info.requesterType}`);
+    if (name === 'purpose') return text(`requests:purposes.${info.purpose}`);
+    if (name === 'smta') return text(`requests:smta.${info.smta}`);
+    if (typeof value === 'boolean') return t(value ? 'submit.yes' : 'submit.no');
+    return Array.isArray(value) ? value.join('\n') : (value ?? '');
+  };
+  return (
+    <Facts>
+      {REQUEST_FIELDS.filter(({ name }) => shown(name) !== '').map(({ name }) => (
+        <Fragment key={name}>
+          <dt>{text(`requests:fields.${name}`)}</dt>
+          <dd style={{ whiteSpace: 'pre-line' }}>{shown(name)}</dd>
+        </Fragment>
+      ))}
+    </Facts>
+  );
+}
+
+/** `/requests/create/submit`: everything once more, then sent once. */
+export default function SubmitStep() {
+  const { t, i18n } = useTranslation('requests');
+  const navigate = useNavigate();
+  const { data, failure, retry, count } = useHolders();
+  const { choice, info: typed, forget } = useRequestDraft();
+  const [sent, setSent] = useState(false);
+  // A second click, or a second try after a lost answer, is the same request.
+  const [key] = useState(() => crypto.randomUUID());
+  if (count === 0 && !sent) return <Navigate to={href('requests')} replace />;
+  const info = readInfo(typed);
+  const asked = askedOf(data?.holders ?? [], choice);
+  if (data && asked.length === 0 && !sent) return <Navigate to={stepHref('accessions')} replace />;
+  const send = async ({ keep }: { keep: boolean }) => {
+    if (!info) return;
+    const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));
+    const language = i18n.language as NewRequest['language'];
+    const { uuid, history } = await sendPastStore('POST /request', { body: { ...info, language, key, accessions } });
+    if (keep) keepRequest({ uuid, at: history[0]?.at ?? '' });
+    setSent(true);
+    forget();
+    await navigate(href('requestStatus', { tokenUUID: uuid }), { replace: true });
+  };
+  return (
+    <RequestPage title={t('submit.title')} step="submit">
+      {failure && <FailureOutcome failure={failure} retry={retry} />}
+      {!failure && !data && <Skeleton variant="rounded" height={240} aria-busy />}
+      {data && (
+        <>
+          <p>{t('submit.text')}</p>
+          {asked.map((holder) => (
+            <AskedAccessions key={holder.code} holder={holder} />
+          ))}
+          <div>
+            <Button
+              variant="outlined"
+              component={RouteLink}
+              to={stepHref('accessions')}
+              aria-label={t('submit.changeOf', { step: t('steps.accessions') })}
+            >
+              {t('submit.change')}
+            </Button>
+          </div>
+          <h2>{t('steps.info')}</h2>
+          {info ? <Info info={info} /> : <p role="alert">{t('submit.missing')}</p>}
+          <div>
+            <Button
+              variant={info ? 'outlined' : 'contained'}
+              component={RouteLink}
+              to={stepHref('info')}
+              {...(info && { 'aria-label': t('submit.changeOf', { step: t('steps.info') }) })}
+            >
+              {t(info ? 'submit.change' : 'submit.fill')}
+            </Button>
+          </div>
+          {info && (
+            <EditForm initial={{ keep: false }} schema={object({}) as never} send={send}>
+              <CheckboxInput name="keep" label={t('submit.keep')} help={t('submit.keepHelp')} />
+              <SubmitButton size="large">{t('submit.send')}</SubmitButton>
+            </EditForm>
+          )}
+        </>
+      )}
+    </RequestPage>
+  );
+}

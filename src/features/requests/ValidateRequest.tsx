@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import type { RequestStatus } from '@/contract/request';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { Button } from '@/shared/ui/Button';
+import { Outcome } from '@/shared/ui/Outcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { useIsolated } from '@/shared/ui/use-isolated';
+import { RequestLinkPage } from './RequestLinkPage';
+
+/** `/request/{tokenUuid}/validate`: by whoever asked. */
+export default function ValidateRequest() {
+  const { t } = useTranslation('requests');
+  const isolated = useIsolated();
+  const { day } = useFormat();
+  const { tokenUUID: token } = useRouteParams('validateRequest');
+  const [request, setRequest] = useState<RequestStatus>();
+  return (
+    <RequestLinkPage
+      token={token}
+      purpose="request-validate"
+      title={t('link.validateTitle')}
+      done={
+        request && (
+          <Outcome
+            title={t('link.validated')}
+            text={t(`nextSteps.${request.state}`, { until: request.expires === null ? '' : day(request.expires) })}
+          >
+            <Button variant="contained" component={RouteLink} to={href('requestStatus', { tokenUUID: request.uuid })}>
+              {t('link.toStatus')}
+            </Button>
+          </Outcome>
+        )
+      }
+    >
+      {({ email }) => (
+        <>
+          <p>{t('link.validateText', { email: isolated(email) })}</p>
+          <EditForm
+            initial={{}}
+            schema={object({})}
+            send={async () => setRequest(await sendPastStore('POST /request/:token/validate', { params: { token } }))}
+          >
+            <SubmitButton size="large">{t('link.validate')}</SubmitButton>
+          </EditForm>
+        </>
+      )}
+    </RequestLinkPage>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RequestHolders } from '@/contract/request';
+import { api } from '@/shared/api/api';
+import { call } from '@/shared/api/call';
+
+export const requestApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Accessions by uuid, split by who holds them. */
+    holders: build.query<RequestHolders, readonly string[]>({
+      query: (uuids) => call('POST /request/holders', { body: [...uuids] }, { silent: true }),
+    }),
+  }),
+});

@@ -1,0 +1,26 @@
+import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS, type RequestInfo } from '@/contract/request';
+import { countrySource } from '@/entities/names/relation-sources';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+
+/** Who asks, and what for, in the order in which it is asked. */
+export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
+  { kind: 'text', name: 'fullName', group: 'person', autoComplete: 'name' },
+  { kind: 'text', name: 'email', group: 'person', format: 'email', autoComplete: 'email' },
+  { kind: 'radio', name: 'requesterType', group: 'person', values: REQUESTER_TYPES, text: 'requests:types' },
+  {
+    kind: 'text',
+    name: 'organization',
+    group: 'person',
+    autoComplete: 'organization',
+    required: true,
+    shown: ({ requesterType }) => requesterType === 'organization',
+  },
+  { kind: 'texts', name: 'address', group: 'post' },
+  { kind: 'relation', name: 'country', group: 'post', source: countrySource },
+  { kind: 'text', name: 'telephone', group: 'post', format: 'phone', autoComplete: 'tel' },
+  { kind: 'radio', name: 'purpose', group: 'use', values: PURPOSES, text: 'requests:purposes' },
+  { kind: 'longText', name: 'notes', group: 'use', rows: 4 },
+  { kind: 'radio', name: 'smta', group: 'terms', values: SMTA_ANSWERS, text: 'requests:smta' },
+  { kind: 'checkbox', name: 'internal', group: 'terms' },
+  { kind: 'text', name: 'approverEmail', group: 'terms', format: 'email' },
+];

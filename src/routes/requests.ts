@@ -1,0 +1,46 @@
+import { anyone, type Row } from './route';
+
+/** What begins with `token` is a key: it is told to nobody. */
+export const requestRoutes = {
+  requests: { path: '/requests', titleKey: 'nav:titles.requests', allow: anyone, area: 'requests' },
+  requestAccessions: {
+    path: '/requests/create',
+    titleKey: 'nav:titles.requestAccessions',
+    allow: anyone,
+    area: 'requests',
+    parent: 'requests',
+  },
+  requestInfo: {
+    path: '/requests/create/request-info',
+    titleKey: 'nav:titles.requestInfo',
+    allow: anyone,
+    area: 'requests',
+    parent: 'requests',
+  },
+  requestSubmit: {
+    path: '/requests/create/submit',
+    titleKey: 'nav:titles.requestSubmit',
+    allow: anyone,
+    area: 'requests',
+    parent: 'requests',
+  },
+  requestStatus: {
+    path: '/requests/status/{tokenUUID}',
+    titleKey: 'nav:titles.requestStatus',
+    allow: anyone,
+    area: 'requests',
+    parent: 'requests',
+  },
+  validateRequest: {
+    path: '/request/{tokenUUID}/validate',
+    titleKey: 'nav:titles.validateRequest',
+    allow: anyone,
+    area: 'requests',
+  },
+  approveRequest: {
+    path: '/request/{tokenUUID}/approve',
+    titleKey: 'nav:titles.approveRequest',
+    allow: anyone,
+    area: 'requests',
+  },
+} as const satisfies Record<string, Row>;

@@ -1,0 +1,49 @@
+import type { RequestLinkPurpose } from '@/contract/request';
+import type { TestApi } from '../mocks/world/api.fixture';
+import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture';
+import { fileRequest, actByLink, type KeptRequest } from '../mocks/requests/requests';
+import { holdersOf } from '../mocks/requests/holders';
+import { like, list, text, type Sample } from './shapes';
+
+/** Calls of requests for material. @param known `uuid` and `token` become those of a request made for the call. */
+export function requestSamples(api: TestApi, known: { token: string }) {
+  const of = { uuid: '' };
+  const body = { ...requestOf([]), accessions: [] as string[] };
+  const filled = async () => {
+    body.key = crypto.randomUUID();
+    body.email = `${crypto.randomUUID()}@example.org`;
+    body.accessions.splice(0, body.accessions.length, ...(await askable(api.world, 3)));
+  };
+  const filed = async (approverEmail: string | null = null): Promise<KeptRequest> => {
+    await filled();
+    const { holders } = await holdersOf(api.world, body.accessions);
+    const { key, accessions: _, ...info } = { ...body, approverEmail };
+    const request = await fileRequest(api.world, { key, info, holders });
+    of.uuid = request.uuid;
+    known.token = tokenFor(api.world, body.email, 'validate');
+    return request;
+  };
+  const forwarded = async () => {
+    const approver = `${crypto.randomUUID()}@example.org`;
+    await filed(approver);
+    await actByLink(api.world, known.token, 'validate');
+    known.token = tokenFor(api.world, approver, 'approve');
+  };
+  const link = (purpose: RequestLinkPurpose) => `?purpose=${purpose}`;
+  const status = like({ uuid: text, state: text, history: list, holders: list });
+  const given = () => filed().then(() => undefined);
+  return {
+    'POST /request/holders': { body: [], shape: { holders: [], unknown: [] } },
+    'POST /request': { given: filled, body, shape: status },
+    'GET /request/status/:uuid': { given, params: of, shape: status },
+    'POST /request/status/:uuid/withdraw': { given, params: of, shape: like({ state: 'WITHDRAWN' }) },
+    'GET /request/:token/link': {
+      given,
+      query: link('request-validate'),
+      shape: like({ email: text, request: status }),
+    },
+    'POST /request/:token/validate': { given, shape: like({ state: 'DISPATCHED' }) },
+    'POST /request/:token/approve': { given: forwarded, shape: like({ state: 'DISPATCHED' }) },
+    'POST /request/:token/reject': { given: forwarded, body: { reason: 'No' }, shape: like({ state: 'REJECTED' }) },
+  } satisfies Record<string, Sample>;
+}
