@@ -8,6 +8,7 @@ import { CompareButton } from './compare/CompareButton';
 import { ExportButton } from './export/ExportButton';
 import { filterOfUuids } from './filter-of-uuids';
 import { AddToMyList } from './my-list/AddToMyList';
+import { RequestThese } from './my-list/RequestThese';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
 export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {
@@ -26,6 +27,7 @@ export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accessi
   return (
     <>
       <AddToMyList uuids={ids} />
+      <RequestThese uuids={ids} />
       <Button variant="outlined" onClick={() => filterTo(chosen)}>
         {t('bulk.onlyThese')}
       </Button>

@@ -96,7 +96,12 @@ function ReplacedBy({ newCode }: { newCode: string }) {
 /** A mail to the genebank that asks for material; the subject names the genebank, which may share its address. */
 function RequestsByMail({ address, code }: { address: string; code: string }) {
   const { t } = useTranslation('institute');
-  return <MailLink address={address} subject={t('requestSubject', { code })} />;
+  return (
+    <>
+      <MailLink address={address} subject={t('requestSubject', { code })} />{' '}
+      <RouteLink to={href('requests')}>{t('requestHere')}</RouteLink>
+    </>
+  );
 }
 
 const HELD = ['crop.shortName', 'taxonomy.genus', 'taxonomy.genusSpecies'];

@@ -5,7 +5,7 @@ import { TextField } from '@/shared/mui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useHref } from 'react-router-dom';
+import { Link, useHref } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
@@ -122,6 +122,11 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
   const opens = (name: DialogName) => ({ 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(name) });
   return (
     <Bar>
+      {!empty && (
+        <Button variant="contained" component={Link} to={href('requestAccessions')}>
+          {t('request')}
+        </Button>
+      )}
       <MatchButton />
       {!empty && <ExportButton filter={filter} code={undefined} total={known} />}
       {!empty && (

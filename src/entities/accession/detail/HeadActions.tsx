@@ -8,6 +8,7 @@ import { lazyPart } from '@/shared/ui/lazy-part';
 import { CompareButton } from '../compare/CompareButton';
 import { MAX_COMPARED } from '../compare/limits';
 import { AddToMyList } from '../my-list/AddToMyList';
+import { RequestThese } from '../my-list/RequestThese';
 import type CopyAsDialogPart from './CopyAsDialog';
 
 const CopyAsDialog = lazyPart<typeof CopyAsDialogPart>(() => import('./CopyAsDialog'));
@@ -38,6 +39,7 @@ export function HeadActions({ accession, address }: { accession: Accession; addr
   return (
     <>
       <AddToMyList uuids={[uuid]} primary />
+      <RequestThese uuids={[uuid]} />
       <CompareButton
         uuids={[uuid, ...others]}
         historic

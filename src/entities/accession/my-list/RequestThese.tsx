@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@/routes/href';
+import { useMyList } from '@/session/my-list/use-my-list';
+import { Button } from '@/shared/ui/Button';
+import { oneClick } from '@/shared/ui/one-click';
+
+/** Puts accessions into My List, which is what a request asks for, and begins the request. */
+export function RequestThese({ uuids }: { uuids: readonly string[] }) {
+  const { t } = useTranslation('accession');
+  const navigate = useNavigate();
+  const { has, add } = useMyList();
+  const request = () => {
+    if (uuids.every(has) || add(uuids)) void navigate(href('requestAccessions'));
+  };
+  return (
+    <Button variant="outlined" disabled={uuids.length === 0} onClick={oneClick(request)}>
+      {t('myList.request')}
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { MY_LIST_KEY } from '@/contract/constants';
+import { tokenFor, askable } from '../../../mocks/requests/requests.fixture';
+import { makeWorld, type World } from '../../../mocks/world/world';
+import { heading, renderApp } from '../../../test/harness';
+
+const EMAIL = 'bea@example.org';
+const UNKNOWN = '00000000-0000-4000-8000-000000000001';
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+function follow(path: string) {
+  window.history.pushState(null, '', path);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** My List with accessions of several holders, an institute that takes no requests, and one that is gone. */
+async function listed(world: World, count = 6): Promise<string[]> {
+  const uuids = await askable(world, count);
+  localStorage.setItem(MY_LIST_KEY, JSON.stringify({ count: uuids.length + 1, accessions: [...uuids, UNKNOWN] }));
+  return uuids;
+}
+
+async function fillIn(user: UserEvent, approver?: string) {
+  await user.type(await field(/^Full name/), 'Bea Breeder');
+  await user.type(await field(/^E-mail/), EMAIL);
+  await user.click(await screen.findByRole('radio', { name: 'for myself' }));
+  await user.click(await field(/^Postal address/));
+  await user.paste('Field Lane 1\n12345 Gatersleben');
+  const country = await screen.findByRole('combobox', { name: /^Country/ });
+  await user.type(country, 'Germany');
+  await user.click(await screen.findByRole('option', { name: /^Germany/ }));
+  await user.click(await screen.findByRole('radio', { name: 'Breeding' }));
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+  if (approver) await user.type(await field(/^Somebody who must approve/), approver);
+  await user.click(await button('Go on: read over'));
+}
+
+test('from My List to the genebanks, and what became of it', async () => {
+  const world = makeWorld({ accessions: 300 });
+  await listed(world);
+  const { user } = await renderApp('/requests', { world });
+  await heading('Request plant genetic resources');
+  expect(screen.getByText('7 accessions are in My List.')).toBeVisible();
+  await user.click(await link('Begin the request'));
+
+  // Everything in the list is counted somewhere.
+  expect(
+    await screen.findByText(
+      /^Of 7 in My List: (\d) to ask for, (\d) left out, 0 to ask for elsewhere, 1 not in the catalogue\.$/,
+    ),
+  ).toBeVisible();
+  await user.click(await link('Go on: about you'));
+
+  await heading('Who asks, and what for');
+  await user.click(await button('Go on: read over'));
+  expect((await screen.findAllByText('Required')).length).toBeGreaterThan(4);
+  await fillIn(user);
+
+  await heading('Read over and send');
+  expect(screen.getByText('Bea Breeder')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Remember the address/ }));
+  await user.dblClick(await button('Send the request'));
+  await heading('Where your request stands');
+  expect(world.outbox.all()).toHaveLength(1);
+  expect(await screen.findAllByText(/^Sent, waits for your confirmation/)).toHaveLength(2);
+  expect(screen.queryByText(/Gatersleben/)).toBeNull();
+
+  follow(`/request/${tokenFor(world, EMAIL, 'validate')}/validate`);
+  await heading('Confirm your request');
+  await user.click(await button('Confirm the request'));
+  await screen.findByRole('heading', { name: 'Your request is confirmed' });
+  await user.click(await link('Where the request stands'));
+  expect((await screen.findAllByText(/^Sent to the genebanks/)).length).toBeGreaterThan(0);
+
+  await user.click(await button('Withdraw the request'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+  expect((await screen.findAllByText(/^Withdrawn/)).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Withdraw the request' })).toBeNull();
+
+  // It was to be remembered here, until it is to be forgotten.
+  follow('/requests');
+  await screen.findByRole('heading', { name: 'Your requests on this device' });
+  await user.click(await button(/^Forget the request of/));
+  expect(screen.queryByRole('heading', { name: 'Your requests on this device' })).toBeNull();
+});
+
+test('an approver reads the request, and rejects it with a reason', async () => {
+  const world = makeWorld({ accessions: 300 });
+  await listed(world);
+  const { user } = await renderApp('/requests/create/request-info', { world });
+  await fillIn(user, 'boss@example.org');
+  await user.click(await button('Send the request'));
+  await heading('Where your request stands');
+  follow(`/request/${tokenFor(world, EMAIL, 'validate')}/validate`);
+  await user.click(await button('Confirm the request'));
+  await screen.findByRole('heading', { name: 'Your request is confirmed' });
+
+  const approval = `/request/${tokenFor(world, 'boss@example.org', 'approve')}/approve`;
+  follow(approval);
+  await heading('Approve a request');
+  expect(await screen.findByText(/^Bea Breeder \(bea@example.org\) asks genebanks/)).toBeVisible();
+  await user.click(await button('Reject the request'));
+  expect(await screen.findByText('Required')).toBeVisible();
+  await user.type(await field('Reason'), 'No budget');
+  await user.click(await button('Reject the request'));
+  await screen.findByRole('heading', { name: 'The request is rejected' });
+  follow('/requests');
+  await heading('Request plant genetic resources');
+  follow(approval);
+  expect(await screen.findByText('This link has been used already.')).toBeVisible();
+});
+
+test('what is left out is counted, and nothing can be sent of nothing', async () => {
+  const world = makeWorld({ accessions: 300 });
+  await listed(world, 1);
+  const { user } = await renderApp('/requests/create', { world });
+  expect(await screen.findByText(/^Of 2 in My List: 1 to ask for, 0 left out/)).toBeVisible();
+  await user.click(await screen.findByRole('checkbox', { name: /^Ask / }));
+  expect(await screen.findByText(/^Of 2 in My List: 0 to ask for, 1 left out/)).toBeVisible();
+  expect(screen.getByText(/^Nothing is left to ask for/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Go on: about you' })).toBeNull();
+  follow('/requests/create/submit');
+  await heading('What you ask for');
+});
+
+test('without a list it says where to begin', async () => {
+  await renderApp('/requests/create');
+  await heading('Request plant genetic resources');
+  expect(screen.getByRole('link', { name: 'Find accessions' })).toBeVisible();
+});
+
+test('a status page that leads to nothing says so', async () => {
+  await renderApp('/requests/status/11111111-2222-4333-8444-555555555555');
+  expect(await screen.findByText('No request at this address')).toBeVisible();
+});
