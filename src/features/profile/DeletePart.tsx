@@ -6,7 +6,7 @@ import type { Profile } from '@/contract/session';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { MailboxLink } from './MailboxLink';
+import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { SettingsPart } from './SettingsPart';
 
 /** Asks for the link that leads to the end of the account. */

@@ -25,7 +25,7 @@ import { notify } from '@/shared/ui/notices';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
-import { MailboxLink } from './MailboxLink';
+import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { SettingsPart } from './SettingsPart';
 
 const schemaFor = (current: string, local: boolean) =>

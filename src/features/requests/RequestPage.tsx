@@ -19,6 +19,8 @@ const Column = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   '& p': { margin: 0 },
   '& h2': { margin: 0, fontSize: '1.25rem' },
+  '& > ol, & section > ul': { margin: 0 },
+  '& section > h2 + ul': { marginBlockStart: theme.spacing(1) },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'center' },
 }));
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestMove, type RequestStatus } from '@/contract/request';
+import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { Button } from '@/shared/ui/Button';
@@ -39,7 +40,9 @@ export function RequestShown({ request }: { request: RequestStatus }) {
         <strong>{t(`states.${state}`)}</strong>
       </p>
       <h2>{t('status.next')}</h2>
-      <p>{t(`nextSteps.${state}`, { until: expires === null ? '' : day(expires) })}</p>
+      <p>
+        {t(`nextSteps.${state}`, { until: expires === null ? '' : day(expires) })} <MailboxLink />
+      </p>
       <h2>{t('status.history')}</h2>
       <History history={history} />
       <h2>{t('status.asked')}</h2>

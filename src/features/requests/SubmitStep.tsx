@@ -42,7 +42,7 @@ function Info({ info }: { info: RequestInfo }) {
     if (name === 'requesterType') return text(`requests:types.${info.requesterType}`);
     if (name === 'purpose') return text(`requests:purposes.${info.purpose}`);
     if (name === 'smta') return text(`requests:smta.${info.smta}`);
-    if (typeof value === 'boolean') return t(value ? 'submit.yes' : 'submit.no');
+    if (typeof value === 'boolean') return value ? t('submit.yes') : '';
     return Array.isArray(value) ? value.join('\n') : (value ?? '');
   };
   return (

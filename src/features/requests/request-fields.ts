@@ -15,7 +15,7 @@ export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [
     required: true,
     shown: ({ requesterType }) => requesterType === 'organization',
   },
-  { kind: 'texts', name: 'address', group: 'post' },
+  { kind: 'texts', name: 'address', group: 'post', required: true },
   { kind: 'relation', name: 'country', group: 'post', source: countrySource },
   { kind: 'text', name: 'telephone', group: 'post', format: 'phone', autoComplete: 'tel' },
   { kind: 'radio', name: 'purpose', group: 'use', values: PURPOSES, text: 'requests:purposes' },
