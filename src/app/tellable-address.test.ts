@@ -9,6 +9,9 @@ test.each([
   // As mail programs break them: no page is there, but the token is.
   [`/profile/${TOKEN}/validate.`, '/profile/{tokenUUID}/validate.'],
   [`/profile/${TOKEN}`, '/profile/{tokenUUID}'],
+  [`/requests/status/${TOKEN}`, '/requests/status/{tokenUUID}'],
+  [`/request/${TOKEN}/approve`, '/request/{tokenUUID}/approve'],
+  ['/requests/create/submit', '/requests/create/submit'],
   ['/dashboard/profile', '/dashboard/profile'],
   ['/a/v2q64FAA', '/a/v2q64FAA'],
 ])('%s is told as %s', (path, expected) => {
