@@ -52,11 +52,11 @@ export function writeLetter(
   const translated = LETTERS[language][name];
   const written = translated ? language : 'en';
   const { subject, text } = translated ?? en[name];
-  const filled = text.map((paragraph) =>
-    paragraph.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
+  const filled = (given: string): string =>
+    given.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
       const value = values[place] ?? '';
       return typeof value === 'number' ? timeText(value, written) : value;
-    }),
-  );
-  return { subject, text: filled.join('\n\n'), language: written };
+    });
+  // A subject is one line, or what follows would be further headers.
+  return { subject: filled(subject).replaceAll(/\s+/g, ' '), text: text.map(filled).join('\n\n'), language: written };
 }

@@ -49,6 +49,7 @@ test('a request goes to each genebank with its own accessions once its address i
   expect(sent.expires).toBeNull();
   for (const { code, accessions } of sent.holders) {
     const [letter] = lettersTo(`genebank@${code.toLowerCase()}.example.org`);
+    expect(letter?.subject).toMatch(/^Request for plant genetic resources held by \w/);
     expect(letter?.text.match(/^- /gm)).toHaveLength(accessions.length);
     expect(letter?.text).toContain('> Bea Breeder');
     // No mail program makes a link of what was typed.
