@@ -79,7 +79,7 @@ export default function GeoControl<F extends object>({ definition, filter, onCha
       />
       {problem && (
         <p id={`${id}problem`} role="alert">
-          {t(`area.problem.${problem.key}`, problem.values)}
+          {t(`area.problem.${problem.key}`, { ...problem.values })}
         </p>
       )}
       <p id={`${id}help`}>{t('area.help', { max: number(MAX_CORNERS) })}</p>

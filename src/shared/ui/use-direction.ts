@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { I18nContext } from 'react-i18next';
+import { useI18n } from './use-locale';
 
 /** Which way the language of the texts is written. Subscribes to nothing, like `useLocale`. */
-export const useDirection = (): 'ltr' | 'rtl' => use(I18nContext).i18n.dir();
+export const useDirection = (): 'ltr' | 'rtl' => useI18n().dir();

@@ -1,5 +1,5 @@
-import { use, useCallback } from 'react';
-import { I18nContext } from 'react-i18next';
+import { useCallback } from 'react';
+import { useI18n } from './use-locale';
 import type { Text } from './use-text';
 
 /**
@@ -7,7 +7,7 @@ import type { Text } from './use-text';
  * a table: it waits for nothing and subscribes to nothing.
  */
 export function useLoadedText(): Text {
-  const { i18n } = use(I18nContext);
+  const i18n = useI18n();
   const { language } = i18n;
   return useCallback(
     (key, values) => i18n.t(key as never, { ...values, lng: language } as never) as unknown as string,

@@ -159,7 +159,7 @@ export default function MapBody({ definition, list, code, small }: BodyProps<Acc
       onFit={() => handle.current?.fit(boxOfBounds(last?.bounds))}
       onPicture={picture}
     >
-      {areaProblem && <p role="alert">{t(`area.problem.${areaProblem.key}`, areaProblem.values)}</p>}
+      {areaProblem && <p role="alert">{t(`area.problem.${areaProblem.key}`, { ...areaProblem.values })}</p>}
     </MapTools>
   );
   return (
