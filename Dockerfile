@@ -1,11 +1,15 @@
-FROM node:20-alpine AS build
+# What is built with and what serves. Tags move: give digests at build, as the README says.
+ARG NODE=node:22-alpine
+ARG NGINX=nginxinc/nginx-unprivileged:stable-alpine
+
+FROM ${NODE} AS build
 WORKDIR /portal
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build && npx tsx scripts/known-addresses.ts
 
-FROM nginxinc/nginx-unprivileged:stable-alpine
+FROM ${NGINX}
 ENV TEMPLATES=/portal STATE=/tmp/portal
 COPY --from=build /portal/nginx.conf /portal/
 COPY --from=build /portal/nginx/ /portal/nginx/
