@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
+import { LICENCES, licences } from './scripts/server/licences';
 import { localeAssets } from './scripts/server/locale-assets';
 import { styleSheet } from './scripts/server/style-sheet';
 import { pages } from './scripts/server/vite-pages';
@@ -82,6 +83,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       localeAssets(),
+      licences(),
       styleSheet(shared),
       pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
     ],
@@ -90,6 +92,7 @@ export default defineConfig(({ mode }) => {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.
       assetsInlineLimit: 0,
+      license: { fileName: LICENCES },
       modulePreload: {
         resolveDependencies: (_, needed, { hostType }) =>
           hostType === 'html' ? needed : needed.filter((file) => !LOADED.test(file)),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { buildWhenStale } from './server/build';
 import { startNginx, type ChildNginx } from './server/child-nginx';
 import { configJson, securityHeaders, type Environment } from './server/environment';
+import { unnamedIn } from './server/licences';
 import { program } from './server/program';
 import { NONCE_MARKER } from './server/nonce-marker';
 
@@ -163,6 +164,11 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
   const type = config.headers.get('content-type') ?? '';
   check('config.json is JSON', type.startsWith('application/json'), type);
   const text = await config.text();
+  const notices = await get('/licences.txt');
+  const noticesAre = notices.headers.get('content-type');
+  check('/licences.txt is text', noticesAre === 'text/plain; charset=utf-8', noticesAre);
+  const unnamed = unnamedIn(await notices.text());
+  check('/licences.txt names libraries and fonts', !unnamed.length, unnamed);
   const secrets = ['4c3b-9e41', 'q=private', 'cookie-1'];
   for (const path of [
     '/profile/4c3b-9e41/validate?x=4c3b-9e41',

@@ -16,6 +16,8 @@ const INPUTS = [
   'scripts/server/first-page.ts',
   'scripts/server/first-pages.ts',
   'scripts/server/needed-styles.ts',
+  'LICENSE',
+  'scripts/server/licences.ts',
   'scripts/server/leftover-worker.ts',
   'scripts/server/service-worker-file.ts',
   'scripts/server/vite-pages.ts',

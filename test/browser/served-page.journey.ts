@@ -1,4 +1,5 @@
 import { strict as assert } from 'node:assert';
+import { unnamedIn } from '../../scripts/server/licences';
 import type { Journey } from './journey';
 
 /** What is served beside the screens: statuses, the policy (the stage watches it), no worker of an earlier demo. */
@@ -16,6 +17,14 @@ export default {
       assert.equal(answer?.status(), status, path);
       await page.getByRole('main').waitFor();
     }
+    await page.goto('/');
+    const [notices] = await Promise.all([
+      page.waitForResponse(/licences\.txt$/),
+      page.getByRole('contentinfo').getByRole('link', { name: 'Licences' }).click(),
+    ]);
+    assert.equal(notices.headers()['content-type'], 'text/plain; charset=utf-8');
+    assert.deepEqual(unnamedIn(await notices.text()), []);
+    await page.goto('/');
     const worker = page.evaluate(async () => {
       await navigator.serviceWorker.register('/mockServiceWorker.js');
     });

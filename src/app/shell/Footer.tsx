@@ -6,7 +6,7 @@ import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
 import { useFormat } from '@/shared/ui/use-format';
 import { usePrinting } from '@/shared/ui/use-printing';
-import { version } from '../build-time';
+import { base, version } from '../build-time';
 import { languagesFor, ownName } from '../language';
 import { useConfig } from '../use-config';
 import { useLanguage } from '../use-language';
@@ -78,7 +78,7 @@ function PrintedFrom() {
   );
 }
 
-/** The languages for visitors, who have no user menu; the version; whom to write to. */
+/** The languages for visitors, who have no user menu; the version; the licences of what is shipped; whom to write to. */
 export function Footer() {
   const { t } = useTranslation('common');
   const { SUPPORT_EMAIL } = useConfig();
@@ -87,6 +87,7 @@ export function Footer() {
       <PrintedFrom />
       <Allowed when={isSignedIn} otherwise={<LanguageLinks />} />
       <span style={{ marginInlineStart: 'auto' }}>{t('footer.version', { version })}</span>
+      <a href={`${base}licences.txt`}>{t('footer.licences')}</a>
       <a href={`mailto:${SUPPORT_EMAIL}`}>{t('footer.support')}</a>
     </Foot>
   );

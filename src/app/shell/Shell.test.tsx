@@ -141,11 +141,14 @@ describe('working areas', () => {
 });
 
 describe('footer', () => {
-  it('has languages for visitors, the version and the support address', async () => {
+  it('has languages for visitors, the version, the licences and the support address', async () => {
     await open('/c/wheat', { config: { SUPPORT_EMAIL: 'help@example.net' } });
     const footer = within(screen.getByRole('contentinfo'));
     const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/c/wheat', '/es/c/wheat', '/fr/c/wheat', '/pt-BR/c/wheat', 'mailto:help@example.net']);
+    expect(links).toEqual([
+      ...['/c/wheat', '/es/c/wheat', '/fr/c/wheat', '/pt-BR/c/wheat'],
+      ...['/licences.txt', 'mailto:help@example.net'],
+    ]);
     expect(footer.getByText('Version 2025.2.5')).toBeVisible();
   });
 
