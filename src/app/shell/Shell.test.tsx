@@ -145,10 +145,8 @@ describe('footer', () => {
     await open('/c/wheat', { config: { SUPPORT_EMAIL: 'help@example.net' } });
     const footer = within(screen.getByRole('contentinfo'));
     const links = footer.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([
-      ...['/c/wheat', '/es/c/wheat', '/fr/c/wheat', '/pt-BR/c/wheat'],
-      ...['/licences.txt', 'mailto:help@example.net'],
-    ]);
+    const languages = ['/c/wheat', '/es/c/wheat', '/fr/c/wheat', '/pt-BR/c/wheat'];
+    expect(links).toEqual([...languages, '/licences.txt', 'mailto:help@example.net']);
     expect(footer.getByText('Version 2025.2.5')).toBeVisible();
   });
 
