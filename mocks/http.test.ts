@@ -165,7 +165,7 @@ test('an answer is no page, and its pictures may be shown elsewhere', async () =
   // By it a page elsewhere learns that this server is there, though it does not know the page.
   expect([await policyOf(METADATA), await policyOf('/api/v2/info')]).toEqual(['cross-origin', 'same-origin']);
   const { headers } = await fetch(base + METADATA);
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 

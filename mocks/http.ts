@@ -47,7 +47,7 @@ function toRequest(incoming: IncomingMessage, { settings }: World): Request {
 function guards({ headers }: Response, path: string): Record<string, string> {
   const isOpen = path.startsWith('/.well-known/') || headers.get('content-type')?.startsWith('image/');
   return {
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': isOpen ? 'cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',
   };

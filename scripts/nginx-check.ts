@@ -4,6 +4,7 @@ import { buildWhenStale } from './server/build';
 import { startNginx, type ChildNginx } from './server/child-nginx';
 import { configJson, securityHeaders, type Environment } from './server/environment';
 import { unnamedIn } from './server/licences';
+import { observatoryPoints } from './server/observatory';
 import { program } from './server/program';
 import { NONCE_MARKER } from './server/nonce-marker';
 
@@ -125,6 +126,9 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
   );
   const policy = one.headers.get('content-security-policy') ?? '';
   check('the policy has no unsafe-inline and no unsafe-eval', !policy.includes('unsafe-'), policy);
+
+  const { total, points } = observatoryPoints(one.headers, page);
+  check("130 points by the rules of Mozilla's Observatory", total === 130, points);
 
   const search = await (await get('/opensearch.xml', { 'X-Forwarded-Proto': 'gopher' })).text();
   const template = `${ENVIRONMENT.FRONTEND_URL}/a?q={searchTerms}`;
