@@ -12,14 +12,14 @@ mkdir -p "$STATE/tmp"
 
 # The origin of an address; placeholders in its host, as in https://{a-c}.tiles.example.org, become a wildcard.
 origin() {
-  printf '%s\n' "$1" | sed -nE -e 's/\{[^}]*\}/*/g' -e 's#^(https?://[A-Za-z0-9.*:-]+).*$#\1#p' | head -n 1
+  printf '%s\n' "$1" | sed -nE -e 's/\{[^}]*\}/*/g' -e 's#^(https?://[]A-Za-z0-9.*:[-]+).*$#\1#p' | head -n 1
 }
 
-# Each origin once, each with a space before it.
+# Each origin once, each with a space before it. Policies know no IPv6 literals: of these scheme and port are named.
 origins() {
   list=''
   for address in "$@"; do
-    one=$(origin "$address")
+    one=$(origin "$address" | sed -E 's#\[.*\]#*#')
     case "$list " in *" $one "*) continue ;; esac
     [ -z "$one" ] || list="$list $one"
   done

@@ -16,9 +16,9 @@ await program(async () => {
   }
   if (options.api) throw new UsageError('--api uses a live server; npm run api is the reference API itself.');
   const api = await apiFrom(options, process.env);
-  const answer = guarded(
-    process.env,
-    secured(securityHeaders(process.env), async (request, response) => {
+  const answer = secured(
+    securityHeaders(process.env),
+    guarded(process.env, async (request, response) => {
       if (await api.listener(request, response)) return;
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');
     }),

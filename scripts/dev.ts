@@ -7,6 +7,7 @@ import { LEFTOVER_WORKER } from './server/leftover-worker';
 import { addressFrom, ended, listen } from './server/listen';
 import { parseOptions } from './server/options';
 import { onStop, program } from './server/program';
+import { secured } from './server/secured';
 import { guarded } from './server/serve-portal';
 import { SERVICE_WORKER } from './server/service-worker-file';
 
@@ -19,20 +20,24 @@ await program(async () => {
   const address = addressFrom(process.env);
   const api = await apiFrom(options, process.env);
   const { server, url } = await listen(
-    guarded(process.env, async (request, response) => {
-      if (await api.listener(request, response)) return;
-      const path = request.url?.split('?', 1)[0];
-      // Of `npm start` on the same port.
-      if (path === `/${SERVICE_WORKER}`) {
-        response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(LEFTOVER_WORKER);
-        return;
-      }
-      if (path === '/config.json') {
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(process.env));
-        return;
-      }
-      (await vite).middlewares(request, response);
-    }),
+    // Vite writes into its pages what no policy of ours would allow.
+    secured(
+      [],
+      guarded(process.env, async (request, response) => {
+        if (await api.listener(request, response)) return;
+        const path = request.url?.split('?', 1)[0];
+        // Of `npm start` on the same port.
+        if (path === `/${SERVICE_WORKER}`) {
+          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(LEFTOVER_WORKER);
+          return;
+        }
+        if (path === '/config.json') {
+          response.writeHead(200, { 'Content-Type': 'application/json' }).end(configJson(process.env));
+          return;
+        }
+        (await vite).middlewares(request, response);
+      }),
+    ),
     address,
   );
   // Changes are announced over the same server: one port to open, no second origin.

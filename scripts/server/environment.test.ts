@@ -36,6 +36,7 @@ const cases: [string, Environment][] = [
       SUPPORT_EMAIL: 'help@example.org\n',
     },
   ],
+  ['addresses of numbers', { API_URL: 'http://[::1]:8211/base', REPORT_URL: 'https://[2001:db8::2]/in' }],
   ['an address that tries to write its own policy', { API_URL: 'https://a.org; script-src *', AI_URL: 'javascript:x' }],
 ];
 
@@ -59,6 +60,13 @@ test('the policy allows nothing inline and only the origins configured', () => {
   expect(policy).toContain("img-src 'self' data: blob: https://api.example.org https://*.t.org;");
   expect(policy).toContain("frame-src 'none';");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('of an address of numbers scheme and port are named, as browsers ignore its host in a policy', () => {
+  const headers = securityHeaders({ API_URL: 'http://[::1]:8211/base', FRONTEND_URL: 'http://[::1]:8080' });
+  const policy = headers.find(({ name }) => name === 'Content-Security-Policy')?.value('n') ?? '';
+  expect(policy).toContain("connect-src 'self' http://*:8211;");
+  expect(rendered({ FRONTEND_URL: 'http://[::1]:8080/x' })('nginx.conf')).toContain('"http://[::1]:8080"');
 });
 
 test('an address cannot add a directive', () => {

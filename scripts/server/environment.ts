@@ -46,10 +46,13 @@ function policyPlaces(environment: Environment): Record<string, string> {
   };
 }
 
-/** Each origin once, each with a space before it; placeholders in a host become a wildcard. */
+/**
+ * Each origin once, each with a space before it; placeholders in a host become a wildcard, and so do IPv6 literals, which
+ * the grammar of policies does not know (CSP 3, 2.3.1: host-part).
+ */
 function origins(...addresses: (string | undefined)[]): string {
-  const found = addresses.map(
-    (address) => /^https?:\/\/[A-Za-z0-9.*:-]+/.exec((address ?? '').replaceAll(/\{[^}]*\}/g, '*'))?.[0],
+  const found = addresses.map((address) =>
+    /^https?:\/\/[A-Za-z0-9.*:[\]-]+/.exec((address ?? '').replaceAll(/\{[^}]*\}/g, '*'))?.[0].replace(/\[.*\]/, '*'),
   );
   return [...new Set(found)].map((origin) => (origin ? ` ${origin}` : '')).join('');
 }

@@ -6,7 +6,7 @@ import { configJson, securityHeaders, type Environment } from './environment';
 import { ownAddresses } from './own-addresses';
 import { firstPages, knownAddresses } from './known-addresses';
 import { listen, type Address } from './listen';
-import { secured } from './secured';
+import { secured, type Answer } from './secured';
 import { staticSite } from './static-site';
 
 /** Answers the calls of the API. @returns whether the call was one. */
@@ -33,33 +33,27 @@ export function servePortal({
     own: ownAddresses(environment),
     firstPageOf: firstPages(environment.PUBLIC_LANGUAGES || PUBLIC_LANGUAGES),
   });
-  return listen(
-    guarded(
-      environment,
-      secured(securityHeaders(environment, root), async (request, response, nonce) => {
-        if (!(await api(request, response))) await site(request, response, nonce);
-      }),
-    ),
-    address,
-  );
+  const answer = guarded(environment, async (request, response, nonce) => {
+    if (!(await api(request, response))) await site(request, response, nonce);
+  });
+  return listen(secured(securityHeaders(environment, root), answer), address);
 }
 
 /** Only under our own names; and an exception is this call's trouble, never the server's end. */
-export function guarded(
-  environment: Environment,
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-) {
+export function guarded(environment: Environment, answer: Answer): Answer {
   const own = ownAddresses(environment);
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  return async (request, response, nonce) => {
     if (ownOrigin(request, own) === undefined) {
       const { status, message } = notOurs();
       response.writeHead(status, { 'Content-Type': 'text/plain' }).end(`${message}\n`);
       return;
     }
-    answer(request, response).catch((error: unknown) => {
+    try {
+      await answer(request, response, nonce);
+    } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('The server could not do this.');
-    });
+    }
   };
 }
