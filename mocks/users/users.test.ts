@@ -54,6 +54,19 @@ test('right, wrong and unknown cost the same work', async () => {
   expect([...counts]).toEqual([1]);
 });
 
+test('of a password that is longer than any may be no more is hashed, and it opens nothing', async () => {
+  const users = made();
+  await users.authenticate('', '');
+  const longest = 'Aa1!'.repeat(50);
+  users.update(users.byEmail(UMA)?.uuid ?? '', { password: await users.hash(longest) });
+  const work = jest.spyOn(crypto.subtle, 'importKey');
+  expect(await users.authenticate(UMA, longest + 'a'.repeat(1_000_000))).toBeUndefined();
+  const lengths = work.mock.calls.map(([, bytes]) => (bytes as Uint8Array).length);
+  work.mockRestore();
+  expect(Math.max(...lengths)).toBeLessThan(1_000);
+  expect(await users.authenticate(UMA, longest)).toMatchObject({ email: UMA });
+});
+
 test('a person of a provider is one account, without any password, and takes nobody else’s address', async () => {
   const users = made();
   const eva = { provider: 'Demo ID', subject: '1', email: 'eva@example.org', fullName: 'Eva' };
