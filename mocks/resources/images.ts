@@ -3,6 +3,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionImage } from '@/contract/image';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
+import { INERT } from '../http/inert';
 import { open, withToken } from '../tokens/caller';
 import { readFilter } from '../lists/read-filter';
 import type { World } from '../world/world';
@@ -87,7 +88,7 @@ export const images: readonly Answer[] = [
         'Content-Type': 'image/svg+xml',
         'Cache-Control': `public, max-age=${DAY}`,
         // Opened by itself it is a document of this origin, which nothing in it may act for.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'Content-Security-Policy': INERT,
         'X-Content-Type-Options': 'nosniff',
       },
     });

@@ -2,6 +2,7 @@ import type { RepositoryFolder } from '@/contract/repository';
 import type { StoredFile } from '../catalogue/repository';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
+import { INERT } from '../http/inert';
 import { open, withToken } from '../tokens/caller';
 import type { World } from '../world/world';
 import { sentence } from '../http/sentence';
@@ -48,7 +49,7 @@ export const repository: readonly Answer[] = [
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
         'Cache-Control': `public, max-age=${DAY}`,
         // Uploaded content must not run with the rights of this origin.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'Content-Security-Policy': INERT,
         'X-Content-Type-Options': 'nosniff',
       },
     });
