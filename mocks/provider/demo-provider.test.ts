@@ -1,5 +1,7 @@
 import type { TokenAnswer } from '@/contract/session';
 import { manualClock } from '../store/clock';
+import { PEOPLE, type Person } from './demo-provider';
+import { challengeOf } from './pkce';
 import { goal, openSite, parametersOf, VERIFIER, type Site } from './browser.fixture';
 
 const clock = manualClock();
@@ -38,6 +40,24 @@ describe('the identity provider', () => {
     expect(page).toContain('Olena Outside');
     for (const secret of ['the state', 'the nonce']) expect([...sent.searchParams.values()]).not.toContain(secret);
     expect(page).not.toContain('<script');
+  });
+
+  test('marks the browser with a cookie that no script reads and no other site sends along', async () => {
+    const [cookie, ...others] = (await site.get(await site.authorizeAddress({ idp: 'demo' }))).headers.getSetCookie();
+    expect(cookie).toMatch(/^oauth_[\w-]{8}=[\w-]{43}; Path=\/oauth\/callback; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    expect(others).toEqual([]);
+  });
+
+  test('takes a code from its client only, by its secret', async () => {
+    const { provider } = site.world.authorization;
+    const redirectUri = `${site.base}/oauth/callback`;
+    const exchanged = async (clientSecret: string) => {
+      const challenge = await challengeOf(VERIFIER);
+      const code = provider.codeFor({ person: PEOPLE[0] as Person, redirectUri, challenge, nonce: 'n' });
+      return provider.exchange('http://idp.example', { code, clientSecret, redirectUri, verifier: VERIFIER });
+    };
+    expect(await exchanged('guessed')).toBeUndefined();
+    expect(await exchanged(provider.client.secret)).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   test.each([

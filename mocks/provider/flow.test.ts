@@ -114,6 +114,7 @@ test('pages run nothing, load nothing, and escape what was sent', async () => {
   expect(response.headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self' http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*; base-uri 'none'; frame-ancestors 'none'$/,
   );
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
   const page = await response.text();
   expect(page).not.toContain('<script');
   const again = await (await site.send(page, '/oauth/authorize', { username: hostile, password: 'x' })).text();
