@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { vite } from '../../scripts/server/build';
+import { unnamedIn } from '../../scripts/server/licences';
 import { listen } from '../../scripts/server/listen';
 import type { Journey } from './journey';
 
@@ -102,6 +103,9 @@ export default {
         .first()
         .waitFor({ timeout: 60_000 });
       note(`first counts after ${Math.round(performance.now() - start)} ms, the catalogue made in the browser`);
+      const notices = page.getByRole('contentinfo').getByRole('link', { name: 'Licences' });
+      assert.equal(await notices.getAttribute('href'), `${BASE}licences.txt`);
+      assert.deepEqual(unnamedIn(readFileSync(join(folder, 'licences.txt'), 'utf8')), []);
       const deep = await page.goto(`${BASE}es/wiews`);
       assert.equal(deep?.status(), 404, 'a static host has no rewrites');
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
