@@ -1,7 +1,9 @@
 import type { RequestLinkPurpose } from '@/contract/request';
 import type { TestApi } from '../mocks/world/api.fixture';
 import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture';
-import { fileRequest, actByLink, type KeptRequest } from '../mocks/requests/requests';
+import type { KeptRequest } from '../mocks/requests/request-rows';
+import { fileRequest, actByLink } from '../mocks/requests/requests';
+import { answerPage, changeAnswer } from '../mocks/requests/answers';
 import { holdersOf } from '../mocks/requests/holders';
 import { like, list, text, type Sample } from './shapes';
 
@@ -29,6 +31,23 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     await actByLink(api.world, known.token, 'validate');
     known.token = tokenFor(api.world, approver, 'approve');
   };
+  const dispatched = async () => {
+    const { holders } = await filed();
+    await actByLink(api.world, known.token, 'validate');
+    known.token = tokenFor(api.world, holders[0]?.email ?? '', 'answer');
+  };
+  const shipped = async () => {
+    await dispatched();
+    const { holder } = await answerPage(api.world, known.token);
+    for (const state of ['ACCEPTED', 'SHIPPED'] as const)
+      await changeAnswer(api.world, known.token, {
+        items: Object.fromEntries(holder.accessions.map(({ uuid }) => [uuid, state])),
+        note: null,
+        tracking: null,
+      });
+    known.token = tokenFor(api.world, body.email, 'confirm');
+  };
+  const answered = like({ holder: like({ code: text, answer: like({ state: text }) }), info: like({ email: text }) });
   const link = (purpose: RequestLinkPurpose) => `?purpose=${purpose}`;
   const status = like({ uuid: text, state: text, history: list, holders: list });
   const given = () => filed().then(() => undefined);
@@ -44,6 +63,13 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     },
     'POST /request/:token/validate': { given, shape: like({ state: 'DISPATCHED' }) },
     'POST /request/:token/approve': { given: forwarded, shape: like({ state: 'DISPATCHED' }) },
+    'POST /request/:token/confirm': { given: shipped, shape: status },
+    'GET /request/:token/answer': { given: dispatched, shape: answered },
+    'PUT /request/:token/answer': {
+      given: dispatched,
+      body: { items: {}, note: 'Soon', tracking: null },
+      shape: answered,
+    },
     'POST /request/:token/reject': { given: forwarded, body: { reason: 'No' }, shape: like({ state: 'REJECTED' }) },
   } satisfies Record<string, Sample>;
 }

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** What links are e-mailed for: to people about their account, and about requests for material. */
-export type MailedPurpose = LinkPurpose | RequestLinkPurpose;
+export type MailedPurpose = LinkPurpose | RequestLinkPurpose | 'request-answer';
 
 /** How long a link can be used, in milliseconds. */
 export const LINK_LIFETIME: Readonly<Record<MailedPurpose, number>> = {
@@ -20,6 +20,9 @@ export const LINK_LIFETIME: Readonly<Record<MailedPurpose, number>> = {
   delete: DAY,
   'request-validate': 7 * DAY,
   'request-approve': 14 * DAY,
+  'request-confirm': 90 * DAY,
+  // Used as often as a genebank has something to say.
+  'request-answer': 365 * DAY,
 };
 
 /** How long an ended link can still say how it ended, in milliseconds after its time. */
@@ -40,6 +43,8 @@ export interface Request {
   registered?: { fullName: string; password: PasswordHash; language?: string };
   /** Deletion: the word to type. */
   word?: string;
+  /** Requests for material: the code of the institute whose part it is about. */
+  holder?: string;
 }
 
 /** `open` and `cancel`: SHA-256 of the two tokens in base64url. `until` in milliseconds since 1970. */

@@ -17,7 +17,8 @@ export function portalPages(frontend: string, language: Language) {
     forgot: page('/forgot-password'),
     tokens: page('/dashboard/api-tokens'),
     link: (token: string, purpose: LinkPurpose) => page(linkPage(token, purpose)),
-    requestLink: (token: string, act: 'validate' | 'approve') => page(`/request/${token}/${act}`),
+    requestLink: (token: string, act: 'validate' | 'approve' | 'answer' | 'confirm') =>
+      page(`/request/${token}/${act}`),
     requestStatus: (uuid: string) => page(`/requests/status/${uuid}`),
     cancel: (token: string, purpose: LinkPurpose) => page(linkPage(token, purpose, 'cancel')),
   };

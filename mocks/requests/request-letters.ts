@@ -1,21 +1,45 @@
 import type { RequestHolder, RequestInfo } from '@/contract/request';
+import type { HolderAnswer, ItemState } from '@/contract/request-answer';
 import { letterLanguage } from '../accounts/letter-language';
 import { writeLetter, type LetterName } from '../accounts/letters';
 import { portalPages } from '../accounts/portal-pages';
 import { countryRow } from '../reference/reference';
 import type { World } from '../world/world';
-import type { KeptRequest } from './requests';
+import type { KeptRequest } from './request-rows';
 
 export type RequestLetter = Extract<LetterName, `request${string}`>;
 
 /** To each holder by itself. */
-const TO_INSTITUTES: ReadonlySet<RequestLetter> = new Set(['requestToInstitute', 'requestWithdrawn']);
+const TO_INSTITUTES: ReadonlySet<RequestLetter> = new Set([
+  'requestToInstitute',
+  'requestWithdrawn',
+  'requestReceived',
+]);
+
+/** What the link of a letter does. */
+const ACTS: Partial<Record<RequestLetter, 'approve' | 'answer' | 'confirm'>> = {
+  requestApprove: 'approve',
+  requestToInstitute: 'answer',
+  requestShipped: 'confirm',
+};
+
+/** One genebank and what it answered. */
+export interface HolderPart {
+  holder: RequestHolder;
+  answer: HolderAnswer;
+}
+
+/** Read in every language; the letters explain them. */
+const MARKS: Readonly<Record<ItemState, string>> = { PENDING: '?', ACCEPTED: '+', DECLINED: '–', SHIPPED: '>' };
 
 /** Lines of a list in a letter; the rest is counted. */
 const MOST_LINES = 500;
 
-const listOf = ({ code, name, accessions }: RequestHolder): string => {
-  const lines = accessions.slice(0, MOST_LINES).map((row) => `- ${row.accessionNumber} ${row.taxonName}`.trimEnd());
+const listOf = ({ code, name, accessions }: RequestHolder, items: HolderAnswer['items'] = {}): string => {
+  const mark = (uuid: string): string => MARKS[items[uuid] ?? 'PENDING'];
+  const lines = accessions
+    .slice(0, MOST_LINES)
+    .map((row) => `${items[row.uuid] ? mark(row.uuid) : '-'} ${row.accessionNumber} ${row.taxonName}`.trimEnd());
   const rest = accessions.length - lines.length;
   return [`${name} (${code}): ${accessions.length}`, ...lines, ...(rest > 0 ? [`… + ${rest}`] : [])].join('\n');
 };
@@ -62,6 +86,10 @@ const requesterOf = ({
 interface LetterFacts {
   /** Of the link that the letter is about. */
   token?: string;
+  /** Of the link of each institute's own letter. */
+  tokenOf?: ((code: string) => string) | undefined;
+  /** The one institute that it is about. */
+  part?: HolderPart;
   until?: number | undefined;
   reason?: string;
 }
@@ -71,7 +99,7 @@ export function sendRequestLetters(
   { outbox, clock, settings }: World,
   { uuid, info, holders }: KeptRequest,
   names: readonly RequestLetter[],
-  { token, until, reason = '' }: LetterFacts = {},
+  { token, tokenOf, part, until, reason = '' }: LetterFacts = {},
 ): void {
   const requester = letterLanguage(info.language);
   for (const name of names) {
@@ -86,16 +114,18 @@ export function sendRequestLetters(
       approver: info.approverEmail ?? '',
       requester: requesterOf(info),
       reason: quoted(reason),
-      ...(token !== undefined && {
-        link: pages.requestLink(token, name === 'requestApprove' ? 'approve' : 'validate'),
-      }),
+      note: quoted([part?.answer.note, part?.answer.tracking].filter((line) => line).join('\n')),
       ...(until !== undefined && { until }),
     };
-    const send = (to: string, asked: readonly RequestHolder[], institute = '') => {
-      const accessions = asked.map(listOf).join('\n\n');
-      outbox.send({ to, ...writeLetter(name, language, { ...values, accessions, institute }) });
+    const send = (to: string, asked: readonly RequestHolder[], institute = '', opens = token) => {
+      const accessions = asked.map((holder) => listOf(holder, part?.answer.items)).join('\n\n');
+      const link = opens === undefined ? '' : pages.requestLink(opens, ACTS[name] ?? 'validate');
+      outbox.send({ to, ...writeLetter(name, language, { ...values, accessions, institute, link }) });
     };
-    if (toInstitutes) for (const holder of holders) send(holder.email ?? '', [holder], holder.name);
+    if (toInstitutes)
+      for (const holder of part ? [part.holder] : holders)
+        send(holder.email ?? '', [holder], holder.name, tokenOf?.(holder.code));
+    else if (part) send(info.email, [part.holder], part.holder.name);
     else send((name === 'requestApprove' && info.approverEmail) || info.email, holders);
   }
 }

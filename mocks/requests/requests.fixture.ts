@@ -33,7 +33,7 @@ export async function askable({ accessions, institutes }: World, count: number):
 }
 
 /** The token of the newest letter to this address that names such a page. */
-export function tokenFor({ outbox }: World, email: string, act: 'validate' | 'approve'): string {
+export function tokenFor({ outbox }: World, email: string, act: 'validate' | 'approve' | 'answer' | 'confirm'): string {
   const form = new RegExp(`/request/([\\da-f-]{36})/${act}`);
   const letter = outbox.all().find(({ to, text }) => to === email && form.test(text));
   return form.exec(letter?.text ?? '')?.[1] ?? '';

@@ -1,5 +1,7 @@
 import { REQUEST_STATES, REQUEST_WORKFLOW, type RequestHolders, type RequestStatus } from '@/contract/request';
+import { ITEM_STATES, ITEM_WORKFLOW, type AnswerPage } from '@/contract/request-answer';
 import { testApi, type TestApi } from '../world/api.fixture';
+import { requestRows } from './request-rows';
 import { askable, requestOf, tokenFor } from './requests.fixture';
 
 const DAY = 24 * 3_600_000;
@@ -20,6 +22,7 @@ const send = async <T>(line: string, body?: unknown): Promise<{ status: number; 
 };
 const ask = (change: Parameters<typeof requestOf>[1] = {}, asked = uuids) =>
   send<RequestStatus>('POST /request', requestOf(asked, change));
+const mailOf = (code: string) => `genebank@${code.toLowerCase()}.example.org`;
 const lettersTo = (email: string) => api.world.outbox.all().filter(({ to }) => to === email);
 const sumOf = ({ holders }: Pick<RequestStatus, 'holders'>) =>
   holders.reduce((sum, { accessions }) => sum + accessions.length, 0);
@@ -48,7 +51,7 @@ test('a request goes to each genebank with its own accessions once its address i
   expect(sent.history.map(({ state }) => state)).toEqual(['NOTVALIDATED', 'VALIDATED', 'DISPATCHED']);
   expect(sent.expires).toBeNull();
   for (const { code, accessions } of sent.holders) {
-    const [letter] = lettersTo(`genebank@${code.toLowerCase()}.example.org`);
+    const [letter] = lettersTo(mailOf(code));
     expect(letter?.subject).toMatch(/^Request for plant genetic resources held by \w/);
     expect(letter?.text.match(/^- /gm)).toHaveLength(accessions.length);
     expect(letter?.text).toContain('> Bea Breeder');
@@ -60,6 +63,83 @@ test('a request goes to each genebank with its own accessions once its address i
   expect(shown).toEqual(sent);
   // Nothing about the person.
   expect(JSON.stringify(shown)).not.toMatch(/bea@|Breeder|Gatersleben/);
+});
+
+test('forty accessions at six holders are forty at every step', async () => {
+  const { body: filed } = await ask();
+  const { body: sent } = await send<RequestStatus>(
+    `POST /request/${tokenFor(api.world, 'bea@example.org', 'validate')}/validate`,
+  );
+  const tokens = new Map(sent.holders.map(({ code }) => [code, tokenFor(api.world, mailOf(code), 'answer')]));
+  const statusNow = async () => (await send<RequestStatus>(`GET /request/status/${filed.uuid}`)).body;
+  /** What the genebank's page tells is what the status page tells. */
+  const agree = async () => {
+    const shown = await statusNow();
+    expect(sumOf(shown)).toBe(40);
+    for (const { code, answer, accessions } of shown.holders) {
+      const page = await send<AnswerPage>(`GET /request/${tokens.get(code)}/answer`);
+      expect(page.body.holder.answer).toEqual(answer);
+      expect(Object.keys(answer?.items ?? {}).toSorted()).toEqual(accessions.map(({ uuid }) => uuid).toSorted());
+    }
+  };
+  const answer = (code: string, items: Record<string, string>) =>
+    send<AnswerPage>(`PUT /request/${tokens.get(code)}/answer`, {
+      items,
+      note: 'See http://x.example',
+      tracking: null,
+    });
+  const all = (code: string, state: string) =>
+    Object.fromEntries(
+      (sent.holders.find((each) => each.code === code)?.accessions ?? []).map(({ uuid }) => [uuid, state]),
+    );
+  const [declines, partly, ...ship] = sent.holders.map(({ code }) => code);
+  await agree();
+  await answer(declines ?? '', all(declines ?? '', 'DECLINED'));
+  await agree();
+  const [first = '', ...rest] = Object.keys(all(partly ?? '', ''));
+  await answer(partly ?? '', { ...all(partly ?? '', 'ACCEPTED'), [first]: 'DECLINED' });
+  await agree();
+  expect((await answer(partly ?? '', { [first]: 'ACCEPTED' })).status).toBe(409);
+  await answer(partly ?? '', Object.fromEntries(rest.map((uuid) => [uuid, 'SHIPPED'])));
+  for (const code of ship) {
+    await answer(code, all(code, 'ACCEPTED'));
+    await answer(code, all(code, 'SHIPPED'));
+  }
+  await agree();
+  expect((await statusNow()).holders.map((holder) => holder.answer?.state)).toEqual([
+    'DECLINED',
+    ...Array<string>(ship.length + 1).fill('SHIPPED'),
+  ]);
+  const receipts = lettersTo('bea@example.org').flatMap(
+    ({ text }) => /request\/([\da-f-]{36})\/confirm/.exec(text)?.[1] ?? [],
+  );
+  expect(receipts).toHaveLength(ship.length + 1);
+  for (const receipt of receipts) await send(`POST /request/${receipt}/confirm`);
+  await agree();
+  expect((await statusNow()).state).toBe('CONFIRMED');
+  expect(
+    lettersTo('bea@example.org')
+      .map(({ text }) => text)
+      .join(),
+  ).not.toContain('http://x.example');
+  expect((await send(`POST /request/${receipts[0]}/confirm`)).status).toBe(410);
+});
+
+const states = ITEM_STATES.flatMap((from) => ITEM_STATES.map((to) => [from, to] as const));
+test.each(states)('an item goes from %s to %s as the table says', async (from, to) => {
+  const { body: filed } = await ask({}, uuids.slice(0, 1));
+  await send(`POST /request/${tokenFor(api.world, 'bea@example.org', 'validate')}/validate`);
+  const [code = ''] = filed.holders.map((holder) => holder.code);
+  const rows = requestRows(api.world);
+  const kept = rows.get(filed.uuid);
+  const [answer] = Object.values(kept?.answers ?? {});
+  if (!kept || !answer) throw new Error('It was not sent.');
+  const items = { [uuids[0] ?? '']: from };
+  rows.set(filed.uuid, { ...kept, answers: { [code]: { ...answer, items } } });
+  const body = { items: { [uuids[0] ?? '']: to }, note: null, tracking: null };
+  const { status } = await send(`PUT /request/${tokenFor(api.world, mailOf(code), 'answer')}/answer`, body);
+  const allowed = from === to || ITEM_WORKFLOW.some((row) => row.from === from && row.to === to);
+  expect(status).toBe(allowed ? 200 : 409);
 });
 
 test('the same key twice is one request and one letter', async () => {
@@ -125,9 +205,7 @@ test('genebanks are told of what is withdrawn', async () => {
   await send(`POST /request/${tokenFor(api.world, 'bea@example.org', 'validate')}/validate`);
   await send(`POST /request/status/${filed.uuid}/withdraw`);
   const told = api.world.outbox.all().filter(({ subject }) => /withdrawn/.test(subject));
-  expect(told.map(({ to }) => to).toSorted()).toEqual(
-    filed.holders.map(({ code }) => `genebank@${code.toLowerCase()}.example.org`).toSorted(),
-  );
+  expect(told.map(({ to }) => to).toSorted()).toEqual(filed.holders.map(({ code }) => mailOf(code)).toSorted());
 });
 
 test.each([

@@ -1,12 +1,15 @@
 import { MY_LIST_MAX } from '@/contract/constants';
 import { REQUEST_LINK_PURPOSES, requestInfoSchema, type RequestLink } from '@/contract/request';
+import { answerSchema, ITEM_STATES, type AnswerChange, type ItemState } from '@/contract/request-answer';
 import { uuid as uuidSchema } from '@/contract/schema';
 import { readChange, refused } from '../entities/read-change';
 import { badRequest } from '../http/api-failure';
 import { clientAddressOf } from '../http/client-address';
 import { sentence } from '../http/sentence';
+import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
 import { holdersOf } from '../requests/holders';
-import { actByLink, fileRequest, requestAt, requestOfLink, statusOf, withdraw } from '../requests/requests';
+import { requestAt, requestOfLink, statusOf } from '../requests/request-rows';
+import { actByLink, fileRequest, withdraw } from '../requests/requests';
 import { withToken } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
@@ -34,6 +37,17 @@ async function linkOf(world: World, token: string, asked: string | undefined): P
     expires: new Date(link.until).toISOString(),
     request: statusOf(request),
   };
+}
+
+const isItems = (value: unknown): value is AnswerChange['items'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((each) => ITEM_STATES.includes(each as ItemState));
+
+function readAnswer(body: unknown): AnswerChange {
+  const { items, note, tracking }: Record<string, unknown> = { ...(body as object) };
+  if (!isItems(items)) throw badRequest(`"items" must say ${ITEM_STATES.join(', ')} by uuid.`);
+  return { items, ...readChange(answerSchema, { note, tracking }, false) };
 }
 
 export const requests: readonly Answer[] = [
@@ -70,6 +84,16 @@ export const requests: readonly Answer[] = [
 
   answer('POST /request/:token/approve', withToken, async ({ world, params }) =>
     statusOf(await actByLink(world, params.token, 'approve')),
+  ),
+
+  answer('POST /request/:token/confirm', withToken, async ({ world, params }) =>
+    statusOf(await confirmReceipt(world, params.token)),
+  ),
+
+  answer('GET /request/:token/answer', withToken, ({ world, params }) => answerPage(world, params.token)),
+
+  answer('PUT /request/:token/answer', withToken, ({ world, params, body }) =>
+    changeAnswer(world, params.token, readAnswer(body)),
   ),
 
   answer('POST /request/:token/reject', withToken, async ({ world, params, body }) => {

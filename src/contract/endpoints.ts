@@ -43,6 +43,7 @@ import { crud, publication, written } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import type { AccessionsChange, Version } from './publication';
+import type { AnswerChange, AnswerPage } from './request-answer';
 import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
@@ -109,6 +110,9 @@ export const endpoints = {
   'GET /request/:token/link': line<{ query: { purpose: RequestLinkPurpose }; returns: RequestLink }>(),
   'POST /request/:token/validate': line<{ returns: RequestStatus }>(),
   'POST /request/:token/approve': line<{ returns: RequestStatus }>(),
+  'POST /request/:token/confirm': line<{ returns: RequestStatus }>(),
+  'GET /request/:token/answer': line<{ returns: AnswerPage }>(),
+  'PUT /request/:token/answer': line<{ body: AnswerChange; returns: AnswerPage }>(),
   'POST /request/:token/reject': line<{ body: { reason: string }; returns: RequestStatus }>(),
 
   'GET /mailbox': line<{ returns: Mail[] }>(),

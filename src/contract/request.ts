@@ -1,4 +1,5 @@
 import { boolean, object, type InferType } from 'yup';
+import type { HolderAnswer } from './request-answer';
 import { choice, countryCode, email, LIMITS, neededChoice, neededText, phone, text, texts } from './schema';
 
 /** What the material is for. Ours: no live server lists its values. */
@@ -91,10 +92,10 @@ export const REQUEST_STATES = [
 ] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-export type RequestAction = 'validate' | 'approve' | 'reject' | 'withdraw';
+export type RequestAction = 'validate' | 'approve' | 'reject' | 'withdraw' | 'confirm';
 
 /** Who acts by what: the links of letters, or the address of the status page, which only the requester was sent. */
-export type RequestActor = 'validation link' | 'approval link' | 'status address';
+export type RequestActor = 'validation link' | 'approval link' | 'receipt link' | 'status address';
 
 interface RequestRow {
   action: RequestAction;
@@ -113,6 +114,8 @@ export const REQUEST_WORKFLOW: readonly RequestRow[] = [
   { action: 'withdraw', from: 'NOTVALIDATED',     to: 'WITHDRAWN',  by: 'status address' },
   { action: 'withdraw', from: 'WAITING_APPROVAL', to: 'WITHDRAWN',  by: 'status address' },
   { action: 'withdraw', from: 'DISPATCHED',       to: 'WITHDRAWN',  by: 'status address' },
+  // Once nothing of it is open any more: of each genebank by itself until then.
+  { action: 'confirm',  from: 'DISPATCHED',       to: 'CONFIRMED',  by: 'receipt link' },
 ];
 
 /** The row of the table, where the state allows the action. */
@@ -125,6 +128,9 @@ export interface RequestEvent {
   at: string;
 }
 
+/** An institute, what is asked of it, and what it answered; null before anything was sent to it. */
+export type AnsweredHolder = Pick<RequestHolder, 'code' | 'name' | 'accessions'> & { answer: HolderAnswer | null };
+
 /** What whoever knows its address may see of a request: nothing about the person. Oldest event first. */
 export interface RequestStatus {
   uuid: string;
@@ -134,10 +140,10 @@ export interface RequestStatus {
   needsApproval: boolean;
   /** Until when the letter's link works, while it is waited for. */
   expires: string | null;
-  holders: Pick<RequestHolder, 'code' | 'name' | 'accessions'>[];
+  holders: AnsweredHolder[];
 }
 
-export const REQUEST_LINK_PURPOSES = ['request-validate', 'request-approve'] as const;
+export const REQUEST_LINK_PURPOSES = ['request-validate', 'request-approve', 'request-confirm'] as const;
 export type RequestLinkPurpose = (typeof REQUEST_LINK_PURPOSES)[number];
 
 /** What the page of a letter's link shows before anything is done: only who has the letter reads it. */

@@ -1,0 +1,123 @@
+import {
+  subrequestState,
+  itemMoves,
+  type AnswerChange,
+  type AnswerPage,
+  type HolderAnswer,
+} from '@/contract/request-answer';
+import type { RequestHolder } from '@/contract/request';
+import { conflict } from '../http/api-failure';
+import { sentence } from '../http/sentence';
+import type { World } from '../world/world';
+import { sendRequestLetters, type HolderPart } from './request-letters';
+import { moved, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+
+/** Nothing is decided. */
+export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<string, HolderAnswer> =>
+  Object.fromEntries(
+    holders.map(({ code, accessions }) => [
+      code,
+      {
+        state: 'PENDING' as const,
+        items: Object.fromEntries(accessions.map(({ uuid }) => [uuid, 'PENDING' as const])),
+        note: null,
+        tracking: null,
+        history: [{ state: 'PENDING' as const, at: new Date(now).toISOString() }],
+      },
+    ]),
+  );
+
+/** A link for each genebank, drawn before the request moves, kept when it does. */
+export async function drawAnswerLinks({ links }: World, { uuid, holders }: KeptRequest) {
+  const drawn = new Map(
+    await Promise.all(holders.map(async ({ code, email }) => [code, { email, link: await links.draw() }] as const)),
+  );
+  return {
+    keep: () => {
+      for (const [holder, { email, link }] of drawn)
+        link.keep({ purpose: 'request-answer', userUuid: uuid, email: email ?? '', holder });
+    },
+    tokenOf: (code: string) => drawn.get(code)?.link.tokens.open ?? '',
+  };
+}
+
+interface Part {
+  request: KeptRequest;
+  holder: RequestHolder;
+  answer: HolderAnswer;
+}
+
+/** One genebank's part of a request. 409 once the request is none of its business any more. */
+async function partOf(world: World, token: string, purpose: 'request-answer' | 'request-confirm'): Promise<Part> {
+  const { link, request } = await requestOfLink(world, token, purpose);
+  const holder = request.holders.find(({ code }) => code === link.holder);
+  const answer = request.answers[link.holder ?? ''];
+  if (!holder || !answer) throw conflict(sentence('requestMoved'));
+  return { request, holder, answer };
+}
+
+const pageOf = ({ request, holder: { code, name, accessions }, answer }: Part): AnswerPage => {
+  const { approverEmail: _approver, language: _language, ...info } = request.info;
+  return { state: request.state, holder: { code, name, accessions, answer }, info };
+};
+
+export const answerPage = async (world: World, token: string): Promise<AnswerPage> =>
+  pageOf(await partOf(world, token, 'request-answer'));
+
+const withState = (answer: Omit<HolderAnswer, 'state'>, received: boolean, now: number): HolderAnswer => {
+  const state = subrequestState(Object.values(answer.items), received);
+  const same = answer.history.at(-1)?.state === state;
+  return {
+    ...answer,
+    state,
+    history: same ? answer.history : [...answer.history, { state, at: new Date(now).toISOString() }],
+  };
+};
+
+const count = ({ items }: Pick<HolderAnswer, 'items'>, state: string): number =>
+  Object.values(items).filter((each) => each === state).length;
+
+/** Item by item; 409 for what the table of items does not allow, and then nothing is changed. */
+export async function changeAnswer(world: World, token: string, change: AnswerChange): Promise<AnswerPage> {
+  const receipt = await world.links.draw();
+  const { request, holder, answer } = await partOf(world, token, 'request-answer');
+  if (request.state !== 'DISPATCHED') throw conflict(sentence('requestMoved'));
+  const items = { ...answer.items };
+  for (const [uuid, to] of Object.entries(change.items)) {
+    const from = items[uuid];
+    if (from === undefined || !itemMoves(from).includes(to)) throw conflict(sentence('requestMoved'));
+    items[uuid] = to;
+  }
+  const now = world.clock.now();
+  const next = withState(
+    { ...answer, items, note: change.note, tracking: change.tracking },
+    answer.state === 'CONFIRMED',
+    now,
+  );
+  const changed: KeptRequest = { ...request, answers: { ...request.answers, [holder.code]: next } };
+  requestRows(world).set(request.uuid, changed);
+  const part: HolderPart = { holder, answer: next };
+  if (count(next, 'SHIPPED') > count(answer, 'SHIPPED')) {
+    const { email } = request.info;
+    const { until } = receipt.keep({ purpose: 'request-confirm', userUuid: request.uuid, email, holder: holder.code });
+    sendRequestLetters(world, changed, ['requestShipped'], { part, token: receipt.tokens.open, until });
+  } else if (JSON.stringify(next) !== JSON.stringify(answer))
+    sendRequestLetters(world, changed, ['requestAnswered'], { part });
+  return pageOf({ request: changed, holder, answer: next });
+}
+
+/** The material has arrived: of this genebank, and of all when nothing is open any more. */
+export async function confirmReceipt(world: World, token: string): Promise<KeptRequest> {
+  const { request, holder, answer } = await partOf(world, token, 'request-confirm');
+  let changed = request;
+  await world.links.use(token, 'request-confirm', () => {
+    const now = world.clock.now();
+    const answers = { ...request.answers, [holder.code]: withState(answer, true, now) };
+    const open = Object.values(answers).some(({ state }) => state !== 'CONFIRMED' && state !== 'DECLINED');
+    changed = { ...request, answers };
+    if (!open && request.state === 'DISPATCHED') changed = moved(changed, 'CONFIRMED', now);
+    requestRows(world).set(request.uuid, changed);
+  });
+  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer: answer } });
+  return changed;
+}

@@ -1,0 +1,69 @@
+import {
+  requestMove,
+  type RequestAction,
+  type RequestHolder,
+  type RequestInfo,
+  type RequestState,
+  type RequestStatus,
+} from '@/contract/request';
+import type { HolderAnswer } from '@/contract/request-answer';
+import type { KeptLink, MailedPurpose } from '../accounts/links';
+import { conflict, notFound } from '../http/api-failure';
+import { sentence } from '../http/sentence';
+import type { World } from '../world/world';
+
+/** A request as it is kept: what was asked for stays as it was when it was sent. */
+export interface KeptRequest {
+  uuid: string;
+  /** The sender's own name for it. */
+  key: string;
+  info: RequestInfo;
+  state: RequestState;
+  history: RequestStatus['history'];
+  holders: RequestHolder[];
+  /** What genebanks answered, by their codes; empty before the request was sent to them. */
+  answers: Readonly<Record<string, HolderAnswer>>;
+  /** Of the link that is waited for, in milliseconds since 1970. */
+  until?: number;
+}
+
+export const requestRows = ({ store }: World) => store.rows<KeptRequest>('requests');
+
+export const statusOf = ({ uuid, state, history, info, holders, answers, until }: KeptRequest): RequestStatus => ({
+  uuid,
+  state,
+  history,
+  needsApproval: Boolean(info.approverEmail),
+  expires: until === undefined ? null : new Date(until).toISOString(),
+  holders: holders.map(({ code, name, accessions }) => ({ code, name, accessions, answer: answers[code] ?? null })),
+});
+
+/** 404 where there is none: the uuid is a key, of which nothing is told. */
+export function requestAt(world: World, uuid: string): KeptRequest {
+  const found = requestRows(world).get(uuid);
+  if (!found) throw notFound(sentence('noRequest'));
+  return found;
+}
+
+export const moved = (request: KeptRequest, state: RequestState, now: number, until?: number): KeptRequest => {
+  const { until: _until, ...rest } = request;
+  const at = new Date(now).toISOString();
+  return { ...rest, state, history: [...request.history, { state, at }], ...(until !== undefined && { until }) };
+};
+
+/** The request behind a link that can still be used. */
+export async function requestOfLink(
+  world: World,
+  token: string,
+  purpose: MailedPurpose,
+): Promise<{ link: KeptLink; request: KeptRequest }> {
+  const link = await world.links.find(token, purpose);
+  return { link, request: requestAt(world, link.userUuid) };
+}
+
+/** What the table allows; 409 for anything else. */
+export function next(request: KeptRequest, action: RequestAction): RequestState {
+  const row = requestMove(request.state, action);
+  if (!row) throw conflict(sentence('requestMoved'));
+  return row.to;
+}

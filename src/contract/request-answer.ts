@@ -1,0 +1,62 @@
+import { object } from 'yup';
+import { text } from './schema';
+import type { RequestHolder, RequestInfo, RequestState } from './request';
+
+export const ITEM_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
+
+/** What a genebank decides of each accession that is asked of it. What was declined or shipped stays so. */
+export const ITEM_WORKFLOW: readonly { from: ItemState; to: ItemState }[] = [
+  { from: 'PENDING', to: 'ACCEPTED' },
+  { from: 'PENDING', to: 'DECLINED' },
+  { from: 'ACCEPTED', to: 'DECLINED' },
+  { from: 'ACCEPTED', to: 'SHIPPED' },
+];
+
+/** What may become of an item now, itself first. */
+export const itemMoves = (state: ItemState): ItemState[] => [
+  state,
+  ...ITEM_WORKFLOW.filter(({ from }) => from === state).map(({ to }) => to),
+];
+
+export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED'] as const;
+export type SubrequestState = (typeof SUBREQUEST_STATES)[number];
+
+/** Where one genebank's part stands, by its items: what is under way counts most, then what is not decided yet. */
+export function subrequestState(items: readonly ItemState[], received: boolean): SubrequestState {
+  if (received) return 'CONFIRMED';
+  return (['SHIPPED', 'PENDING', 'ACCEPTED'] as const).find((state) => items.includes(state)) ?? 'DECLINED';
+}
+
+/** Characters. */
+export const ANSWER_NOTE_MAX = 4_000;
+export const TRACKING_MAX = 200;
+
+/** What a genebank writes beside its decisions. */
+export const answerSchema = object({
+  note: text(ANSWER_NOTE_MAX).defined(),
+  tracking: text(TRACKING_MAX).defined(),
+});
+
+/** What a genebank answered so far. `items`: by uuid of the accession. */
+export interface HolderAnswer {
+  state: SubrequestState;
+  items: Readonly<Record<string, ItemState>>;
+  /** Plain text to the requester. */
+  note: string | null;
+  /** Of the consignment. */
+  tracking: string | null;
+  /** ISO text, oldest first. */
+  history: { state: SubrequestState; at: string }[];
+}
+
+/** What a genebank sends: all its items, as they shall be. */
+export type AnswerChange = Pick<HolderAnswer, 'items' | 'note' | 'tracking'>;
+
+/** What the page of a genebank's link shows: only who has its letter reads it. */
+export interface AnswerPage {
+  /** Of the whole request. */
+  state: RequestState;
+  holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'> & { answer: HolderAnswer };
+  info: Omit<RequestInfo, 'approverEmail' | 'language'>;
+}
