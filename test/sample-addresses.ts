@@ -153,6 +153,8 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     requestStatus: [href('requestStatus', { tokenUUID: request.uuid })],
     validateRequest: [href('validateRequest', LINK)],
     approveRequest: [href('approveRequest', LINK)],
+    answerRequest: [href('answerRequest', LINK)],
+    confirmReceipt: [href('confirmReceipt', LINK)],
     resetPassword: [href('resetPassword', LINK)],
     cancelReset: [href('cancelReset', LINK)],
     validateEmail: [href('validateEmail', LINK)],

@@ -103,6 +103,8 @@ const loaders = {
   requestStatus: () => import('@/features/requests/RequestStatusScreen'),
   validateRequest: () => import('@/features/requests/ValidateRequest'),
   approveRequest: () => import('@/features/requests/ApproveRequest'),
+  answerRequest: () => import('@/features/requests/AnswerRequest'),
+  confirmReceipt: () => import('@/features/requests/ConfirmReceipt'),
   subsets: listLoader(
     () => import('@/entities/subset/list').then(({ subsetList }) => subsetList),
     (filterCode) => href('subsets', { filterCode }),

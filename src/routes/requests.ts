@@ -43,4 +43,17 @@ export const requestRoutes = {
     allow: anyone,
     area: 'requests',
   },
+  /** By the genebank, from its letter; ours. */
+  answerRequest: {
+    path: '/request/{tokenUUID}/answer',
+    titleKey: 'nav:titles.answerRequest',
+    allow: anyone,
+    area: 'requests',
+  },
+  confirmReceipt: {
+    path: '/request/{tokenUUID}/confirm',
+    titleKey: 'nav:titles.confirmReceipt',
+    allow: anyone,
+    area: 'requests',
+  },
 } as const satisfies Record<string, Row>;

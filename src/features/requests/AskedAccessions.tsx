@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder, RequestedAccession } from '@/contract/request';
+import type { HolderAnswer } from '@/contract/request-answer';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { styled } from '@/shared/ui/styled';
@@ -20,24 +21,28 @@ const Holder = styled('section')(({ theme }) => ({
   '& .note': { color: theme.vars.palette.text.secondary },
 }));
 
-function AccessionLine({ row }: { row: RequestedAccession }) {
+function AccessionLine({ row, answer }: { row: RequestedAccession; answer: HolderAnswer | undefined }) {
   const { t } = useTranslation('requests');
   const note = row.historic ? t('accessions.historic') : row.available === false && t('accessions.notAvailable');
+  const state = answer?.items[row.uuid];
   return (
     <li>
       <RouteLink to={href('accession', { uuid: row.uuid })}>{row.accessionNumber}</RouteLink> <i>{row.taxonName}</i>
       {note && <span className="note"> – {note}</span>}
+      {state && <span className="note"> – {t(`itemStates.${state}`)}</span>}
     </li>
   );
 }
 
 interface Props {
   holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'>;
+  /** What becomes of each. */
+  answer?: HolderAnswer | undefined;
   children?: React.ReactNode;
 }
 
 /** An institute and what is asked of it; the accessions unfold, and are drawn only then. */
-export function AskedAccessions({ holder: { code, name, accessions }, children }: Props) {
+export function AskedAccessions({ holder: { code, name, accessions }, answer, children }: Props) {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
@@ -52,7 +57,7 @@ export function AskedAccessions({ holder: { code, name, accessions }, children }
         {open && (
           <ul>
             {accessions.map((row) => (
-              <AccessionLine key={row.uuid} row={row} />
+              <AccessionLine key={row.uuid} row={row} answer={answer} />
             ))}
           </ul>
         )}

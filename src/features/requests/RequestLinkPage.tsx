@@ -14,7 +14,8 @@ import { AskedAccessions } from './AskedAccessions';
 import { RequestPage } from './RequestPage';
 import { usePastStore } from './use-past-store';
 
-function FaultNote({ fault }: { fault: LinkFault }) {
+/** Why a link cannot be used. */
+export function FaultNote({ fault }: { fault: LinkFault }) {
   const { t } = useTranslation('requests');
   return (
     <>

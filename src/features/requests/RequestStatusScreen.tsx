@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestMove, type RequestStatus } from '@/contract/request';
+import { requestMove, type AnsweredHolder, type RequestStatus } from '@/contract/request';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -29,6 +29,32 @@ function History({ history }: Pick<RequestStatus, 'history'>) {
   );
 }
 
+/** One genebank's part, and what became of it so far. */
+function HolderPart({ holder }: { holder: AnsweredHolder }) {
+  const { t } = useTranslation('requests');
+  const { day } = useFormat();
+  const { answer } = holder;
+  const since = answer?.history.at(-1)?.at ?? '';
+  return (
+    <AskedAccessions holder={holder} answer={answer ?? undefined}>
+      {answer && (
+        <p>
+          <strong>{t('answered.since', { state: t(`holderStates.${answer.state}`), time: day(since) })}</strong>
+        </p>
+      )}
+      {answer?.note && (
+        <div>
+          <p>{t('answered.note')}</p>
+          <blockquote style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
+            {answer.note}
+          </blockquote>
+        </div>
+      )}
+      {answer?.tracking && <p>{t('answered.tracking', { number: answer.tracking })}</p>}
+    </AskedAccessions>
+  );
+}
+
 /** Where a request stands; nothing about the person is here. */
 export function RequestShown({ request }: { request: RequestStatus }) {
   const { t } = useTranslation('requests');
@@ -47,7 +73,7 @@ export function RequestShown({ request }: { request: RequestStatus }) {
       <History history={history} />
       <h2>{t('status.asked')}</h2>
       {holders.map((holder) => (
-        <AskedAccessions key={holder.code} holder={holder} />
+        <HolderPart key={holder.code} holder={holder} />
       ))}
     </>
   );

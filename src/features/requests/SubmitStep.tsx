@@ -1,9 +1,8 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { object } from 'yup';
 import { requestInfoSchema, type NewRequest, type RequestInfo } from '@/contract/request';
-import { useCountryName } from '@/entities/names/use-country-name';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { CheckboxInput } from '@/shared/form/CheckboxInput';
@@ -11,14 +10,12 @@ import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { Button } from '@/shared/ui/Button';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Facts } from '@/shared/ui/Facts';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { useText } from '@/shared/ui/use-text';
 import { AskedAccessions } from './AskedAccessions';
 import { keepRequest } from './kept-requests';
 import { askedOf, useRequestDraft } from './request-draft';
-import { REQUEST_FIELDS } from './request-fields';
+import { RequestInfoFacts } from './RequestInfoFacts';
 import { RequestPage, stepHref } from './RequestPage';
 import { useHolders } from './use-holders';
 
@@ -29,32 +26,6 @@ function readInfo(typed: Record<string, unknown> | undefined): RequestInfo | und
   } catch {
     return undefined;
   }
-}
-
-/** Who asks, as it goes to the genebanks. */
-function Info({ info }: { info: RequestInfo }) {
-  const { t } = useTranslation('requests');
-  const text = useText('requests');
-  const countryName = useCountryName();
-  const shown = (name: keyof RequestInfo): string => {
-    const value = info[name];
-    if (name === 'country') return countryName(info.country ?? '');
-    if (name === 'requesterType') return text(`requests:types.${info.requesterType}`);
-    if (name === 'purpose') return text(`requests:purposes.${info.purpose}`);
-    if (name === 'smta') return text(`requests:smta.${info.smta}`);
-    if (typeof value === 'boolean') return value ? t('submit.yes') : '';
-    return Array.isArray(value) ? value.join('\n') : (value ?? '');
-  };
-  return (
-    <Facts>
-      {REQUEST_FIELDS.filter(({ name }) => shown(name) !== '').map(({ name }) => (
-        <Fragment key={name}>
-          <dt>{text(`requests:fields.${name}`)}</dt>
-          <dd style={{ whiteSpace: 'pre-line' }}>{shown(name)}</dd>
-        </Fragment>
-      ))}
-    </Facts>
-  );
 }
 
 /** `/requests/create/submit`: everything once more, then sent once. */
@@ -101,7 +72,7 @@ export default function SubmitStep() {
             </Button>
           </div>
           <h2>{t('steps.info')}</h2>
-          {info ? <Info info={info} /> : <p role="alert">{t('submit.missing')}</p>}
+          {info ? <RequestInfoFacts info={info} /> : <p role="alert">{t('submit.missing')}</p>}
           <div>
             <Button
               variant={info ? 'outlined' : 'contained'}

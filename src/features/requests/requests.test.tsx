@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { tokenFor, askable } from '../../../mocks/requests/requests.fixture';
+import { holdersOf } from '../../../mocks/requests/holders';
+import { actByLink, fileRequest } from '../../../mocks/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
 import { makeWorld, type World } from '../../../mocks/world/world';
 import { heading, renderApp } from '../../../test/harness';
 
@@ -87,6 +89,49 @@ test('from My List to the genebanks, and what became of it', async () => {
   await screen.findByRole('heading', { name: 'Your requests on this device' });
   await user.click(await button(/^Forget the request of/));
   expect(screen.queryByRole('heading', { name: 'Your requests on this device' })).toBeNull();
+});
+
+test('a genebank answers by its letter, and the requester confirms what came', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 40));
+  const holder = holders.find(({ accessions }) => accessions.length > 1);
+  if (!holder?.email) throw new Error('Nobody holds two');
+  const [first, second] = holder.accessions;
+  if (!first || !second) throw new Error('It holds too little');
+  const { key, accessions: _, ...info } = requestOf([]);
+  const request = await fileRequest(world, { key, info, holders: [{ ...holder, accessions: [first, second] }] });
+  await actByLink(world, tokenFor(world, EMAIL, 'validate'), 'validate');
+  const answering = `/request/${tokenFor(world, holder.email, 'answer')}/answer`;
+  const { user } = await renderApp(answering, { world });
+  await heading('Answer a request');
+  expect(await screen.findByText('Bea Breeder')).toBeVisible();
+  await user.click(await button('Will be sent'));
+  await user.selectOptions(screen.getByRole('combobox', { name: second.accessionNumber }), 'will not be sent');
+  await user.type(await field('Note to the person who asks'), 'In spring');
+  await user.click(await button('Send the answer'));
+  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder.name} answered your request` });
+
+  await user.click(await button('On its way'));
+  await user.type(await field('Number of the consignment'), 'RR 1');
+  await user.click(await button('Send the answer'));
+  await waitFor(() => expect(world.outbox.all()[0]?.subject).toBe(`${holder.name} sent you material`));
+
+  const receipt = `/request/${tokenFor(world, EMAIL, 'confirm')}/confirm`;
+  follow(receipt);
+  await heading('Has the material arrived?');
+  await user.click(await button('It has arrived'));
+  await screen.findByRole('heading', { name: 'Thank you' });
+  await user.click(await link('Where the request stands'));
+  expect((await screen.findAllByText(/^Material received/)).length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Received, since/)).toBeVisible();
+  expect(screen.getByText('In spring')).toBeVisible();
+  await user.click(screen.getByText('2 accessions'));
+  expect(screen.getByText(/on its way/)).toBeVisible();
+  expect(screen.getByText(/will not be sent/)).toBeVisible();
+  expect(window.location.pathname).toBe(`/requests/status/${request.uuid}`);
+  follow(answering);
+  expect(await screen.findByText('This request is closed: nothing more can be answered.')).toBeVisible();
 });
 
 test('an approver reads the request, and rejects it with a reason', async () => {

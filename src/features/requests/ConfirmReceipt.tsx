@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import type { RequestStatus } from '@/contract/request';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { Button } from '@/shared/ui/Button';
+import { Outcome } from '@/shared/ui/Outcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { RequestLinkPage } from './RequestLinkPage';
+
+/** `/request/{tokenUuid}/confirm`: the requester says that the material has arrived. */
+export default function ConfirmReceipt() {
+  const { t } = useTranslation('requests');
+  const { tokenUUID: token } = useRouteParams('confirmReceipt');
+  const [request, setRequest] = useState<RequestStatus>();
+  return (
+    <RequestLinkPage
+      token={token}
+      purpose="request-confirm"
+      title={t('receipt.title')}
+      done={
+        request && (
+          <Outcome title={t('receipt.done')} text={t('receipt.doneText')}>
+            <Button variant="contained" component={RouteLink} to={href('requestStatus', { tokenUUID: request.uuid })}>
+              {t('link.toStatus')}
+            </Button>
+          </Outcome>
+        )
+      }
+    >
+      {() => (
+        <>
+          <p>{t('receipt.text')}</p>
+          <EditForm
+            initial={{}}
+            schema={object({})}
+            send={async () => setRequest(await sendPastStore('POST /request/:token/confirm', { params: { token } }))}
+          >
+            <SubmitButton size="large">{t('receipt.confirm')}</SubmitButton>
+          </EditForm>
+        </>
+      )}
+    </RequestLinkPage>
+  );
+}

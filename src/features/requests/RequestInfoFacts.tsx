@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestInfo } from '@/contract/request';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { Facts } from '@/shared/ui/Facts';
+import { useText } from '@/shared/ui/use-text';
+import { REQUEST_FIELDS } from './request-fields';
+
+/** Who asks and what for, as it goes to the genebanks. */
+export function RequestInfoFacts({ info }: { info: Partial<RequestInfo> }) {
+  const { t } = useTranslation('requests');
+  const text = useText('requests');
+  const countryName = useCountryName();
+  const shown = (name: keyof RequestInfo): string => {
+    const value = info[name];
+    if (name === 'country') return countryName(info.country ?? '');
+    if (name === 'requesterType') return text(`requests:types.${info.requesterType}`);
+    if (name === 'purpose') return text(`requests:purposes.${info.purpose}`);
+    if (name === 'smta') return text(`requests:smta.${info.smta}`);
+    if (typeof value === 'boolean') return value ? t('submit.yes') : '';
+    return Array.isArray(value) ? value.join('\n') : (value ?? '');
+  };
+  return (
+    <Facts>
+      {REQUEST_FIELDS.filter(({ name }) => shown(name) !== '').map(({ name }) => (
+        <Fragment key={name}>
+          <dt>{text(`requests:fields.${name}`)}</dt>
+          <dd dir="auto" style={{ whiteSpace: 'pre-line', textAlign: 'start' }}>
+            {shown(name)}
+          </dd>
+        </Fragment>
+      ))}
+    </Facts>
+  );
+}
