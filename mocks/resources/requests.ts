@@ -47,7 +47,8 @@ const isItems = (value: unknown): value is AnswerChange['items'] =>
 function readAnswer(body: unknown): AnswerChange {
   const { items, note, tracking }: Record<string, unknown> = { ...(body as object) };
   if (!isItems(items)) throw badRequest(`"items" must say ${ITEM_STATES.join(', ')} by uuid.`);
-  return { items, ...readChange(answerSchema, { note, tracking }, false) };
+  const { note: said, tracking: number } = readChange(answerSchema, { note, tracking }, false);
+  return { items, note: said ?? null, tracking: number ?? null };
 }
 
 export const requests: readonly Answer[] = [

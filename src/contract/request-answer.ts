@@ -34,8 +34,8 @@ export const TRACKING_MAX = 200;
 
 /** What a genebank writes beside its decisions. */
 export const answerSchema = object({
-  note: text(ANSWER_NOTE_MAX).defined(),
-  tracking: text(TRACKING_MAX).defined(),
+  note: text(ANSWER_NOTE_MAX),
+  tracking: text(TRACKING_MAX),
 });
 
 /** What a genebank answered so far. `items`: by uuid of the accession. */

@@ -2,7 +2,13 @@ import { anyone, type Row } from './route';
 
 /** What begins with `token` is a key: it is told to nobody. */
 export const requestRoutes = {
-  requests: { path: '/requests', titleKey: 'nav:titles.requests', allow: anyone, area: 'requests' },
+  requests: {
+    path: '/requests',
+    titleKey: 'nav:titles.requests',
+    allow: anyone,
+    area: 'requests',
+    parent: 'myList',
+  },
   requestAccessions: {
     path: '/requests/create',
     titleKey: 'nav:titles.requestAccessions',
@@ -36,12 +42,14 @@ export const requestRoutes = {
     titleKey: 'nav:titles.validateRequest',
     allow: anyone,
     area: 'requests',
+    parent: 'requests',
   },
   approveRequest: {
     path: '/request/{tokenUUID}/approve',
     titleKey: 'nav:titles.approveRequest',
     allow: anyone,
     area: 'requests',
+    parent: 'requests',
   },
   /** By the genebank, from its letter; ours. */
   answerRequest: {
@@ -49,11 +57,13 @@ export const requestRoutes = {
     titleKey: 'nav:titles.answerRequest',
     allow: anyone,
     area: 'requests',
+    parent: 'requests',
   },
   confirmReceipt: {
     path: '/request/{tokenUUID}/confirm',
     titleKey: 'nav:titles.confirmReceipt',
     allow: anyone,
     area: 'requests',
+    parent: 'requests',
   },
 } as const satisfies Record<string, Row>;

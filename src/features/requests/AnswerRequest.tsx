@@ -148,7 +148,7 @@ export default function AnswerRequest() {
       {data && (
         <>
           {times > 0 && (
-            <Alert key={times} severity="success" role="status">
+            <Alert key={`sent ${times}`} severity="success" role="status">
               {t('answer.sent')}
             </Alert>
           )}
