@@ -193,8 +193,11 @@ test('what is no web address is not offered', async () => {
 });
 
 test('a page that did not come safely cannot begin, and says so', async () => {
-  const { user } = await renderApp('/login', { world: server() });
+  const { user, store } = await renderApp('/login', { world: server() });
   const button = await screen.findByRole('button', { name: /Demo identity provider/ });
+  // The server is in this window, and needs what the page shall not have.
+  const pending = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending');
+  await waitFor(() => expect(pending()).toEqual([]));
   jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await user.click(button);
   await told(/needs a secure connection/);
