@@ -8,9 +8,9 @@ import { filterClick } from './bench/filter-click';
 import { firstResult } from './bench/first-result';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
-import { kills } from './bench/kills';
+import { kills } from './bench/server/kills';
 import { liveSize } from './bench/live-size';
-import { logins } from './bench/logins';
+import { logins } from './bench/server/logins';
 import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
 import { preview } from './bench/preview';
@@ -19,7 +19,8 @@ import { search } from './bench/search';
 import { searchPaint } from './bench/search-paint';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
-import { tiles } from './bench/tiles';
+import { tiles } from './bench/server/tiles';
+import { worst } from './bench/server/worst';
 import { bigTree, TREE_ACCESSIONS } from './bench/tree';
 import { traits } from './bench/traits';
 import { buildWhenStale } from './server/build';
@@ -45,7 +46,7 @@ const inBrowser =
     }
   };
 
-const PARTS: Record<string, () => Promise<Figure[]>> = {
+const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   export: inBrowser(exportWorkbook, ['--accessions', String(EXPORT_ACCESSIONS)]),
   first: inBrowser(firstResult, ['--accessions', '20000']),
   click: inBrowser(async (browser, base) => [await filterClick(browser, base)]),
@@ -62,6 +63,7 @@ const PARTS: Record<string, () => Promise<Figure[]>> = {
   ],
   size: () => liveSize(),
   tiles: () => tiles(),
+  worst,
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
   subsetting,
   traits,
@@ -75,7 +77,7 @@ await program(async () => {
   await buildWhenStale();
   for (const [name, part] of Object.entries(PARTS)) {
     if (wanted.length && !wanted.includes(name)) continue;
-    for (const figure of await part()) {
+    for await (const figure of await part()) {
       printFigure(figure);
       if (!figure.met) process.exitCode = 1;
     }

@@ -17,7 +17,13 @@ export interface ImagePage {
 }
 
 /** Page `p` (from 0) of `l` pictures of the rows of a filter. */
-export function imagePage(model: Model, sorting: Sorting, { bits }: Matches, p: number, l: number): ImagePage {
+export async function imagePage(
+  model: Model,
+  sorting: Sorting,
+  { bits }: Matches,
+  p: number,
+  l: number,
+): Promise<ImagePage> {
   const { images } = model.data;
   const numberOf = (row: number): number => valueAt(images, row) ?? 0;
   const pictured = both(
@@ -33,7 +39,7 @@ export function imagePage(model: Model, sorting: Sorting, { bits }: Matches, p: 
   const page = { from: 0, to: most, sort: 'accessionNumber', descending: false };
   const content: ImagePage['content'] = [];
   let before = 0;
-  for (const row of most === 0 ? [] : sorting.page({ bits: pictured, count: accessionCount }, page)) {
+  for (const row of most === 0 ? [] : await sorting.page({ bits: pictured, count: accessionCount }, page)) {
     const number = numberOf(row);
     const first = Math.max(0, from - before);
     const last = Math.min(number, to - before);

@@ -1,8 +1,8 @@
 import type { Catalogue } from './catalogue';
-import type { NumberColumn } from './columns/number-column';
 import { Groups } from './groups';
 import { MatchIndex } from './match/match-index';
 import { AccessionNumbers } from './order/accession-numbers';
+import { SeqNumbers } from './order/seq-numbers';
 import type { AccessionReference } from './service';
 import { TextSearch } from './text/search';
 import { Uuids } from './uuids';
@@ -48,18 +48,11 @@ export interface Model {
   /** The region and all above it, the smallest first. */
   regionsOf(country: CountryInfo | undefined): RegionInfo[];
   /** `seqNo` of the accession numbers. Like the other indexes, it is made when first asked for. */
-  seqNo(): NumberColumn;
+  seqNo(): SeqNumbers;
   numbers(): AccessionNumbers;
   search(): TextSearch;
   /** By every number and name as people spell them. */
   spellings(): MatchIndex;
-}
-
-/** The number in an accession number: its longest run of digits, of equal ones the last. */
-export function seqNo(accessionNumber: string): number | undefined {
-  let longest = '';
-  for (const digits of accessionNumber.match(/\d+/g) ?? []) if (digits.length >= longest.length) longest = digits;
-  return longest === '' ? undefined : Number(longest);
 }
 
 const byKey = <T, K extends keyof T>(rows: readonly T[], key: K): Map<T[K], T> =>
@@ -119,11 +112,7 @@ export function makeModel(data: Catalogue, reference: AccessionReference): Model
     groups: new Groups(data.rows, (uuid) => uuids.row(uuid)),
     institute,
     country,
-    seqNo: once(() => {
-      const numbers = new Float64Array(data.rows);
-      for (let row = 0; row < data.rows; row++) numbers[row] = seqNo(data.acceNumb.text(row) ?? '') ?? NaN;
-      return numbers;
-    }),
+    seqNo: once(() => new SeqNumbers(data.acceNumb)),
     numbers: once(() => new AccessionNumbers(data.acceNumb)),
     search: once((): TextSearch => new TextSearch(model)),
     spellings: once((): MatchIndex => new MatchIndex(model)),

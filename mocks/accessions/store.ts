@@ -22,6 +22,7 @@ import { placesOf } from './places';
 import { accessionOf, subsetsOf } from './rows/accession-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
 import { project } from '../lists/project';
+import { mapInTurns } from '../workers/turns';
 import { tabLine } from './rows/tab-lines';
 import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
 import { similarRows } from './similar/similar-rows';
@@ -37,15 +38,13 @@ const MAX_KEPT_FILTERS = 64;
 const LARGE = 250_000;
 const PIECE = 20_000;
 
-async function prepare(indexes: readonly { work(rows: number): boolean }[], rows: number): Promise<void> {
-  for (const index of indexes)
-    while (!index.work(rows)) if (rows < Infinity) await new Promise((resolve) => setTimeout(resolve, 0));
-}
+/** What tables of accessions are sorted by, beside their numbers, and takes more than a moment for millions. */
+const OFFERED_SORTS = ['accessionName', 'doi', 'coll.collNumb', 'seqNo', 'geo.latitude', 'geo.longitude'];
 
 interface Asked {
   parsed: ParsedFilter;
   matches: Matches;
-  facets: Recent<Facets>;
+  facets: Recent<Promise<Facets>>;
   where?: Where;
 }
 
@@ -65,7 +64,15 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
   const places = new PlaceIndex(model);
   // Half a second for millions, so that the first map waits for nothing.
   places.work(Infinity);
-  void prepare([model.uuids, model.search()], data.rows > LARGE ? PIECE : Infinity);
+  if (data.rows > LARGE) void prepareLarge();
+  else for (const index of [model.uuids, model.search()]) index.work(Infinity);
+
+  async function prepareLarge(): Promise<void> {
+    for (const index of [model.uuids, model.search(), model.seqNo()])
+      while (!index.work(PIECE)) await new Promise((resolve) => setTimeout(resolve, 0));
+    for (const sort of OFFERED_SORTS) await sorting.ranks(sort);
+    await model.spellings().ready();
+  }
 
   async function ask(filter: FilterInput): Promise<Asked> {
     const key = JSON.stringify(filter ?? {});
@@ -74,7 +81,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     if (prepared) await prepared;
     return kept.get(key, () => {
       const read = parsed ?? matching.parse(filter);
-      return { parsed: read, matches: matching.rows(read), facets: new Recent<Facets>(4) };
+      return { parsed: read, matches: matching.rows(read), facets: new Recent<Promise<Facets>>(4) };
     });
   }
 
@@ -86,10 +93,10 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     const { matches } = await ask(filter);
     const { p: number = 0, l: size = DEFAULT_LENGTH, s: sort, d } = query;
     const from = number * size;
-    const rows = sorting.page(matches, { from, to: from + size, sort, descending: d === 'DESC' });
+    const rows = await sorting.page(matches, { from, to: from + size, sort, descending: d === 'DESC' });
     const totalPages = Math.ceil(matches.count / Math.max(1, size));
     return {
-      content: rows.map(make),
+      content: await mapInTurns(rows, make),
       number,
       size,
       numberOfElements: rows.length,
@@ -136,7 +143,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
       const { matches } = await ask(filter);
       return {
         accessionCount: matches.count,
-        overview: facets.overview(matches, keys, limit),
+        overview: await facets.overview(matches, keys, limit),
         suggestions: await suggested(filter, keys, limit),
       };
     },
@@ -149,8 +156,8 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     count: async (filter) => (await ask(filter)).matches.count,
     uuids: async (filter, most, { s: sort, d } = {}) => {
       const { matches } = await ask(filter);
-      const rows = sorting.page(matches, { from: 0, to: most, sort, descending: d === 'DESC' });
-      return { total: matches.count, uuids: rows.map((row) => model.uuids.text(row)) };
+      const rows = await sorting.page(matches, { from: 0, to: most, sort, descending: d === 'DESC' });
+      return { total: matches.count, uuids: await mapInTurns(rows, (row) => model.uuids.text(row)) };
     },
     taxa: async () => taxonCounts(model, current, counter),
     places: async (filter, most) => placesOf(model, places, (await ask(filter)).matches, most),
@@ -184,7 +191,7 @@ export function accessionStore(data: Catalogue, reference: AccessionReference): 
     async *download(filter, format, select, { s: sort, d } = {}) {
       const { matches } = await ask(filter);
       const order = { from: 0, to: matches.count, sort, descending: d === 'DESC' };
-      yield* download(model, Uint32Array.from(sorting.page(matches, order)), format, select);
+      yield* download(model, Uint32Array.from(await sorting.page(matches, order)), format, select);
     },
     species: async (filter) => speciesList(model, (await ask(filter)).matches, counter),
     // The catalogue holds no genotypes: the list has its header and no line.

@@ -2,6 +2,7 @@ import type { BrapiList, BrapiObservation, BrapiObservationUnit } from '@/contra
 import type { World } from '../world/world';
 import type { ObservationColumn, ObservedDataset } from '../observations/observed-dataset';
 import { currentDatasets } from '../entities/readable-datasets';
+import { mapInTurns, Turns } from '../workers/turns';
 import { isoDay } from './day';
 import { placeName } from './place-name';
 import { readAsked } from './read-asked';
@@ -94,7 +95,7 @@ export async function observations(world: World, given: Given): Promise<BrapiLis
       asked,
     );
   const from = asked.page * asked.pageSize;
-  const data: BrapiObservation[] = [];
+  const page: [ObservedDataset, number, number][] = [];
   let total = 0;
   for (const dataset of datasets) {
     const places = placesOf(dataset, wanted);
@@ -110,19 +111,26 @@ export async function observations(world: World, given: Given): Promise<BrapiLis
       }
       for (const [at, place] of accession.entries()) {
         if (places && !places.has(place)) continue;
-        if (total >= from && data.length < asked.pageSize) data.push(observationOf(dataset, c, at));
+        if (total >= from && page.length < asked.pageSize) page.push([dataset, c, at]);
         total++;
       }
     }
   }
+  const data = await mapInTurns(page, ([dataset, c, at]) => observationOf(dataset, c, at));
   return list(data, total, asked);
 }
 
-function observationsAt(dataset: ObservedDataset): Map<number, BrapiObservation[]> {
-  const all = new Map<number, BrapiObservation[]>();
-  for (const [c, { accession }] of dataset.columns.entries())
-    for (const [at, place] of accession.entries())
-      all.set(place, [...(all.get(place) ?? []), observationOf(dataset, c, at)]);
+/** By the places of a dataset that are asked for. */
+async function observationsAt(
+  dataset: ObservedDataset,
+  places: ReadonlySet<number>,
+): Promise<Map<number, BrapiObservation[]>> {
+  const all = new Map([...places].map((place): [number, BrapiObservation[]] => [place, []]));
+  const turns = new Turns();
+  for (const [c, { accession }] of dataset.columns.entries()) {
+    if (turns.due()) await turns.next();
+    for (const [at, place] of accession.entries()) all.get(place)?.push(observationOf(dataset, c, at));
+  }
   return all;
 }
 
@@ -136,12 +144,15 @@ export async function observationUnits(world: World, given: Given): Promise<Brap
   });
   const { metadata, result } = listOf(units, asked);
   const observed = new Map<ObservedDataset, Map<number, BrapiObservation[]>>();
+  const included = String(includeObservations) === 'true' ? new Set(result.data.map(({ dataset }) => dataset)) : [];
+  for (const dataset of included) {
+    const places = result.data.flatMap((unit) => (unit.dataset === dataset ? unit.place : []));
+    observed.set(dataset, await observationsAt(dataset, new Set(places)));
+  }
   const data = result.data.map(({ dataset, place }): BrapiObservationUnit => {
     const { head, accessions } = dataset;
     const { uuid = null, acceNumb: name = '' } = accessions[place] ?? {};
     const [site] = head.locations;
-    if (String(includeObservations) === 'true' && !observed.has(dataset))
-      observed.set(dataset, observationsAt(dataset));
     return {
       ...UNSAID.observationUnit,
       observationUnitDbId: unitId(head.uuid, place),

@@ -3,7 +3,7 @@ import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from '@/c
 import { NOBODY, type Caller } from '../tokens/caller';
 import { overviewOf, suggestionsOf } from '../lists/facets';
 import type { Fields } from '../lists/field';
-import { matcher } from '../lists/matcher';
+import { finder } from '../lists/finder';
 import { pageOf, sorted } from '../lists/paging';
 import { project } from '../lists/project';
 import { readFilter } from '../lists/read-filter';
@@ -49,28 +49,30 @@ export function collection<T extends object, F extends object, R extends object>
     const said = request?.headers.has('Accept-Language') ? language : undefined;
     const { filter, filterCode } = await readFilter<F>(world, query.f, body);
     const all = await records(world, session);
-    const matching = sorted(fields, all.filter(matcher(fields, filter)), query, said);
+    const find = finder(fields);
+    const matching = sorted(fields, await find(all, filter), query, said);
     const { content, ...rest } = pageOf(matching, query);
     const narrowed = content.map((record) => project(row(record, session, world), query.select, query.exclude));
-    return { all, filter, page: { content: narrowed, ...rest, filterCode, filter } };
+    return { all, filter, find, page: { content: narrowed, ...rest, filterCode, filter } };
   };
 
   return {
     list: async (call) => (await page(call)).page,
     filter: async (call) => {
-      const { all, filter, page: found } = await page(call);
-      return { ...found, suggestions: suggestionsOf(fields, all, filter, call.query.limit) };
+      const { all, filter, find, page: found } = await page(call);
+      return { ...found, suggestions: await suggestionsOf(fields, all, filter, call.query.limit, find) };
     },
     overview: async ({ world, query, body, session = NOBODY }) => {
       const { filter, filterCode } = await readFilter<F>(world, query.f, body);
       const all = await records(world, session);
-      const matching = all.filter(matcher(fields, filter));
+      const find = finder(fields);
+      const matching = await find(all, filter);
       return {
         filterCode,
         filter,
         total: matching.length,
         overview: overviewOf(fields, matching, query.limit),
-        suggestions: suggestionsOf(fields, all, filter, query.limit),
+        suggestions: await suggestionsOf(fields, all, filter, query.limit, find),
       };
     },
   };

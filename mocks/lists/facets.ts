@@ -1,6 +1,6 @@
 import type { Facet, Facets } from '@/contract/page';
 import { countedValuesOf, type Field, type Fields } from './field';
-import { matcher } from './matcher';
+import { finder } from './finder';
 
 /** Terms per facet where the caller does not say. */
 export const DEFAULT_TERMS = 10;
@@ -30,12 +30,14 @@ export const overviewOf = <T>(fields: Fields<T>, rows: readonly T[], limit = DEF
   Object.fromEntries(facetFields(fields).map(([path, field]) => [path, count(field, rows, limit)]));
 
 /** Counts each facet with all *other* criteria applied, so that its alternatives show theirs. */
-export const suggestionsOf = <T>(
+export async function suggestionsOf<T extends object>(
   fields: Fields<T>,
   rows: readonly T[],
   filter: unknown,
   limit = DEFAULT_TERMS,
-): Facets =>
-  Object.fromEntries(
-    facetFields(fields).map(([path, field]) => [path, count(field, rows.filter(matcher(fields, filter, path)), limit)]),
-  );
+  find = finder(fields),
+): Promise<Facets> {
+  const counted: Facets = {};
+  for (const [path, field] of facetFields(fields)) counted[path] = count(field, await find(rows, filter, path), limit);
+  return counted;
+}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { suggestionsOf } from './facets';
+import { finder } from './finder';
 import type { Fields } from './field';
 import { matcher } from './matcher';
 
@@ -91,8 +92,8 @@ test.each<[unknown, RegExp]>([
   expect(() => matcher(fields, filter)).toThrow(sentence);
 });
 
-test('a facet counts with all other criteria applied', () => {
-  const facets = suggestionsOf(fields, rows, { code: ['A'], open: true });
+test('a facet counts with all other criteria applied', async () => {
+  const facets = await suggestionsOf(fields, rows, { code: ['A'], open: true });
   expect(facets['code']?.terms).toEqual([
     { term: 'A', count: 1 },
     { term: 'C', count: 1 },
@@ -109,24 +110,41 @@ test('a facet counts with all other criteria applied', () => {
   });
 });
 
-test('a facet may count less than what is matched', () => {
+test('a facet may count less than what is matched', async () => {
   const own: Fields<Row> = {
     region: { kind: 'terms', value: ({ regions }) => regions, facet: ({ regions }) => regions.at(-1) },
   };
   expect(rows.filter(matcher(own, { region: ['150'] }))).toHaveLength(1);
-  expect(suggestionsOf(own, rows, { region: ['150'] })['region']?.terms.map(({ term }) => term)).toEqual([
-    '142',
-    '151',
-  ]);
+  const facets = await suggestionsOf(own, rows, { region: ['150'] });
+  expect(facets['region']?.terms.map(({ term }) => term)).toEqual(['142', '151']);
 });
 
-test('a facet adds up, whatever its limit', () => {
-  fc.assert(
-    fc.property(fc.array(fc.constantFrom(...rows)), fc.nat(4), (some, limit) => {
-      const facet = suggestionsOf(fields, some, {}, limit)['code'];
+test('a facet adds up, whatever its limit', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...rows)), fc.nat(4), async (some, limit) => {
+      const { code: facet } = await suggestionsOf(fields, some, {}, limit);
       const listed = facet?.terms.reduce((sum, { count }) => sum + count, 0) ?? 0;
       expect(listed + (facet?.other ?? 0)).toBe(some.length);
       expect((facet?.total ?? 0) + (facet?.missing ?? 0)).toBe(some.length);
     }),
   );
+});
+
+test('a search that takes too long is refused, and lets others be answered meanwhile', async () => {
+  const slow: Fields<Row> = {
+    code: {
+      kind: 'text',
+      search: true,
+      value: () => {
+        for (const start = performance.now(); performance.now() - start < 2;);
+        return 'slow';
+      },
+    },
+  };
+  const many = Array.from({ length: 200 }, () => ({ ...rows[0] }) as Row);
+  let others = 0;
+  const timer = setInterval(() => (others += 1), 1);
+  await expect(finder(slow, 100)(many, { _text: 'x', NOT: { _text: 'y' } })).rejects.toMatchObject({ status: 400 });
+  clearInterval(timer);
+  expect(others).toBeGreaterThan(2);
 });

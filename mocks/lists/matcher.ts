@@ -5,6 +5,9 @@ import { valuesOf, type Fields } from './field';
 
 export type Matcher<T> = (row: T) => boolean;
 
+/** What is searched of each row, by the prefix of its fields: for the many words and filters of one call. */
+export type Folded<T> = Map<string, Map<T, string>>;
+
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -14,13 +17,16 @@ const all =
     matchers.every((matches) => matches(row));
 
 /** Every word must occur somewhere in what is searched; for a level below the root, only in what lies below it. */
-function textMatcher<T>(fields: Fields<T>, prefix: string, text: unknown): Matcher<T> | undefined {
+function textMatcher<T>(fields: Fields<T>, prefix: string, text: unknown, folded: Folded<T>): Matcher<T> | undefined {
   if (typeof text !== 'string') throw badRequest('The filter "_text" must be text.');
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   const searched = Object.entries(fields).filter(([path, { search }]) => search && path.startsWith(prefix));
+  const known = folded.get(prefix) ?? new Map<T, string>();
+  folded.set(prefix, known);
   return (row) => {
-    const content = fold(searched.flatMap(([, field]) => valuesOf(field, row)).join('\n'));
+    const content = known.get(row) ?? fold(searched.flatMap(([, field]) => valuesOf(field, row)).join('\n'));
+    known.set(row, content);
     return words.every((word) => content.includes(word));
   };
 }
@@ -42,7 +48,12 @@ function presence<T>(fields: Fields<T>, paths: unknown, missing: boolean): Match
  * a filter must not be ignored silently.
  * @param without a path whose criterion at the root is left out, for counting the alternatives of its facet.
  */
-export function matcher<T>(fields: Fields<T>, filter: unknown, without?: string): Matcher<T> {
+export function matcher<T>(
+  fields: Fields<T>,
+  filter: unknown,
+  without?: string,
+  folded: Folded<T> = new Map(),
+): Matcher<T> {
   const tests: Matcher<T>[] = [];
   let alternative: Matcher<T> | undefined;
 
@@ -52,7 +63,7 @@ export function matcher<T>(fields: Fields<T>, filter: unknown, without?: string)
       if (value === null || value === undefined) continue;
       const field = Object.hasOwn(fields, path) ? fields[path] : undefined;
       if (name === '_text') {
-        const matches = textMatcher(fields, prefix, value);
+        const matches = textMatcher(fields, prefix, value, folded);
         if (matches) tests.push(matches);
       } else if (field && !field.internal) {
         const test = criterion(path, field.kind, value);
@@ -62,7 +73,7 @@ export function matcher<T>(fields: Fields<T>, filter: unknown, without?: string)
         tests.push(presence(fields, value, name === 'NULL'));
       } else if (prefix === '' && isObject(value) && (name === 'NOT' || name === 'AND' || name === 'OR')) {
         if (Object.keys(value).length === 0) continue;
-        const nested = matcher(fields, value);
+        const nested = matcher(fields, value, undefined, folded);
         if (name === 'AND') tests.push(nested);
         else if (name === 'NOT') tests.push((row) => !nested(row));
         else alternative = nested;

@@ -54,13 +54,18 @@ async function admit(world: World, request: Request, { allow }: Answer): Promise
 const noRoom = (): ApiFailure => new ApiFailure(507, 'storage_full', sentence('storageFull'));
 const notKept = (): ApiFailure => new ApiFailure(503, 'storage_failed', sentence('storageFailed'));
 
+const notReady = (): ApiFailure =>
+  new ApiFailure(503, 'not_ready', sentence('notReady'), { headers: { 'Retry-After': '5' } });
+
 const languageOf = (request: Request): Language => acceptedLanguage(request.headers.get('accept-language'));
 
 /** Errors of the accession store are recognised by name: classes are lost on the way from a worker. */
 function knownFailure(failure: unknown): ApiFailure | undefined {
   if (failure instanceof ApiFailure) return failure;
   if (failure instanceof StorageFailed) return failure.full ? noRoom() : notKept();
-  return failure instanceof Error && failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
+  if (!(failure instanceof Error)) return undefined;
+  if (failure.name === 'NotReady') return notReady();
+  return failure.name === 'InvalidQuery' ? badRequest(failure.message) : undefined;
 }
 
 function refusal(failure: unknown, request: Request): Response {

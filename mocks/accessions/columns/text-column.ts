@@ -1,3 +1,4 @@
+import type { Pieces } from '../../workers/turns';
 import { addRow, hasRow, noRows, type Bits } from './bits';
 
 /** A text never lies in two chunks; an address is chunk number and place in it. */
@@ -13,7 +14,7 @@ const HEADER = 4;
 const PIECE = 1 << 14;
 
 /** Rows that are looked for a piece at a time, so that others are answered in between. */
-export type Turns = Generator<undefined, Bits>;
+export type Turns = Pieces<Bits>;
 
 /** A text where it lies: bytes `from` to `to` of `bytes`, in UTF-8. */
 export interface TextPlace {

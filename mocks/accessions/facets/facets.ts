@@ -1,4 +1,5 @@
 import type { Facets } from '@/contract/page';
+import { Turns } from '../../workers/turns';
 import type { Matches, Matching } from '../filter/matching';
 import type { ParsedFilter } from '../filter/parse-filter';
 import { InvalidQuery } from '../invalid-query';
@@ -36,33 +37,35 @@ export class FacetCounts {
   }
 
   /** @throws InvalidQuery for a key that is no facet. */
-  overview(matches: Matches, keys: readonly string[], limit: number): Facets {
+  async overview(matches: Matches, keys: readonly string[], limit: number, turns = new Turns()): Promise<Facets> {
     const count = this.#counter.over(matches, this.#model.data.rows);
-    return Object.fromEntries(
-      keys.map((key) => {
-        const terms = this.#termsOf(key);
-        return [key, makeFacet(terms, count(terms.column), limit)];
-      }),
-    );
+    const facets: Facets = {};
+    for (const key of keys) {
+      if (turns.due()) await turns.next();
+      const terms = this.#termsOf(key);
+      facets[key] = makeFacet(terms, count(terms.column), limit);
+    }
+    return facets;
   }
 
   /** Each facet with all criteria but its own, so that the alternatives show what they would give. */
-  suggestions(filter: ParsedFilter, matches: Matches, keys: readonly string[], limit: number): Facets {
+  async suggestions(filter: ParsedFilter, matches: Matches, keys: readonly string[], limit: number): Promise<Facets> {
+    const turns = new Turns();
     const asked = new Set(filter.criteria.map(({ path }) => path));
     const owns = (key: string): boolean =>
       definitionOf(key).criteria.some((path) => asked.has(path) || (path === 'historic' && !filter.saysHistoric));
-    const shared = this.overview(
+    const shared = await this.overview(
       matches,
       keys.filter((key) => !owns(key)),
       limit,
+      turns,
     );
-    return Object.fromEntries(
-      keys.map((key) => {
-        const facet = shared[key];
-        if (facet) return [key, facet];
-        const wider = this.#matching.rows(filter, definitionOf(key).criteria);
-        return [key, this.overview(wider, [key], limit)[key]];
-      }),
-    ) as Facets;
+    const facets: Facets = {};
+    for (const key of keys) {
+      const wider = shared[key] ? undefined : this.#matching.rows(filter, definitionOf(key).criteria);
+      const facet = wider ? (await this.overview(wider, [key], limit, turns))[key] : shared[key];
+      if (facet) facets[key] = facet;
+    }
+    return facets;
   }
 }

@@ -2,9 +2,13 @@ import type { BioVariable } from '@/contract/climate';
 import { bioTenths } from '../../climate/bio';
 import { emptyNormals, writeNormals, type Site } from '../../climate/model';
 import { writeSite } from '../../climate/site';
+import type { Pieces } from '../../workers/turns';
 import { addRow, countRows, noRows, rowsOf, rowsWhere, type Bits } from '../columns/bits';
 import { valueAt } from '../columns/coded-column';
 import type { Model } from '../model';
+
+/** Rows whose climate is computed in one piece. */
+const PIECE = 1_000;
 
 /** The climate of the rows that have a place, which are the fewer ones in a large catalogue. */
 class ClimateColumns {
@@ -20,7 +24,7 @@ class ClimateColumns {
   }
 
   /** Tenths of the unit, in the order of the rows with a place. */
-  #column(variable: BioVariable): Int32Array {
+  *#column(variable: BioVariable): Pieces<Int32Array> {
     const known = this.#tenths.get(variable);
     if (known) return known;
     const { latitude, longitude, elevation } = this.#model.data;
@@ -28,6 +32,7 @@ class ClimateColumns {
     const site: Site = { latitude: 0, elevation: 0, seaKm: 0 };
     const normals = emptyNormals();
     for (let i = 0; i < tenths.length; i += 1) {
+      if (i % PIECE === 0) yield;
       const row = this.#rows[i] ?? 0;
       writeSite(latitude[row] ?? 0, longitude[row] ?? 0, valueAt(elevation, row) ?? NaN, site);
       writeNormals(site, normals);
@@ -37,8 +42,8 @@ class ClimateColumns {
     return tenths;
   }
 
-  rowsWith(variable: BioVariable, test: (value: number) => boolean): Bits {
-    const tenths = this.#column(variable);
+  *rowsWith(variable: BioVariable, test: (value: number) => boolean): Pieces<Bits> {
+    const tenths = yield* this.#column(variable);
     const bits = noRows(this.#model.data.rows);
     for (let i = 0; i < tenths.length; i += 1) if (test((tenths[i] ?? 0) / 10)) addRow(bits, this.#rows[i] ?? 0);
     return bits;
@@ -51,7 +56,7 @@ const made = new WeakMap<Model, ClimateColumns>();
  * The rows whose value of a variable passes, to a tenth of its unit. A variable is computed for all rows when it is
  * first asked for, and kept. A row without coordinates has no climate and never passes.
  */
-export function rowsWithClimate(model: Model, variable: BioVariable, test: (value: number) => boolean): Bits {
+export function rowsWithClimate(model: Model, variable: BioVariable, test: (value: number) => boolean): Pieces<Bits> {
   const columns = made.get(model) ?? new ClimateColumns(model);
   made.set(model, columns);
   return columns.rowsWith(variable, test);

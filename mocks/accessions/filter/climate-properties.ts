@@ -1,4 +1,5 @@
 import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
+import { atOnce } from '../../workers/turns';
 import { rowsWithClimate } from './climate-column';
 import type { Property } from './property';
 import { readNumberFilter } from './read-criterion';
@@ -8,7 +9,9 @@ const climate =
   (variable: BioVariable): Property =>
   (path, value, model) => {
     const asked = readNumberFilter(path, value);
-    return asked && { path, asked, rows: () => rowsWithClimate(model, variable, numberTest(asked)) };
+    if (!asked) return undefined;
+    const turns = () => rowsWithClimate(model, variable, numberTest(asked));
+    return { path, asked, rows: () => atOnce(turns()), turns };
   };
 
 /** `geo.climate.bio1` to `geo.climate.bio19`. */

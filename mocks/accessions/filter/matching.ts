@@ -1,5 +1,6 @@
 import { allRows, both, countRows, either, without, type Bits } from '../columns/bits';
 import { rowsWithValue } from '../columns/coded-column';
+import { Turns } from '../../workers/turns';
 import { InvalidQuery } from '../invalid-query';
 import { Recent } from '../recent';
 import type { Model } from '../model';
@@ -15,8 +16,7 @@ export interface Matches {
 /** A bit per row each: half a megabyte for four million rows. */
 const MAX_KEPT_CRITERIA = 96;
 
-/** Milliseconds that a filter may keep others waiting, and take in all. */
-const TURN = 20;
+/** Milliseconds that a filter may take in all. */
 const LONGEST = 2_000;
 /** So many criteria without a text are found in no time. */
 const FEW = 8;
@@ -60,22 +60,18 @@ export class Matching {
   }
 
   async #inTurns(criteria: readonly Criterion[]): Promise<void> {
-    let spent = 0;
-    let begun = performance.now();
+    const turns = new Turns();
     const pause = async (): Promise<void> => {
-      const now = performance.now();
-      if (now - begun < TURN) return;
-      spent += now - begun;
-      if (spent > LONGEST) throw new InvalidQuery('', 'This filter takes too long: ask for less at once.');
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      begun = performance.now();
+      if (!turns.due()) return;
+      if (turns.spent > LONGEST) throw new InvalidQuery('', 'This filter takes too long: ask for less at once.');
+      await turns.next();
     };
     for (const criterion of criteria) {
       const key = `${criterion.path} ${JSON.stringify(criterion.asked)}`;
       if (this.#kept.has(key)) continue;
-      const turns = criterion.turns?.();
-      let step = turns?.next();
-      for (; step && !step.done; step = turns?.next()) await pause();
+      const pieces = criterion.turns?.();
+      let step = pieces?.next();
+      for (; step && !step.done; step = pieces?.next()) await pause();
       const rows = step?.value ?? criterion.rows();
       this.#kept.get(key, () => rows);
       await pause();

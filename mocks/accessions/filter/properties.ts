@@ -1,4 +1,4 @@
-import { addRow, allRows, noRows, rowsWhere, type Bits } from '../columns/bits';
+import { allRows, noRows, rowsWhere, type Bits } from '../columns/bits';
 import { rowsWithValue } from '../columns/coded-column';
 import type { GroupProperty } from '../groups';
 import type { Model } from '../model';
@@ -28,13 +28,8 @@ import { within } from './within';
 
 const none = (model: Model): Bits => noRows(model.data.rows);
 
-const rowsOfKeys = (model: Model, asked: ReadonlySet<string>, find: (key: string) => readonly number[]): Bits => {
-  const bits = noRows(model.data.rows);
-  for (const key of asked) for (const row of find(key)) addRow(bits, row);
-  return bits;
-};
-
-const grouped = (property: GroupProperty): Property => keys((asked, model) => model.groups.rowsOf(property, asked));
+const grouped = (property: GroupProperty): Property =>
+  listed(readStrings, (asked, model) => model.groups.rowsOf(property, asked));
 
 /** Both, or it is no place. */
 export const isReferenced = ({ data }: Model, row: number): boolean =>
@@ -52,17 +47,15 @@ const countryOfOrigin = terms(
 /** The properties of an accession filter by their dotted path, but for texts and logic. */
 export const PROPERTIES = new Map<string, Property>(
   Object.entries({
-    uuid: keys((asked, m) =>
-      rowsOfKeys(m, asked, (uuid) => {
-        const row = m.uuids.row(uuid);
-        return row === undefined ? [] : [row];
-      }),
-    ),
-    doi: keys((asked, m) => rowsOfKeys(m, asked, (doi) => m.search().rowsOfDoi(doi))),
+    uuid: keys((uuid, m) => {
+      const row = m.uuids.row(uuid);
+      return row === undefined ? [] : [row];
+    }),
+    doi: keys((doi, m) => m.search().rowsOfDoi(doi)),
     accessionNumber: text((m) => m.data.acceNumb),
-    accessionNumbers: keys((asked, m) => rowsOfKeys(m, asked, (given) => m.numbers().rowsOf(compact(given)))),
+    accessionNumbers: keys((given, m) => m.numbers().rowsOf(compact(given))),
     accessionName: text((m) => m.data.acceName),
-    seqNo: number((m) => m.seqNo()),
+    seqNo: number((m) => m.seqNo().column),
     crop: terms(
       (m) => m.data.crop,
       (code) => [code],

@@ -1,7 +1,8 @@
-import { noRows, without, allRows, type Bits } from '../columns/bits';
+import { atOnce, type Pieces } from '../../workers/turns';
+import { addRow, allRows, noRows, without, type Bits } from '../columns/bits';
 import { rowsWithValue, type CodedColumn } from '../columns/coded-column';
 import { rowsBetween, rowsWithNumber, type NumberColumn } from '../columns/number-column';
-import type { TextColumn, Turns } from '../columns/text-column';
+import type { TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { spanOf, type Span } from './date-span';
 import {
@@ -21,14 +22,7 @@ export interface Criterion {
   asked: unknown;
   rows(): Bits;
   /** The same, a piece at a time, where it may take long. */
-  turns?(): Turns;
-}
-
-/** What turns lead to, all of them at once. */
-function atOnce(turns: Turns): Bits {
-  let step = turns.next();
-  while (!step.done) step = turns.next();
-  return step.value;
+  turns?(): Pieces<Bits>;
 }
 
 /** Reads what is asked of a property; `undefined` where it asks nothing (an empty list). */
@@ -61,8 +55,26 @@ export const codes = (column: Of<CodedColumn<readonly number[]>> | Of<CodedColum
     ),
   );
 
+/** Keys looked up before others may be answered. */
+const LOOKED_UP = 64;
+
 /** Rows found one by one, by what is listed. */
-export const keys = (rows: (asked: ReadonlySet<string>, model: Model) => Bits): Property => listed(readStrings, rows);
+export const keys =
+  (find: (key: string, model: Model) => readonly number[]): Property =>
+  (path, value, model) => {
+    const asked = readStrings(path, value);
+    if (asked.length === 0) return undefined;
+    const turns = function* (): Pieces<Bits> {
+      const bits = noRows(model.data.rows);
+      let at = 0;
+      for (const key of new Set(asked)) {
+        if (++at % LOOKED_UP === 0) yield;
+        for (const row of find(key, model)) addRow(bits, row);
+      }
+      return bits;
+    };
+    return { path, asked, rows: () => atOnce(turns()), ...(asked.length > LOOKED_UP ? { turns } : {}) };
+  };
 
 export const flag =
   (column: Of<CodedColumn<boolean>>): Property =>

@@ -1,6 +1,7 @@
 import { addRow, noRows, type Bits } from '../columns/bits';
 import { isReferenced } from '../filter/properties';
 import type { Model } from '../model';
+import { atOnce } from '../../workers/turns';
 import { radixOrder } from '../order/radix-order';
 import { mercatorX, mercatorY } from './mercator';
 import { zOrder } from './z-order';
@@ -52,9 +53,11 @@ export class PlaceIndex {
     const y = rows.map((row) => mercatorY(latitude[row] ?? 0));
     const keys = x.map((each, at) => zOrder(each >>> 16, (y[at] ?? 0) >>> 16));
     const lower = x.map((each, at) => zOrder(each, y[at] ?? 0));
-    const order = radixOrder(
-      rows.map((_, at) => at),
-      [keys, lower],
+    const order = atOnce(
+      radixOrder(
+        rows.map((_, at) => at),
+        [keys, lower],
+      ),
     );
     return { keys: gathered(keys, order), rows: gathered(rows, order), x: gathered(x, order), y: gathered(y, order) };
   }

@@ -1,12 +1,16 @@
 import type { MatchCandidate, MatchResult } from '@/contract/match';
 import { valueAt } from '../columns/coded-column';
+import { InvalidQuery } from '../invalid-query';
 import type { Model } from '../model';
+import { soon } from '../not-ready';
 import { taxonName } from '../taxon-name';
 import type { Hit } from './evidence';
 import { Matcher } from './matcher';
-import { Turns } from './turns';
+import { Turns } from '../../workers/turns';
 
 const MAX_CANDIDATES = 10;
+/** Milliseconds that a question may take once the index is made. */
+const LONGEST = 1_900;
 
 function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
   const { data } = model;
@@ -42,13 +46,17 @@ export class Identifiers {
 
   async match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]> {
     const matcher = (this.#matcher ??= new Matcher(this.#model));
-    await matcher.ready();
+    await soon(matcher.ready());
     const holders = instituteCode ? new Set([instituteCode]) : undefined;
     const known = new Map<string, MatchResult>();
     const results: MatchResult[] = [];
     const turns = new Turns();
     for (const identifier of identifiers) {
-      if (turns.due()) await turns.next();
+      if (turns.due()) {
+        if (turns.spent > LONGEST)
+          throw new InvalidQuery('', 'These identifiers take too long to be found: send fewer at once.');
+        await turns.next();
+      }
       const result = known.get(identifier) ?? this.#result(matcher, identifier, holders);
       known.set(identifier, result);
       results.push(result);

@@ -2,7 +2,7 @@ import { newPlace, type TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { KeyBytes, type KeyKind } from './key-bytes';
 import { otherValues, type OtherValue } from './other-values';
-import { Turns } from './turns';
+import { Turns } from '../../workers/turns';
 import { spellKey, stemKey, zeroKey } from './spelling';
 
 /** Marks between several other numbers, and between a number and who uses it: see `rows/other-numbers.ts`. */

@@ -1,3 +1,4 @@
+import { atOnce } from '../../workers/turns';
 import type { TextColumn } from '../columns/text-column';
 import { compact } from '../text/fold';
 import { orderKey } from '../text/order-key';
@@ -13,7 +14,7 @@ export class AccessionNumbers {
 
   constructor(column: TextColumn) {
     this.#column = column;
-    this.order = orderTexts(column, true);
+    this.order = atOnce(orderTexts(column, true));
   }
 
   #keyAt(place: number): string {

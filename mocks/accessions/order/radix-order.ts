@@ -1,13 +1,16 @@
+import type { Pieces } from '../../workers/turns';
+
 /**
  * Sorts rows by unsigned 32-bit words, the most significant word first; each word is indexed by row.
  * Stable, in place. Costs two passes over the rows per word, whatever the values are.
  */
-export function radixOrder(rows: Uint32Array, words: readonly Uint32Array[]): Uint32Array {
+export function* radixOrder(rows: Uint32Array, words: readonly Uint32Array[]): Pieces<Uint32Array> {
   let from = rows;
   let to: Uint32Array = new Uint32Array(rows.length);
   const starts = new Uint32Array(0x10000);
   for (const word of words.toReversed())
     for (const shift of [0, 16]) {
+      yield;
       starts.fill(0);
       for (let i = 0; i < from.length; i++) {
         const digit = ((word[from[i] ?? 0] ?? 0) >>> shift) & 0xffff;

@@ -1,3 +1,4 @@
+import type { Pieces } from '../../workers/turns';
 import type { CodedColumn } from '../columns/coded-column';
 import type { NumberColumn } from '../columns/number-column';
 import { orderKey } from '../text/order-key';
@@ -34,16 +35,17 @@ export function rankCodes<T extends string | number | boolean>(column: CodedColu
   return { ranks, codes: column.codes, distinct: rank + 1 };
 }
 
-/** Gives ranks to sorted rows; `same` tells whether two neighbours have equal values. */
-export function rankRows(rows: number, order: Uint32Array, same: (a: number, b: number) => boolean): Ranks {
+/** Rows that are looked at in one piece. */
+export const PIECE = 1 << 12;
+
+/** Gives ranks to sorted rows; `same` tells whether the row at a place has the value of the one before. */
+export function* rankRows(rows: number, order: Uint32Array, same: (at: number) => boolean): Pieces<Ranks> {
   const ranks = new Uint32Array(rows).fill(NO_RANK);
   let rank = -1;
-  let last = -1;
-  for (let i = 0; i < order.length; i++) {
-    const row = order[i] ?? 0;
-    if (last < 0 || !same(last, row)) rank += 1;
-    ranks[row] = rank;
-    last = row;
+  for (let at = 0; at < order.length; at++) {
+    if (at % PIECE === 0) yield;
+    if (at === 0 || !same(at)) rank += 1;
+    ranks[order[at] ?? 0] = rank;
   }
   return { ranks, distinct: rank + 1 };
 }
@@ -55,7 +57,7 @@ const rowsWith = (rows: number, has: (row: number) => boolean): Uint32Array => {
   return found.slice(0, count);
 };
 
-export function rankNumbers(column: NumberColumn): Ranks {
+export function* rankNumbers(column: NumberColumn): Pieces<Ranks> {
   const rows = column.length;
   const values = column.slice();
   // Minus zero becomes zero: they are one value.
@@ -70,23 +72,27 @@ export function rankNumbers(column: NumberColumn): Ranks {
     high[row] = top ^ (turn || 0x80000000);
     low[row] = (raw[row * 2] ?? 0) ^ turn;
   }
-  const order = radixOrder(
+  yield;
+  const order = yield* radixOrder(
     rowsWith(rows, (row) => !Number.isNaN(column[row] ?? NaN)),
     [high, low],
   );
-  return rankRows(rows, order, (a, b) => column[a] === column[b]);
+  return yield* rankRows(rows, order, (at) => column[order[at - 1] ?? 0] === column[order[at] ?? 0]);
 }
 
-export function rankUuids(uuids: Uuids, rows: number): Ranks {
+export function* rankUuids(uuids: Uuids, rows: number): Pieces<Ranks> {
   const columns = Array.from({ length: 4 }, () => new Uint32Array(rows));
   const words = new Uint32Array(4);
   for (let row = 0; row < rows; row++) {
+    if (row % PIECE === 0) yield;
     uuids.words(row, words, 0);
     for (const [i, column] of columns.entries()) column[row] = words[i] ?? 0;
   }
-  const order = radixOrder(
+  const order = yield* radixOrder(
     rowsWith(rows, () => true),
     columns,
   );
-  return rankRows(rows, order, (a, b) => columns.every((word) => word[a] === word[b]));
+  return yield* rankRows(rows, order, (at) =>
+    columns.every((word) => word[order[at - 1] ?? 0] === word[order[at] ?? 0]),
+  );
 }

@@ -1,6 +1,7 @@
 import { MAX_SIMILAR, type SimilarityEvidence } from '@/contract/similar';
 import { spellKey } from '../match/spelling';
 import type { Model } from '../model';
+import { soon } from '../not-ready';
 import { recordOf } from '../rows/record-of';
 import { sharedNumbers, STRENGTH } from './shared-numbers';
 
@@ -26,7 +27,7 @@ function candidates({ data, search, spellings }: Model, row: number): Set<number
 
 /** The rows that may be the same material, by the strength and number of what speaks for it. */
 export async function similarRows(model: Model, row: number): Promise<SimilarRow[]> {
-  await model.spellings().ready();
+  await soon(model.spellings().ready());
   const asked = recordOf(model.data, row);
   return (
     [...candidates(model, row)]

@@ -4,10 +4,10 @@ import type { Page } from '@/contract/page';
 import type { Partner } from '@/contract/partner';
 import type { Profile, SavedMap, TokenAnswer } from '@/contract/session';
 import type { Subset, SubsetDetails } from '@/contract/subset';
-import { makeFilterCodes } from '../../mocks/lists/filter-codes';
-import { makeStore } from '../../mocks/store/store';
-import { PORTAL_CLIENT } from '../../mocks/tokens/clients';
-import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
+import { makeFilterCodes } from '../../../mocks/lists/filter-codes';
+import { makeStore } from '../../../mocks/store/store';
+import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
+import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
 
 /** Rejects with a TypeError where nobody answers, with another Error for a refusal. */
 export type Call = <T>(line: string, body?: unknown) => Promise<T>;

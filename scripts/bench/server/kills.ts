@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childApi } from '../server/child-api';
-import type { Figure } from './figure';
+import { childApi } from '../../server/child-api';
+import type { Figure } from '../figure';
 import { killedWriters, type Call, type Writer } from './killed-writers';
-import { percentile } from './percentile';
+import { percentile } from '../percentile';
 
 const KILLS = Number(process.env.KILLS ?? 200);
 /** Milliseconds of writing before the end comes, at least and at most. */

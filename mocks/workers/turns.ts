@@ -1,0 +1,51 @@
+/** Milliseconds of work before other questions get their turn. */
+const TURN = 10;
+/** Times that everybody else is called in between: an answer takes several calls, from its body to its compression. */
+const ROUNDS = 4;
+
+/** Long work in turns with everything else that waits for the thread. */
+export class Turns {
+  #since = performance.now();
+  #spent = 0;
+
+  due(): boolean {
+    return performance.now() - this.#since > TURN;
+  }
+
+  /** Milliseconds of work so far, without those of others in between. */
+  get spent(): number {
+    return this.#spent + performance.now() - this.#since;
+  }
+
+  async next(): Promise<void> {
+    this.#spent += performance.now() - this.#since;
+    for (let round = 0; round < ROUNDS; round += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    this.#since = performance.now();
+  }
+}
+
+/** Work in pieces that are short themselves. */
+export type Pieces<T> = Generator<undefined, T>;
+
+export async function inTurns<T>(pieces: Pieces<T>, turns = new Turns()): Promise<T> {
+  let step = pieces.next();
+  for (; !step.done; step = pieces.next()) if (turns.due()) await turns.next();
+  return step.value;
+}
+
+export function atOnce<T>(pieces: Pieces<T>): T {
+  let step = pieces.next();
+  while (!step.done) step = pieces.next();
+  return step.value;
+}
+
+/** `rows.map(make)`, in turns with others. */
+export async function mapInTurns<A, B>(rows: ArrayLike<A>, make: (row: A) => B): Promise<B[]> {
+  const turns = new Turns();
+  const made: B[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    if (turns.due()) await turns.next();
+    made.push(make(rows[at] as A));
+  }
+  return made;
+}
