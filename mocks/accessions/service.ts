@@ -5,6 +5,7 @@ import type { MatchResult } from '@/contract/match';
 import type { Facets, FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import type { PassportRecord } from '@/mcpd/record';
+import type { ArchivePart } from './archive/terms';
 import type { Taxon } from './catalogue';
 import type { AccessionGroup, GroupProperty } from './groups';
 import type { ImagePage } from './image-page';
@@ -56,7 +57,8 @@ export interface AccessionMapInfo extends Where {
   accessionCount: number;
 }
 
-export type DownloadFormat = 'mcpd' | 'csv' | 'pdci';
+/** `occurrence` and `germplasm`: the two tables of a Darwin Core Archive. */
+export type DownloadFormat = 'mcpd' | 'csv' | 'pdci' | ArchivePart;
 
 /** Unlike a page of the wire it has no `filterCode` and no `filter`: those are the caller's. */
 export type AccessionPage = Page<Accession, AccessionFilter>;
@@ -157,7 +159,7 @@ export interface AccessionService {
   tile(filter: FilterInput, tile: Tile, style: TileStyle, known?: readonly string[]): Promise<DrawnTile>;
   /** At most `limit` of the places in the box, spread over all of them; everywhere without a box. */
   points(filter: FilterInput, box: Box | undefined, limit: number): Promise<AccessionPoints>;
-  /** Text in pieces, with a byte order mark, sorted as a page is. The caller checks the export limit with `count` first. */
+  /** Text in pieces, with a byte order mark but for the tables of an archive, sorted as a page is. The caller checks the export limit with `count` first. */
   download(
     filter: FilterInput,
     format: DownloadFormat,

@@ -1,4 +1,8 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { emlXml, metaXml, type ArchiveDescription } from '../accessions/archive/descriptions';
+import { GERMPLASM_ACCESSION, OCCURRENCE } from '../accessions/archive/terms';
+import { zipped, type ArchiveFiles } from '../accessions/archive/zipped';
+import type { AccessionService, RowsQuery } from '../accessions/service';
 import { answer, type Answer } from '../world/answer';
 import { badRequest, notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
@@ -11,11 +15,26 @@ import { suggestAnswer } from '../search/suggest';
 const MAX_PAGE_LENGTH = 1_000;
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_UUIDS = 200;
-const FORMATS = ['mcpd', 'csv', 'pdci'] as const;
+const FORMATS = ['mcpd', 'csv', 'pdci', 'dwca'] as const;
 
 /** A longer page than the longest is cut to it. */
 const cut = <Q extends { l?: number }>(query: Q, longest: number): Q =>
   query.l === undefined ? query : { ...query, l: Math.min(Math.max(query.l, 1), longest) };
+
+/** The tables of a Darwin Core Archive come one after the other: each goes through the accessions once. */
+function archiveFiles(
+  asked: Pick<AccessionService, 'download'>,
+  filter: AccessionFilter,
+  sort: Pick<RowsQuery, 's' | 'd'>,
+  description: ArchiveDescription,
+): ArchiveFiles {
+  return [
+    ['meta.xml', [metaXml()]],
+    ['eml.xml', [emlXml(description)]],
+    [OCCURRENCE.file, asked.download(filter, 'occurrence', undefined, sort)],
+    [GERMPLASM_ACCESSION.file, asked.download(filter, 'germplasm', undefined, sort)],
+  ];
+}
 
 const filterOf = (world: World, f: string | undefined, body: unknown) => readFilter<AccessionFilter>(world, f, body);
 
@@ -26,14 +45,14 @@ async function details(world: World, uuid: string) {
 }
 
 /** Sent as it is made, as fast as it is taken. */
-function streamed(pieces: AsyncIterable<string>, name: string): Response {
+function streamed(pieces: AsyncIterable<string | Uint8Array>, name: string, type: string): Response {
   const iterator = pieces[Symbol.asyncIterator]();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await iterator.next();
       if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
+      else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
     },
     async cancel() {
       await iterator.return?.();
@@ -41,7 +60,7 @@ function streamed(pieces: AsyncIterable<string>, name: string): Response {
   });
   return new Response(stream, {
     headers: {
-      'Content-Type': 'text/csv',
+      'Content-Type': type,
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'no-store',
     },
@@ -109,11 +128,16 @@ export const accessions: readonly Answer[] = [
   answer('POST /acn/download', withToken, async ({ world, session, query, body }) => {
     const format = FORMATS.find((each) => each === query.format);
     if (!format) throw badRequest(`"format" must be one of ${FORMATS.join(', ')}.`);
-    const { filter } = await filterOf(world, query.f, body);
+    const { filter, filterCode } = await filterOf(world, query.f, body);
     const asked = world.accessionsFor(session);
     const count = await asked.count(filter);
     const { exportLimit } = world.settings;
     if (count > exportLimit) throw badRequest(sentence('maxDownload', { max: exportLimit, count }));
-    return streamed(asked.download(filter, format, query.select, query), `accessions-${format}.csv`);
+    if (format !== 'dwca')
+      return streamed(asked.download(filter, format, query.select, query), `accessions-${format}.csv`, 'text/csv');
+    const address = `${world.settings.frontendUrl}/a/${filterCode}`;
+    const made = new Date(world.clock.now());
+    const files = archiveFiles(asked, filter, query, { count, address, publisher: 'PGR Portal', made });
+    return streamed(zipped(files), 'accessions-dwca.zip', 'application/zip');
   }),
 ];

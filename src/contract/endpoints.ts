@@ -149,7 +149,7 @@ export const endpoints = {
   'POST /acn/genotype-ids': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
   'POST /acn/species': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
   'POST /acn/suggest': line<{ body: SuggestRequest; returns: SuggestAnswer }>(),
-  'POST /acn/download': line<{ body: AccessionFilter; query: { format: 'mcpd' | 'pdci' | 'csv'; f?: string; select?: string; s?: string; d?: 'ASC' | 'DESC' }; returns: string; }>(),
+  'POST /acn/download': line<{ body: AccessionFilter; query: { format: 'mcpd' | 'pdci' | 'csv' | 'dwca'; f?: string; select?: string; s?: string; d?: 'ASC' | 'DESC' }; returns: string; }>(),
   'POST /acn/mapinfo': line<{ body: AccessionFilter; query: { f?: string }; returns: MapInfo }>(),
   'GET /acn/tile/:z/:x/:y': line<{ query: { f?: string; color?: string }; returns: Blob }>(),
   'POST /acn/geo': line<{ body: AccessionFilter; query: GeoQuery; returns: AccessionPoints }>(),
