@@ -4,7 +4,7 @@ import { ApiFailure } from '../http/api-failure';
 import { manualClock, type ManualClock } from '../store/clock';
 import { makeStore } from '../store/store';
 import { textStores } from '../store/stores.fixture';
-import { LINK_LIFETIME, makeLinks, type Links } from './links';
+import { LINK_LIFETIME, makeLinks, MAX_LINKS, type KeptLink, type Links } from './links';
 
 const DAY = 24 * 3_600_000;
 
@@ -141,4 +141,31 @@ test('do what a model does in whatever order', async () => {
       }
     }),
   );
+});
+
+test('there is room for so many links: those that ended go first, then whichever ends soonest', async () => {
+  const store = makeStore();
+  const clock = manualClock();
+  const links = makeLinks(clock, store);
+  const [ended, first, second] = [
+    await linkOf(links, 'delete', 'ended'),
+    await linkOf(links, 'pwdreset', 'first'),
+    await linkOf(links, 'validate', 'second'),
+  ];
+  await links.use(ended.open, 'delete');
+  const rows = store.rows<KeptLink>('accounts/links');
+  const [one] = rows.values();
+  for (let at = 3; at < MAX_LINKS; at++)
+    rows.set(`other ${at}`, { ...one, open: `other ${at}`, state: 'open', until: clock.now() + 30 * DAY } as KeptLink);
+  const outcomes = () =>
+    Promise.all([
+      outcome(links.shown(ended.open)),
+      outcome(links.shown(first.open)),
+      outcome(links.shown(second.open)),
+    ]);
+  expect(await outcomes()).toEqual(['410 link_used', 'ok', 'ok']);
+  await linkOf(links, 'validate', 'third');
+  expect(await outcomes()).toEqual(['404 link_unknown', 'ok', 'ok']);
+  await linkOf(links, 'validate', 'fourth');
+  expect(await outcomes()).toEqual(['404 link_unknown', '404 link_unknown', 'ok']);
 });

@@ -28,6 +28,9 @@ export const LINK_LIFETIME: Readonly<Record<MailedPurpose, number>> = {
 /** How long an ended link can still say how it ended, in milliseconds after its time. */
 const REMEMBERED = 30 * DAY;
 
+/** Links that are kept at once, those that can only say how they ended among them. */
+export const MAX_LINKS = 20_000;
+
 type LinkState = 'open' | 'used' | 'cancelled' | 'replaced';
 
 /** What a link was sent for. */
@@ -120,6 +123,15 @@ export function makeLinks(clock: Clock, store: Store): Links {
     for (const [hash, { until }] of links.entries()) if (until + REMEMBERED <= clock.now()) links.delete(hash);
   };
 
+  /** Those that ended go first, then whichever ends soonest. */
+  const makeRoom = (): void => {
+    const surplus = [...links.values()].length - MAX_LINKS;
+    if (surplus <= 0) return;
+    const isOpen = ({ state, until }: KeptLink): boolean => state === 'open' && until > clock.now();
+    const all = [...links.values()].toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)) || a.until - b.until);
+    for (const { open } of all.slice(0, surplus)) links.delete(open);
+  };
+
   /** Looked up by the hash, so that timing reveals nothing about the token. */
   const living = (
     hash: string,
@@ -155,6 +167,7 @@ export function makeLinks(clock: Clock, store: Store): Links {
         forget();
         const link: KeptLink = { ...request, open, cancel, until, state: 'open' };
         links.set(open, link);
+        makeRoom();
         return link;
       };
       return {

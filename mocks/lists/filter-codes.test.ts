@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { canonical } from './canonical';
 import { makeFilterCodes } from './filter-codes';
+import { manualClock } from '../store/clock';
 import { makeStore } from '../store/store';
 import { textStores } from '../store/stores.fixture';
 
@@ -103,5 +104,35 @@ describe('a filter code', () => {
         expect(result === 400 || typeof result === 'object').toBe(true);
       }),
     );
+  });
+});
+
+describe('a stored filter', () => {
+  const DAY = 24 * 3_600_000;
+  const long = (mark: string) => ({
+    uuid: Array.from({ length: 100 }, (_, at) => `${mark} ${crypto.randomUUID()} ${at}`),
+  });
+
+  it('is forgotten when nobody has asked for it for 400 days', async () => {
+    const clock = manualClock();
+    const own = makeFilterCodes(makeStore(), clock);
+    const [used, unused] = [await own.encode(long('used')), await own.encode(long('unused'))];
+    clock.advance(399 * DAY);
+    await own.decode(used);
+    clock.advance(2 * DAY);
+    await expect(own.decode(used)).resolves.toHaveProperty('uuid');
+    await expect(own.decode(unused)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of an earlier version has its time from when it is first seen', async () => {
+    const clock = manualClock();
+    const store = makeStore();
+    const code = await makeFilterCodes(store, clock).encode(long('earlier'));
+    const rows = store.rows<{ filter: string; made: number; used?: number }>('accounts/filter-codes', 'noted');
+    rows.set(code, { filter: rows.get(code)?.filter ?? '', made: 1 });
+    clock.advance(800 * DAY);
+    await expect(makeFilterCodes(store, clock).decode(code)).resolves.toHaveProperty('uuid');
+    clock.advance(400 * DAY);
+    await expect(makeFilterCodes(store, clock).decode(code)).rejects.toMatchObject({ status: 404 });
   });
 });

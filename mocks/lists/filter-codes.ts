@@ -2,6 +2,7 @@ import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { badRequest, notFound } from '../http/api-failure';
 import { fromBase64url, toBase64url } from '../crypto/base64url';
 import { canonical } from './canonical';
+import { systemClock } from '../store/clock';
 import type { Store } from '../store/store';
 import { sentence } from '../http/sentence';
 
@@ -17,10 +18,15 @@ const MAX_CODE_LENGTH = 1_500;
 /** Characters of stored filters kept at most; the oldest go first. */
 const MAX_STORED = 16_000_000;
 
-/** `made`: counted up. */
+const DAY = 24 * 3_600_000;
+/** Milliseconds after which a stored filter that nobody asks for is forgotten. */
+const UNUSED = 400 * DAY;
+
+/** `made`: counted up. `used`: milliseconds since 1970, noted once a day. */
 interface Stored {
   filter: string;
   made: number;
+  used?: number;
 }
 
 const noCode = () => badRequest(sentence('filterDamaged'));
@@ -49,7 +55,7 @@ function unpack(text: string): object {
 }
 
 /** `v2` + the deflated canonical JSON in base64url; above the length, `v3` + a hash of it, and the filter stored. */
-export function makeFilterCodes(store: Store): FilterCodes {
+export function makeFilterCodes(store: Store, clock = systemClock): FilterCodes {
   // A list must not fail because its code cannot be written: it opens here until the next start.
   const stored = store.rows<Stored>('accounts/filter-codes', 'noted');
   /** Of which revision, and what was counted then. */
@@ -64,10 +70,24 @@ export function makeFilterCodes(store: Store): FilterCodes {
     return counted;
   };
 
+  let forgotten = 0;
+  const forget = (): void => {
+    const now = clock.now();
+    if (now - forgotten < DAY) return;
+    forgotten = now;
+    for (const [code, { used }] of stored.entries())
+      if (used === undefined) note(code);
+      else if (used + UNUSED <= now) stored.delete(code);
+  };
+  const note = (code: string): void => {
+    const known = stored.get(code);
+    if (known && clock.now() - (known.used ?? 0) >= DAY) stored.set(code, { ...known, used: clock.now() });
+  };
+
   const keep = (code: string, filter: string): void => {
     const made = recount().made + 1;
     let size = counted.size + filter.length;
-    stored.set(code, { filter, made });
+    stored.set(code, { filter, made, used: clock.now() });
     if (size > MAX_STORED)
       for (const [oldest, { filter: text }] of [...stored.entries()].toSorted(([, a], [, b]) => a.made - b.made)) {
         if (size <= MAX_STORED) break;
@@ -86,13 +106,17 @@ export function makeFilterCodes(store: Store): FilterCodes {
       if (code.length <= MAX_CODE_LENGTH) return code;
       const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
       const short = `v3${toBase64url(new Uint8Array(digest).subarray(0, 16))}`;
-      if (!stored.get(short)) keep(short, json);
+      forget();
+      if (stored.get(short)) note(short);
+      else keep(short, json);
       return short;
     },
     decode: async (code) => {
       if (code.startsWith('v2')) return unpack(code.slice(2));
       if (!/^v3[\w-]{22}$/.test(code)) throw noCode();
+      forget();
       const known = stored.get(code);
+      note(code);
       if (!known) throw notFound(sentence('filterUnknown'));
       return parse(known.filter);
     },

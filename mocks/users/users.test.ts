@@ -92,3 +92,24 @@ test('registrations that nobody confirms end after thirty days', () => {
   const known = ['waiting', 'confirmed', 'next'].map((name) => users.byEmail(`${name}@example.org`) !== undefined);
   expect(known).toEqual([false, true, true]);
 });
+
+test('ten thousand registrations wait at once: the oldest end first', () => {
+  const store = makeStore();
+  const clock = manualClock();
+  const users = makeUsers(clock, store, 1);
+  const first = users.add({ email: 'first@example.org', fullName: 'First', validated: false });
+  const rows = store.rows<User>('accounts/users');
+  clock.advance(1_000);
+  for (let at = 1; at < 10_001; at++)
+    rows.set(`${at}`, {
+      ...first,
+      uuid: `${at}`,
+      email: `${at}@example.org`,
+      createdDate: new Date(clock.now()).toISOString(),
+    });
+  users.add({ email: 'last@example.org', fullName: 'Last', validated: false });
+  expect(users.byEmail('first@example.org')).toBeUndefined();
+  expect(users.byEmail('1@example.org')).toBeDefined();
+  expect(users.byEmail('last@example.org')).toBeDefined();
+  expect(users.byEmail(UMA)).toBeDefined();
+});

@@ -108,7 +108,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     limits: makeLimits(clock),
     links: makeLinks(clock, store),
     outbox: makeOutbox(clock, store, () => settings.mailbox),
-    filterCodes: makeFilterCodes(store),
+    filterCodes: makeFilterCodes(store, clock),
     savedMaps: makeSavedMaps(store),
     settings,
     store,
