@@ -8,6 +8,7 @@ import { filterClick } from './bench/filter-click';
 import { firstResult } from './bench/first-result';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
+import { endlessBody } from './bench/server/endless-body';
 import { kills } from './bench/server/kills';
 import { liveSize } from './bench/live-size';
 import { logins } from './bench/server/logins';
@@ -64,6 +65,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   size: () => liveSize(),
   tiles: () => tiles(),
   worst,
+  body: endlessBody,
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
   subsetting,
   traits,

@@ -24,6 +24,25 @@ test('a file may be as large as the limit of files, whatever that of bodies is',
   await expect(readPayload(text, LIMIT)).rejects.toMatchObject({ status: 413 });
 });
 
+test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
+  'of an endless body of %s no more is read than the limit and the piece that passes it',
+  async (type) => {
+    let read = 0;
+    const endless = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          read += 10;
+          controller.enqueue(new Uint8Array(10).fill(97));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const body = { method: 'POST', body: endless, duplex: 'half', headers: { 'Content-Type': type } } as RequestInit;
+    await expect(readPayload(new Request('http://localhost/', body), LIMIT)).rejects.toMatchObject({ status: 413 });
+    expect(read).toBe(LIMIT + 10);
+  },
+);
+
 test('what is no form is refused', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const broken = new Request('http://localhost/', { method: 'POST', body: 'x', headers });
