@@ -18,7 +18,8 @@ export interface BrowserOptions {
   settings?: Partial<Settings>;
 }
 
-const DATABASE = 'pgr-portal-demo';
+/** What the names of its databases begin with, or hold behind the prefix of a library. */
+export const DATABASE = 'pgr-portal-demo';
 
 /** Enough to slow guessing down, not enough to freeze a phone at a demo's sign-in. */
 const PASSWORD_ITERATIONS = 50_000;

@@ -9,6 +9,9 @@ export const ENGLISH = {
   serverError: 'The server could not do this.',
   storageFull: 'There is no room left to keep this: nothing was changed.',
   storageFailed: 'This could not be kept: nothing was changed. Try again in a moment.',
+  demoDamaged:
+    'What this browser has kept of the demo cannot be read, so that it cannot begin. What was changed in it is lost when it begins anew.',
+  demoAnew: 'Begin anew',
   notReady: 'This is being prepared for the whole catalogue. Try again in a moment.',
   notAllowed: 'Your account may not do this.',
   notByApiToken: 'An API token may not do this. Log in to the portal to do it.',
