@@ -13,6 +13,7 @@ import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
 import { unreachable } from './unreachable';
 import { upload } from './upload';
+import { withoutNulls } from './without-nulls';
 
 type Outcome = { data: unknown } | { error: Failure };
 
@@ -67,7 +68,7 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
     if (signal.aborted || response.ok) throw fault;
     return null;
   });
-  if (response.ok) return { data };
+  if (response.ok) return { data: withoutNulls(call.line, data) };
   if (needsToken && mayRetry && isDeadToken(response.status, data)) {
     const verdict = await abortable(tokenPort().unauthorized(token), signal);
     if (verdict === 'retry') return send(call, signal, false);
