@@ -8,12 +8,14 @@ import { observation, observations, observationUnits } from '../brapi/observatio
 import { brapiAnswer, found, listOf, single } from '../brapi/respond';
 import { readAsked } from '../brapi/read-asked';
 import { studies, studyOf } from '../brapi/studies';
-import { LOCATIONS, PROGRAMS, SEASONS, studyGroup, studyGroups, TRIALS } from '../brapi/study-groups';
+import { LOCATIONS, PROGRAMS, SEASONS, studyGroup, studyGroups, TRIALS, type StudyGroup } from '../brapi/study-groups';
 import { UNSAID } from '../brapi/unsaid';
 import { variables, variablesBy } from '../brapi/variables';
 import type { Answer } from '../world/answer';
 import { badRequest } from '../http/api-failure';
 import type { World } from '../world/world';
+import { familyAnswer } from '../entities/crud';
+import { open } from '../tokens/caller';
 import { currentDatasets } from '../entities/readable-datasets';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -65,6 +67,20 @@ async function searched<T>(
     ...(pageSize === undefined ? {} : { pageSize }),
   });
 }
+
+/** The list of a kind of what studies belong to, and one of it by its id. */
+const groupAnswers = <T extends object>(
+  service: string,
+  id: string,
+  what: string,
+  group: StudyGroup<T>,
+): readonly Answer[] => [
+  familyAnswer(`GET ${PREFIX}${service}`, open, ({ world, query, origin }) => studyGroups(world, group, query, origin)),
+  familyAnswer(`GET ${PREFIX}${service}/:${id}`, open, async ({ world, params, origin }) => {
+    const asked = params[id] ?? '';
+    return single(found(await studyGroup(world, group, asked, origin), what, asked));
+  }),
+];
 
 export const brapi: readonly Answer[] = [
   brapiAnswer('GET /brapi/v2/serverinfo', () =>
@@ -153,20 +169,8 @@ export const brapi: readonly Answer[] = [
     });
   }),
 
-  brapiAnswer('GET /brapi/v2/programs', ({ world, query, origin }) => studyGroups(world, PROGRAMS, query, origin)),
-  brapiAnswer('GET /brapi/v2/programs/:programDbId', async ({ world, params: { programDbId: id }, origin }) =>
-    single(found(await studyGroup(world, PROGRAMS, id, origin), 'program', id)),
-  ),
-  brapiAnswer('GET /brapi/v2/trials', ({ world, query, origin }) => studyGroups(world, TRIALS, query, origin)),
-  brapiAnswer('GET /brapi/v2/trials/:trialDbId', async ({ world, params: { trialDbId: id }, origin }) =>
-    single(found(await studyGroup(world, TRIALS, id, origin), 'trial', id)),
-  ),
-  brapiAnswer('GET /brapi/v2/locations', ({ world, query, origin }) => studyGroups(world, LOCATIONS, query, origin)),
-  brapiAnswer('GET /brapi/v2/locations/:locationDbId', async ({ world, params: { locationDbId: id }, origin }) =>
-    single(found(await studyGroup(world, LOCATIONS, id, origin), 'location', id)),
-  ),
-  brapiAnswer('GET /brapi/v2/seasons', ({ world, query, origin }) => studyGroups(world, SEASONS, query, origin)),
-  brapiAnswer('GET /brapi/v2/seasons/:seasonDbId', async ({ world, params: { seasonDbId: id }, origin }) =>
-    single(found(await studyGroup(world, SEASONS, id, origin), 'season', id)),
-  ),
+  ...groupAnswers('programs', 'programDbId', 'program', PROGRAMS),
+  ...groupAnswers('trials', 'trialDbId', 'trial', TRIALS),
+  ...groupAnswers('locations', 'locationDbId', 'location', LOCATIONS),
+  ...groupAnswers('seasons', 'seasonDbId', 'season', SEASONS),
 ];
