@@ -5,7 +5,7 @@ import type { Fields } from './field';
 import { matcher, type Folded } from './matcher';
 
 /** Milliseconds that the filters of one call may take in all. */
-const LONGEST = 2_000;
+const LONGEST = 1_250;
 
 /**
  * The rows that a filter leaves; `without`: a path whose criterion at the root is left out. 400 for what `matcher`

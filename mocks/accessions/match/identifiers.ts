@@ -10,7 +10,7 @@ import { Turns } from '../../workers/turns';
 
 const MAX_CANDIDATES = 10;
 /** Milliseconds that a question may take once the index is made. */
-const LONGEST = 1_900;
+const LONGEST = 1_250;
 
 function candidate(model: Model, { row, reason, value }: Hit): MatchCandidate {
   const { data } = model;
