@@ -18,6 +18,8 @@ export function finder<T extends object>(fields: Fields<T>, longest = LONGEST): 
   const turns = new Turns();
   const folded: Folded<T> = new Map();
   return async (rows, filter, without) => {
+    // To read a filter of thousands of values takes a while, too: once for each facet.
+    if (turns.due()) await turns.next();
     const matches = matcher(fields, filter, without, folded);
     const found: T[] = [];
     for (const row of rows) {
