@@ -198,8 +198,9 @@ test('a page that did not come safely cannot begin, and says so', async () => {
   // The server is in this window, and needs what the page shall not have.
   const pending = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending');
   await waitFor(() => expect(pending()).toEqual([]));
-  jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  const insecure = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await user.click(button);
+  insecure.mockRestore();
   await told(/needs a secure connection/);
 });
 
