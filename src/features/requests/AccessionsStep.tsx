@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder } from '@/contract/request';
 import { href } from '@/routes/href';
@@ -15,6 +14,7 @@ import { useFormat } from '@/shared/ui/use-format';
 import { AskedAccessions } from './AskedAccessions';
 import { askedOf, countOf, isUnavailable, useRequestDraft, type Choice } from './request-draft';
 import { RequestPage, stepHref } from './RequestPage';
+import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
 
 /** More than genebanks usually send at once. */
@@ -84,7 +84,7 @@ export default function AccessionsStep() {
   const { number } = useFormat();
   const { data, failure, retry, count } = useHolders();
   const { choice, choose } = useRequestDraft();
-  if (count === 0) return <Navigate to={href('requests')} replace />;
+  if (count === 0) return <RequestsStart />;
   if (failure || !data) {
     return (
       <RequestPage title={t('accessions.title')} step="accessions">

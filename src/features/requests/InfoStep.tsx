@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { requestInfoSchema } from '@/contract/request';
-import { href } from '@/routes/href';
 import { useMyListCount } from '@/session/my-list/use-my-list';
 import { useSession } from '@/session/use-session';
 import { EditForm } from '@/shared/form/EditForm';
@@ -12,6 +11,7 @@ import { SubmitButton } from '@/shared/form/SubmitButton';
 import { REQUEST_FIELDS } from './request-fields';
 import { useRequestDraft } from './request-draft';
 import { RequestPage, stepHref } from './RequestPage';
+import RequestsStart from './RequestsStart';
 
 const schema = requestInfoSchema.omit(['language']);
 
@@ -23,7 +23,7 @@ export default function InfoStep() {
   const { account, name, person } = useSession();
   const { info, keepInfo } = useRequestDraft();
   const [initial] = useState(() => valuesOf(REQUEST_FIELDS, info ?? { email: account, fullName: name }));
-  if (count === 0) return <Navigate to={href('requests')} replace />;
+  if (count === 0) return <RequestsStart />;
   return (
     <RequestPage title={t('info.title')} step="info">
       <EditForm

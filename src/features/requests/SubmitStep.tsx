@@ -17,6 +17,7 @@ import { keepRequest } from './kept-requests';
 import { askedOf, useRequestDraft } from './request-draft';
 import { RequestInfoFacts } from './RequestInfoFacts';
 import { RequestPage, stepHref } from './RequestPage';
+import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
 
 /** What was typed, as the schema reads it; undefined where something is missing. */
@@ -37,7 +38,7 @@ export default function SubmitStep() {
   const [sent, setSent] = useState(false);
   // A second click, or a second try after a lost answer, is the same request.
   const [key] = useState(() => crypto.randomUUID());
-  if (count === 0 && !sent) return <Navigate to={href('requests')} replace />;
+  if (count === 0 && !sent) return <RequestsStart />;
   const info = readInfo(typed);
   const asked = askedOf(data?.holders ?? [], choice);
   if (data && asked.length === 0 && !sent) return <Navigate to={stepHref('accessions')} replace />;
