@@ -93,6 +93,18 @@ test('lists of texts lose blanks and duplicates, and say so', async () => {
   expect(sent()).toEqual({ codes: ['CZE122'] });
 });
 
+test('Enter before the search is done takes nothing of what was shown before', async () => {
+  const { user } = await open([{ kind: 'relation', name: 'crop', source }]);
+  const combo = screen.getByRole('combobox', { name: 'Crop' });
+  await user.click(combo);
+  await screen.findAllByRole('option');
+  await user.keyboard('ry{Enter}');
+  expect(combo).toHaveValue('ry');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{Enter}');
+  expect(combo).toHaveValue('Rye');
+});
+
 test('other items are found by typing and chosen by keyboard', async () => {
   const { user } = await open([
     { kind: 'relation', name: 'crop', source },

@@ -19,6 +19,8 @@ function usePaused(typed: string): string {
   return typed === '' ? '' : paused;
 }
 
+const NOTHING: readonly RelationOption[] = [];
+
 /** One other item, or several, found by typing. */
 export default function RelationInput({ field, name, label, help, required }: DrawnField<RelationField>) {
   const { t } = useTranslation('fields');
@@ -48,7 +50,8 @@ export default function RelationInput({ field, name, label, help, required }: Dr
     <Autocomplete<RelationOption, boolean>
       multiple={many}
       fullWidth
-      options={options}
+      // What was found before is not what was typed: Enter would take its first.
+      options={waiting ? NOTHING : options}
       value={many ? chosen : (chosen[0] ?? null)}
       onChange={(_, next) => choose(next === null ? [] : Array.isArray(next) ? next : [next])}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
