@@ -27,7 +27,8 @@ export interface KeptRequest {
   until?: number;
 }
 
-export const requestRows = ({ store }: World) => store.rows<KeptRequest>('requests');
+/** Names and addresses of people: they lie with the accounts. */
+export const requestRows = ({ store }: World) => store.rows<KeptRequest>('accounts/requests');
 
 export const statusOf = ({ uuid, state, history, info, holders, answers, until }: KeptRequest): RequestStatus => ({
   uuid,

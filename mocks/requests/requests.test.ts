@@ -193,7 +193,7 @@ test('a link says why it cannot be used, and nothing changes', async () => {
 
 test.each(REQUEST_STATES)('withdrawing and the table agree on %s', async (state) => {
   const { body: filed } = await ask();
-  const rows = api.world.store.rows<RequestStatus>('requests');
+  const rows = api.world.store.rows<RequestStatus>('accounts/requests');
   const kept = rows.get(filed.uuid);
   if (!kept) throw new Error('It is not kept.');
   rows.set(filed.uuid, { ...kept, state });
