@@ -102,6 +102,8 @@ async function makeToken({ page, t, open, email }: Walk, base: string): Promise<
   const token = await page.locator('section pre, article pre, pre').first().innerText();
   const answer = await page.request.get(`${base}/api/v2/me/profile`, {
     headers: { Authorization: `API-Token ${token}` },
+    // The line may have been idle for too long.
+    maxRetries: 2,
   });
   assert.equal(((await answer.json()) as { email: string }).email, email);
   await press(page, t('api-tokens:made.done'));
