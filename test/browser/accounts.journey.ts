@@ -166,7 +166,8 @@ async function live(stage: Stage, language: string): Promise<void> {
   const walk: Walk = {
     page,
     t,
-    email: `nina.${language}@example.net`,
+    // A second try finds the account of the first one there.
+    email: `nina.${language}.${Date.now()}@example.net`,
     async open(path) {
       await page.goto(prefix + path);
       await settled(page);
