@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { persistMyList } from '@/session/my-list/persist-my-list';
 import { watchAdded } from '@/session/my-list/watch-added';
 import { startSession } from '@/session/running-session';
+import { api } from '@/shared/api/api';
 import { watchCatalogue } from '@/shared/api/changes';
 import { connectionBack, lookForConnection, watchConnection } from '@/shared/api/connection';
 import { setServer } from '@/shared/api/server-address';
@@ -24,6 +25,11 @@ import { watchUnhandled } from './unhandled';
 interface OpenPortal {
   store: Store;
   close(): void;
+}
+
+/** What nobody waits for any more is not sent, either. */
+function endCalls({ dispatch }: Store): void {
+  for (const query of dispatch(api.util.getRunningQueriesThunk())) query.abort();
 }
 
 /**
@@ -71,6 +77,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
     unwatchAdded();
     leaveMyList();
     endSession();
+    endCalls(store);
   };
   return { store, close };
 }
