@@ -1,4 +1,5 @@
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { CardList } from '@/shared/ui/CardList';
 import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,30 +27,8 @@ import { changeOf, newTokenSchema, newValues, type TokenValues } from './token-v
 import { TokenRow } from './TokenRow';
 
 /** Tokens one below the other; their facts stand side by side where there is room. */
-const TokenRows = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'grid',
-    gap: theme.spacing(1),
-    padding: theme.spacing(1.5, 2),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
-    backgroundColor: theme.vars.palette.background.paper,
-    breakInside: 'avoid',
-  },
-  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
+const TokenRows = styled(CardList)(({ theme }) => ({
   '& .head > strong': { overflowWrap: 'anywhere', minWidth: 0 },
-  '& .head > div': { marginInlineStart: 'auto', display: 'flex' },
-  '& .head > span': {
-    padding: theme.spacing(0.25, 1.25),
-    borderRadius: 99,
-    fontSize: '0.8125rem',
-    backgroundColor: theme.vars.palette.tint,
-  },
   '& .head > .expired': { color: theme.vars.palette.error.main, fontWeight: 600 },
   '& .head > .off': { color: theme.vars.palette.text.secondary },
   '& dl': {

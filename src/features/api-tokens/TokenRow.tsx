@@ -80,7 +80,7 @@ export function TokenRow({ token, onRemoved }: Props) {
         <strong>
           <bdi>{label}</bdi>
         </strong>
-        <span className={state}>{t(`state.${state}`)}</span>
+        <span className={`badge ${state}`}>{t(`state.${state}`)}</span>
         {doing !== 'edit' && (
           <div ref={buttons}>
             <Button aria-label={t('editOf', { label })} onClick={() => setDoing('edit')}>

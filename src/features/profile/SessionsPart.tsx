@@ -9,43 +9,11 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Moment } from '@/shared/ui/Moment';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { Arrived } from './Arrived';
+import { CardList } from '@/shared/ui/CardList';
 import { Facts } from '@/shared/ui/Facts';
 import { SettingsPart } from './SettingsPart';
-
-const Sessions = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  inlineSize: '100%',
-  '& > li': {
-    display: 'grid',
-    gap: theme.spacing(1),
-    padding: theme.spacing(1.5, 2),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
-    backgroundColor: theme.vars.palette.background.paper,
-    breakInside: 'avoid',
-  },
-  '& .head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(0.5, 1.5),
-    minBlockSize: 36,
-  },
-  '& .head > button': { marginInlineStart: 'auto' },
-  '& .here': {
-    padding: theme.spacing(0.25, 1.25),
-    borderRadius: 99,
-    fontSize: '0.8125rem',
-    backgroundColor: theme.vars.palette.tint,
-  },
-}));
 
 /** "Firefox on Linux", as far as it is known. */
 function useSessionName() {
@@ -73,7 +41,7 @@ function SessionRow({ session, foreign, onEnd }: RowProps) {
       <div className="head">
         <strong>{name}</strong>
         {session.current ? (
-          <span className="here">{t('sessions.here')}</span>
+          <span className="badge">{t('sessions.here')}</span>
         ) : (
           // Two may have one name: their times tell them apart.
           <Button color="error" aria-label={t('sessions.endOf', { name })} aria-describedby={facts} onClick={onEnd}>
@@ -138,7 +106,7 @@ export function SessionsPart() {
         </Arrived>
       )}
       {data && (
-        <Sessions ref={list}>
+        <CardList ref={list}>
           {data.slice(0, all ? data.length : FEW).map((session) => (
             <SessionRow
               key={session.id}
@@ -147,7 +115,7 @@ export function SessionsPart() {
               onEnd={() => setEnding(session)}
             />
           ))}
-        </Sessions>
+        </CardList>
       )}
       {data && data.length > FEW && !all && (
         <Button onClick={showAll}>{t('sessions.all', { number: data.length })}</Button>
