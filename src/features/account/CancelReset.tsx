@@ -4,7 +4,7 @@ import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { ActForm } from './ActForm';
+import { ActForm } from '@/shared/form/ActForm';
 import { LinkPage } from './LinkPage';
 import { StartButton } from './StartButton';
 import { DoneMessage } from './DoneMessage';

@@ -1,31 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
 import { profileChanged } from '@/session/profile-tag';
 import { asFailure, type Failure } from '@/shared/api/failure';
-import { sendPastStore } from '@/shared/api/send-past-store';
-import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { linkFault } from '@/shared/api/link-fault';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { usePastStore } from '@/shared/api/use-past-store';
 
-/** One of them is there; none while the server is attempt. */
-interface Found {
-  link?: AccountLink;
-  fault?: LinkFault;
-  failure?: Failure;
-}
-
-async function lookUp(token: string, purpose: LinkPurpose, cancels: boolean): Promise<Found> {
-  try {
-    const link = await sendPastStore('GET /user/:token/link', { params: { token } });
-    const fits = link.purpose === purpose && (cancels || !link.cancelOnly);
-    return fits ? { link } : { fault: 'link_unknown' };
-  } catch (failed) {
-    const failure = asFailure(failed);
-    const fault = linkFault(failure);
-    return fault ? { fault } : { failure };
-  }
-}
-
-export interface LinkInUse extends Found {
+export interface LinkInUse {
+  /** One of these three is there; none while the server is asked. */
+  link?: AccountLink | undefined;
+  fault?: LinkFault | undefined;
+  failure?: Failure | undefined;
   purpose: LinkPurpose;
   /** Whose it is; empty until that is known. */
   email: string;
@@ -38,23 +23,8 @@ export interface LinkInUse extends Found {
 
 /** What an e-mailed link stands for. Asking does nothing yet: programs that check mail open links, too. */
 export function useAccountLink(token: string, purpose: LinkPurpose, cancels = false): LinkInUse {
-  const [found, setFound] = useState<Found>({});
-  const [done, setDone] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let left = false;
-    const ask = async () => {
-      const next = await lookUp(token, purpose, cancels);
-      if (!left) setFound(next);
-    };
-    void ask();
-    return () => {
-      left = true;
-      setFound({});
-      setDone(false);
-    };
-  }, [token, purpose, cancels, attempt]);
+  const { data, failure, retry } = usePastStore('GET /user/:token/link', { params: { token } });
+  const [acted, setActed] = useState<{ token: string; fault?: LinkFault }>();
 
   const dispatch = useApiDispatch();
   const act = useCallback(
@@ -62,16 +32,27 @@ export function useAccountLink(token: string, purpose: LinkPurpose, cancels = fa
       try {
         await send();
         dispatch(profileChanged());
-        setDone(true);
+        setActed({ token });
       } catch (failed) {
         const fault = linkFault(asFailure(failed));
         if (!fault) throw failed;
-        setFound({ fault });
+        setActed({ token, fault });
       }
     },
-    [dispatch],
+    [dispatch, token],
   );
 
-  const email = found.link?.email ?? '';
-  return { ...found, purpose, email, done, retry: () => setAttempt((count) => count + 1), act };
+  const outcome = acted?.token === token ? acted : undefined;
+  const misfit = data && (data.purpose !== purpose || (data.cancelOnly && !cancels)) ? 'link_unknown' : undefined;
+  const fault = outcome?.fault ?? (failure ? linkFault(failure) : misfit);
+  return {
+    link: fault ? undefined : data,
+    fault,
+    failure: fault ? undefined : failure,
+    purpose,
+    email: (!fault && data?.email) || '',
+    done: outcome !== undefined && !outcome.fault,
+    retry,
+    act,
+  };
 }

@@ -19,7 +19,7 @@ import { styled } from '@/shared/ui/styled';
 import { RequestInfoFacts } from './RequestInfoFacts';
 import { FaultNote } from './RequestLinkPage';
 import { RequestPage } from './RequestPage';
-import { usePastStore } from './use-past-store';
+import { usePastStore } from '@/shared/api/use-past-store';
 
 interface Typed extends Record<string, unknown> {
   items: Record<string, ItemState>;
@@ -135,9 +135,7 @@ function AnswerForm({ page: { holder }, token, onSent }: FormProps) {
 export default function AnswerRequest() {
   const { t } = useTranslation('requests');
   const { tokenUUID: token } = useRouteParams('answerRequest');
-  const { data, failure, set, retry } = usePastStore(token, () =>
-    sendPastStore('GET /request/:token/answer', { params: { token } }),
-  );
+  const { data, failure, set, retry } = usePastStore('GET /request/:token/answer', { params: { token } });
   const [times, setTimes] = useState(0);
   const fault = failure && linkFault(failure);
   return (

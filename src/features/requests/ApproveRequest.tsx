@@ -4,6 +4,7 @@ import { object } from 'yup';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
+import { ActForm } from '@/shared/form/ActForm';
 import { EditForm } from '@/shared/form/EditForm';
 import { neededText } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
@@ -46,16 +47,13 @@ export default function ApproveRequest() {
             {t('fields.purpose')}: {text(`requests:purposes.${purposeOfUse}`)}
           </p>
           {notes && <blockquote style={{ whiteSpace: 'pre-wrap' }}>{notes}</blockquote>}
-          <EditForm
-            initial={{}}
-            schema={object({})}
-            send={async () => {
+          <ActForm
+            label={t('link.approve')}
+            act={async () => {
               await sendPastStore('POST /request/:token/approve', { params: { token } });
               setDone('approved');
             }}
-          >
-            <SubmitButton size="large">{t('link.approve')}</SubmitButton>
-          </EditForm>
+          />
           <h2>{t('link.rejectTitle')}</h2>
           <EditForm
             initial={{ reason: '' }}

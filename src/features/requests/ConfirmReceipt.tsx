@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import type { RequestStatus } from '@/contract/request';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { EditForm } from '@/shared/form/EditForm';
-import { SubmitButton } from '@/shared/form/SubmitButton';
+import { ActForm } from '@/shared/form/ActForm';
 import { Button } from '@/shared/ui/Button';
 import { Outcome } from '@/shared/ui/Outcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -35,13 +33,10 @@ export default function ConfirmReceipt() {
       {() => (
         <>
           <p>{t('receipt.text')}</p>
-          <EditForm
-            initial={{}}
-            schema={object({})}
-            send={async () => setRequest(await sendPastStore('POST /request/:token/confirm', { params: { token } }))}
-          >
-            <SubmitButton size="large">{t('receipt.confirm')}</SubmitButton>
-          </EditForm>
+          <ActForm
+            label={t('receipt.confirm')}
+            act={async () => setRequest(await sendPastStore('POST /request/:token/confirm', { params: { token } }))}
+          />
         </>
       )}
     </RequestLinkPage>

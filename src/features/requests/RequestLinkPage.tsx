@@ -5,14 +5,13 @@ import type { RequestLink, RequestLinkPurpose } from '@/contract/request';
 import { href } from '@/routes/href';
 import { Alert, AlertTitle } from '@/shared/mui/Alert';
 import { linkFault } from '@/shared/api/link-fault';
-import { sendPastStore } from '@/shared/api/send-past-store';
 import { Button } from '@/shared/ui/Button';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AskedAccessions } from './AskedAccessions';
 import { RequestPage } from './RequestPage';
-import { usePastStore } from './use-past-store';
+import { usePastStore } from '@/shared/api/use-past-store';
 
 /** Why a link cannot be used. */
 export function FaultNote({ fault }: { fault: LinkFault }) {
@@ -45,9 +44,7 @@ interface Props {
 /** The page of a letter's link: what is asked for, and buttons; opening it does nothing. */
 export function RequestLinkPage({ token, purpose, title, done, children }: Props) {
   const { t } = useTranslation('requests');
-  const { data, failure, retry } = usePastStore(`${purpose} ${token}`, () =>
-    sendPastStore('GET /request/:token/link', { params: { token }, query: { purpose } }),
-  );
+  const { data, failure, retry } = usePastStore('GET /request/:token/link', { params: { token }, query: { purpose } });
   const fault = failure && linkFault(failure);
   return (
     <RequestPage title={title}>

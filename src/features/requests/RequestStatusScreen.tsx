@@ -13,7 +13,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { useFormat } from '@/shared/ui/use-format';
 import { AskedAccessions } from './AskedAccessions';
 import { RequestPage } from './RequestPage';
-import { usePastStore } from './use-past-store';
+import { usePastStore } from '@/shared/api/use-past-store';
 
 /** What happened so far, oldest first. */
 function History({ history }: Pick<RequestStatus, 'history'>) {
@@ -83,9 +83,7 @@ export function RequestShown({ request }: { request: RequestStatus }) {
 export default function RequestStatusScreen() {
   const { t } = useTranslation('requests');
   const { tokenUUID: uuid } = useRouteParams('requestStatus');
-  const { data, failure, set, retry } = usePastStore(uuid, () =>
-    sendPastStore('GET /request/status/:uuid', { params: { uuid } }),
-  );
+  const { data, failure, set, retry } = usePastStore('GET /request/status/:uuid', { params: { uuid } });
   const [withdraws, setWithdraws] = useState(false);
   return (
     <RequestPage title={t('status.title')}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { object } from 'yup';
+import { boolean, object } from 'yup';
 import { requestInfoSchema, type NewRequest, type RequestInfo } from '@/contract/request';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -28,6 +28,8 @@ function readInfo(typed: Record<string, unknown> | undefined): RequestInfo | und
     return undefined;
   }
 }
+
+const keepSchema = object({ keep: boolean().required() });
 
 /** `/requests/create/submit`: everything once more, then sent once. */
 export default function SubmitStep() {
@@ -85,7 +87,7 @@ export default function SubmitStep() {
             </Button>
           </div>
           {info && (
-            <EditForm initial={{ keep: false }} schema={object({}) as never} send={send}>
+            <EditForm initial={{ keep: false }} schema={keepSchema} send={send}>
               <CheckboxInput name="keep" label={t('submit.keep')} help={t('submit.keepHelp')} />
               <SubmitButton size="large">{t('submit.send')}</SubmitButton>
             </EditForm>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
 import type { RequestStatus } from '@/contract/request';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { EditForm } from '@/shared/form/EditForm';
-import { SubmitButton } from '@/shared/form/SubmitButton';
+import { ActForm } from '@/shared/form/ActForm';
 import { Button } from '@/shared/ui/Button';
 import { Outcome } from '@/shared/ui/Outcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -42,13 +40,10 @@ export default function ValidateRequest() {
       {({ email }) => (
         <>
           <p>{t('link.validateText', { email: isolated(email) })}</p>
-          <EditForm
-            initial={{}}
-            schema={object({})}
-            send={async () => setRequest(await sendPastStore('POST /request/:token/validate', { params: { token } }))}
-          >
-            <SubmitButton size="large">{t('link.validate')}</SubmitButton>
-          </EditForm>
+          <ActForm
+            label={t('link.validate')}
+            act={async () => setRequest(await sendPastStore('POST /request/:token/validate', { params: { token } }))}
+          />
         </>
       )}
     </RequestLinkPage>

@@ -1,22 +1,30 @@
 import { useEffect, useState } from 'react';
-import { asFailure, type Failure } from '@/shared/api/failure';
+import type { Line, Returns } from '@/contract/endpoints';
+import type { Input } from './call';
+import { asFailure, type Failure } from './failure';
+import { sendPastStore } from './send-past-store';
 
-/** What a call answers that must not be in the store; asked for anew when its key changes. */
-export function usePastStore<T>(key: string, ask: () => Promise<T>) {
-  const [found, setFound] = useState<{ data?: T; failure?: Failure }>({});
+/** What a call answers that must not be in the store; asked for anew when what it is asked with changes. */
+export function usePastStore<L extends Line>(line: L, input: Input<L>) {
+  const [found, setFound] = useState<{ data?: Returns<L>; failure?: Failure }>({});
   const [attempt, setAttempt] = useState(0);
+  // Callers write it anew each time they are drawn.
+  const asked = JSON.stringify(input);
   useEffect(() => {
-    let left = false;
-    ask().then(
-      (data) => void (left || setFound({ data })),
-      (error: unknown) => void (left || setFound({ failure: asFailure(error) })),
+    const left = new AbortController();
+    const { signal } = left;
+    sendPastStore(line, JSON.parse(asked) as Input<L>, { signal }).then(
+      (data) => void (signal.aborted || setFound({ data })),
+      (error: unknown) => void (signal.aborted || setFound({ failure: asFailure(error) })),
     );
     return () => {
-      left = true;
+      left.abort();
       setFound({});
     };
-    // What is asked is named by the key.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, attempt]);
-  return { ...found, set: (data: T) => setFound({ data }), retry: () => setAttempt((count) => count + 1) };
+  }, [line, asked, attempt]);
+  return {
+    ...found,
+    set: (data: Returns<L>) => setFound({ data }),
+    retry: () => setAttempt((count) => count + 1),
+  };
 }

@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { EditForm } from '@/shared/form/EditForm';
-import { SubmitButton } from '@/shared/form/SubmitButton';
+import { EditForm } from './EditForm';
+import { SubmitButton } from './SubmitButton';
 
 const schema = object({});
 
