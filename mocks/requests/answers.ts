@@ -118,6 +118,6 @@ export async function confirmReceipt(world: World, token: string): Promise<KeptR
     if (!open && request.state === 'DISPATCHED') changed = moved(changed, 'CONFIRMED', now);
     requestRows(world).set(request.uuid, changed);
   });
-  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer: answer } });
+  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer } });
   return changed;
 }
