@@ -20,10 +20,10 @@ export function sheetRows(bytes: Uint8Array): WorkbookRows {
   const [best, ...others] = sheets.toSorted((a, b) => knownColumns(b) - knownColumns(a));
   const width = best ? headerOf(best).length : 0;
   const rows: SourceRow[] = [];
-  for (const { line, cells } of best?.rows ?? []) {
+  for (const { line, cells, odd } of best?.rows ?? []) {
     while (rows.length < line - 1) rows.push({ line: rows.length + 1, endLine: rows.length + 1, cells: [] });
     while (cells.length < width) cells.push('');
-    rows.push({ line, endLine: line, cells });
+    rows.push({ line, endLine: line, cells, ...(odd && { odd }) });
   }
   return { rows, otherSheets: others.map(({ name }) => name) };
 }

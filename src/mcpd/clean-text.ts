@@ -6,7 +6,11 @@ import type { Say } from './note-kinds';
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff]/g;
 /** UTF-8 read as Latin-1 or Windows-1252. Left alone: what it was can only be guessed. */
 const DOUBLE_ENCODED = /[ÂÃ][\u0080-\u00bf]|Â[€™œž]|â€|[\u0080-\u009f]/;
-const PLACEHOLDER = /^(null|\\n|#n\/a)$/i;
+/** As databases, R and pandas write them, and people. Lower case `na` and `Na` stay: sodium, and names. */
+const PLACEHOLDER = /^(?:null|nan|none|n\/a|#n\/a|#na|<na>|\\n|[-.])$/i;
+
+/** Whether a text stands for "no value". */
+export const isPlaceholder = (text: string): boolean => text === 'NA' || (text.length < 5 && PLACEHOLDER.test(text));
 
 /** Whether the text needs a closer look: most of a file does not, and this is called for every cell. */
 const isOrdinary = (text: string): boolean => {
@@ -23,7 +27,7 @@ const isOrdinary = (text: string): boolean => {
 export const cleanText = (raw: string, say: Say): string => {
   if (raw === '') return raw;
   if (isOrdinary(raw)) {
-    if (raw.length > 4 || !PLACEHOLDER.test(raw)) return raw;
+    if (!isPlaceholder(raw)) return raw;
     say('placeholder', { used: '' });
     return '';
   }
@@ -39,7 +43,7 @@ export const cleanText = (raw: string, say: Say): string => {
   else if (text !== raw) say('spaces', { used: text });
   if (text.includes('\ufffd')) say('lostLetter');
   else if (DOUBLE_ENCODED.test(text)) say('doubleEncoded');
-  if (PLACEHOLDER.test(text)) {
+  if (isPlaceholder(text)) {
     say('placeholder', { used: '' });
     return '';
   }

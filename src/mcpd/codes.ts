@@ -19,8 +19,9 @@ export const collectingSourceOf = (text: string) => codeIn(collectingSource, tex
 const YES = new Set(['1', 'y', 'yes', 'true', 't', 'x', 'ja', 'j', 'si', 'sí', 'oui', 'sim']);
 const NO = new Set(['0', 'n', 'no', 'false', 'f', 'nein', 'non', 'não']);
 
+/** `1.0` is what pandas makes of a flag where others are missing. */
 export const booleanOf = (text: string): boolean | undefined => {
-  const word = text.toLowerCase();
+  const word = text.toLowerCase().replace(/^([01])\.0+$/, '$1');
   if (YES.has(word)) return true;
   return NO.has(word) ? false : undefined;
 };

@@ -52,7 +52,8 @@ describe('columns', () => {
       headers: ['GENUS', 'Colour', 'genus', 'STORAGE1', 'STORAGE2', ''],
       columns: ['GENUS', undefined, undefined, 'STORAGE', 'STORAGE', undefined],
       unknown: ['Colour'],
-      repeated: ['genus'],
+      repeated: [{ index: 2, first: 0 }],
+      unnamed: [5],
     });
   });
 });

@@ -1,8 +1,11 @@
 import { planHeader } from './header';
 import type { HeaderPlan } from './header';
 import { ImportError } from './import-error';
-import type { McpdImport } from './mcpd-import';
+import type { McpdColumn } from './columns';
+import type { McpdImport, Place } from './mcpd-import';
 import { severityOf } from './note-kinds';
+import type { Note, NoteKind } from './note-kinds';
+import type { PassportRecord } from './record';
 import { RowReader } from './read-row';
 import { outcomeOf } from './report';
 import type { FileReport } from './report';
@@ -84,7 +87,7 @@ export class FileImport {
     }
     this.report.encoding = this.text.encoding;
     this.report.separator = separator ? SEPARATORS[separator] : '';
-    this.report.blankLines = this.source.blankLines;
+    this.report.blankLines += this.source.blankLines;
     this.finish();
   }
 
@@ -95,8 +98,7 @@ export class FileImport {
       this.owner.builder.note({ kind: 'otherSheet', file: this.name, line: 0, column: '', value: sheet });
     }
     for (const row of rows) {
-      if (row.cells.every((cell) => cell.trim() === '')) this.report.blankLines++;
-      else this.row(row);
+      this.row(row);
     }
     this.report.encoding = 'Unicode';
     this.report.separator = 'sheet';
@@ -143,16 +145,25 @@ export class FileImport {
     this.reader = new RowReader(this.name, plan, this.owner.options);
     this.report.columns = plan.columns.length;
     this.report.unknownColumns = plan.unknown;
-    this.report.repeatedColumns = plan.repeated;
+    this.report.repeatedColumns = plan.repeated.map(({ index }) => plan.headers[index] ?? '');
     const { builder } = this.owner;
     const place = { file: this.name, line };
     for (const column of plan.unknown) builder.note({ kind: 'unknownColumn', ...place, column, value: column });
-    for (const column of plan.repeated) builder.note({ kind: 'repeatedColumn', ...place, column, value: column });
+    for (const column of this.report.repeatedColumns)
+      builder.note({ kind: 'repeatedColumn', ...place, column, value: column });
   }
 
   private row(row: SourceRow) {
-    if (!this.reader) return this.header(row);
-    const { record, notes } = this.reader.read(row.line, row.cells);
+    // Spreadsheets leave lines of nothing but separators below a table.
+    if (!row.odd && row.cells.every((cell) => cell.trim() === '')) {
+      this.report.blankLines++;
+      return;
+    }
+    if (!this.reader) {
+      this.header(row);
+      return;
+    }
+    const { record, notes } = this.reader.read(row);
     const here = { file: this.name, line: row.line, column: '', value: '' };
     if (row.strayQuote) notes.push({ kind: 'strayQuote', ...here });
     const { foreign } = this.text;
@@ -165,23 +176,32 @@ export class FileImport {
       this.shortRows++;
     } else this.short = undefined;
 
-    let outcome = outcomeOf(notes);
-    const first = outcome === 'refused' ? undefined : this.owner.claim(record, row.line);
-    if (first) {
-      outcome = 'refused';
-      notes.push({
-        kind: 'duplicate',
-        ...here,
-        column: 'ACCENUMB',
-        value: `${record.instCode} ${record.acceNumb} ${record.genus}`,
-        detail: `the first is in line ${first.line} of ${first.file}`,
-      });
-    }
+    if (outcomeOf(notes) !== 'refused') this.compare(record, row.line, notes);
+    const outcome = outcomeOf(notes);
     this.report.rows++;
     this.report[outcome]++;
     // Of a row that is not loaded only the refusal counts: nothing of it was changed.
     for (const note of notes)
       if (outcome !== 'refused' || severityOf(note) === 'refused') this.owner.builder.note(note);
     if (outcome !== 'refused') this.owner.options.add(record);
+  }
+
+  /** With the accessions before it, of all files. */
+  private compare(record: PassportRecord, line: number, notes: Note[]) {
+    const { instCode, acceNumb, genus, puid } = record;
+    const say = (kind: NoteKind, column: McpdColumn, value: string, first: Place) =>
+      notes.push({
+        kind,
+        file: this.name,
+        line,
+        column: this.reader?.nameOf(column) ?? column,
+        value,
+        detail: `the first is in line ${first.line} of ${first.file}`,
+      });
+    const same = this.owner.claim(record, line);
+    if (same) return say('duplicate', 'ACCENUMB', `${instCode} ${acceNumb} ${genus}`, same);
+    const doi = puid === undefined ? undefined : this.owner.claimDoi(puid, line);
+    if (doi) say('repeatedDoi', 'PUID', puid ?? '', doi);
+    return undefined;
   }
 }

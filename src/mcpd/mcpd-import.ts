@@ -23,6 +23,7 @@ export class McpdImport {
   readonly builder = new ReportBuilder();
   /** By identity: place of the first, packed as `file * 2^32 + line`, for a million rows have a million of them. */
   private readonly seen = new Map<string, number>();
+  private readonly dois = new Map<string, number>();
   private readonly names: string[] = [];
 
   constructor(readonly options: ImportOptions) {}
@@ -35,10 +36,18 @@ export class McpdImport {
 
   /** The place of an earlier row with the same identity; remembers this one where there is none. */
   claim(record: PassportRecord, line: number): Place | undefined {
-    const key = `${record.instCode}\u001f${record.acceNumb}\u001f${record.genus}`;
-    const first = this.seen.get(key);
+    return this.first(this.seen, `${record.instCode}\u001f${record.acceNumb}\u001f${record.genus}`, line);
+  }
+
+  /** The same for a DOI. */
+  claimDoi(doi: string, line: number): Place | undefined {
+    return this.first(this.dois, doi.toLowerCase(), line);
+  }
+
+  private first(seen: Map<string, number>, key: string, line: number): Place | undefined {
+    const first = seen.get(key);
     if (first === undefined) {
-      this.seen.set(key, (this.names.length - 1) * 2 ** 32 + line);
+      seen.set(key, (this.names.length - 1) * 2 ** 32 + line);
       return undefined;
     }
     return { file: this.names[Math.floor(first / 2 ** 32)] ?? '', line: first % 2 ** 32 };

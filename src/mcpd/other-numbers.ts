@@ -1,4 +1,5 @@
 import { isWiewsCode } from '../contract/patterns';
+import { isPlaceholder } from './clean-text';
 import type { Say } from './note-kinds';
 import type { OtherNumber } from './record';
 
@@ -11,7 +12,9 @@ export const splitValues = (text: string, say: Say): string[] => {
     .filter(Boolean);
   const joined = values.join(';');
   if (joined !== text) say('listForm', { used: joined });
-  return values;
+  const known = values.filter((value) => !isPlaceholder(value));
+  if (known.length < values.length) say('placeholder', { used: known.join(';') });
+  return known;
 };
 
 export const writeOtherNumbers = (numbers: OtherNumber[]): string =>

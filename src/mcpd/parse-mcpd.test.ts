@@ -101,9 +101,10 @@ describe('rows', () => {
     expect(report.notes).toMatchObject([
       { kind: 'unknownColumn', line: 1, column: 'Seed colour' },
       { kind: 'repeatedColumn', line: 1, column: 'GENUS' },
+      { kind: 'repeatedColumn', line: 2, column: 'GENUS', value: 'Zea', detail: 'column E' },
     ]);
-    // They belong to the file, not to a row.
-    expect(report).toMatchObject({ loaded: 1, loadedWithRemark: 0 });
+    // The first belongs to the file, not to a row; that the second column says something else belongs to the row.
+    expect(report).toMatchObject({ loaded: 0, loadedWithRemark: 1 });
   });
 });
 

@@ -18,6 +18,9 @@ const YEAR_FIRST = /^(\d{4}|-{4})[-/.](\d{1,2}|--)(?:[-/.](\d{1,2}|--))?$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/;
 
+/** pandas writes whole numbers so where others of the column are missing. */
+const AS_NUMBER = /(?<=^\d{4,8})\.0+$/;
+
 const isLeap = (year: number) =>
   (year % LEAP_RULE.every === 0 && year % LEAP_RULE.notEvery !== 0) || year % LEAP_RULE.butEvery === 0;
 
@@ -43,12 +46,12 @@ const assemble = (text: string, y: string, m: string | undefined, d: string | un
 
 /**
  * A passport date: `YYYYMMDD` with `--`, `00` or nothing for unknown parts (MCPD V2.1), `YYYY`, `YYYYMM`,
- * ISO `YYYY-MM-DD` also with `/` or `.`, an ISO time (dropped), and `D.M.YYYY`. With `/` the year may come last
+ * ISO `YYYY-MM-DD` also with `/` or `.`, an ISO time (dropped), `D.M.YYYY`, and any of the first as `19790601.0`. With `/` the year may come last
  * only where one of the other two is above 12 or both are the same.
  */
 export const readDate = (text: string): DateReading => {
   if (text.length > MAX_LENGTH) return { say: 'notADate' };
-  const bare = text.replace(TIME, '').trim();
+  const bare = text.replace(TIME, '').trim().replace(AS_NUMBER, '');
   const found = COMPACT.exec(bare) ?? YEAR_FIRST.exec(bare);
   if (found) return assemble(text, found[1] ?? '', found[2], found[3]);
   const last = YEAR_LAST.exec(bare);

@@ -1,7 +1,10 @@
+import { columnLetters } from '../tables/xlsx/cell-text';
+import type { OddCell } from '../tables/xlsx/sheet-rows';
 import { cleanText } from './clean-text';
+import { isHeaderAgain } from './header';
 import type { HeaderPlan } from './header';
 import type { McpdColumn } from './columns';
-import type { Note, Say } from './note-kinds';
+import type { Note, NoteKind, Say } from './note-kinds';
 import { isAfter } from './passport-date';
 import { readPosition } from './read-position';
 import type { PositionCells } from './read-position';
@@ -9,6 +12,8 @@ import { READERS } from './read-values';
 import type { ReadValue } from './read-values';
 import { emptyRecord } from './record';
 import type { PassportRecord } from './record';
+import type { SourceRow } from './separated-rows';
+import { takeApart } from './whole-name';
 
 export interface RowOptions {
   /** WIEWS code for rows that name no holding institute. */
@@ -30,6 +35,18 @@ interface Step {
 
 const NO_POSITION: PositionCells = { DECLATITUDE: '', LATITUDE: '', DECLONGITUDE: '', LONGITUDE: '' };
 
+/** A number that a spreadsheet may have made a day of. */
+const NUMBERS = new Set<McpdColumn | undefined>([
+  'ACCENUMB',
+  'ACCENAME',
+  'COLLNUMB',
+  'COLLMISSID',
+  'DONORNUMB',
+  'OTHERNUMB',
+]);
+
+const columnOfSheet = (index: number): string => `column ${columnLetters(index)}`;
+
 const isPosition = (column: McpdColumn): column is keyof PositionCells => column in NO_POSITION;
 
 /** Reads the rows of one file, one at a time. Everything that is not taken as it stands becomes a note. */
@@ -40,12 +57,18 @@ export class RowReader {
   private value = '';
   private readonly cells: PositionCells = { ...NO_POSITION };
   private readonly steps: Step[];
+  private readonly names: ReadonlyMap<string, string>;
 
   constructor(
     private readonly file: string,
     private readonly plan: HeaderPlan,
     private readonly options: RowOptions,
   ) {
+    this.names = new Map(
+      plan.columns
+        .flatMap((column, index) => (column ? [[column, plan.headers[index] ?? column] as const] : []))
+        .toReversed(),
+    );
     this.steps = plan.columns.flatMap((column, index) =>
       column ? [{ index, column, readValue: this.readerOf(column) }] : [],
     );
@@ -53,27 +76,44 @@ export class RowReader {
 
   /** Says something about the row at hand, or about a whole line. */
   readonly say: Say = (kind, more) => {
-    this.notes.push({ kind, file: this.file, line: this.line, column: this.column, value: this.value, ...more });
+    const column = more?.column === undefined ? this.column : this.nameOf(more.column);
+    this.notes.push({ kind, file: this.file, line: this.line, value: this.value, ...more, column });
   };
 
-  read(line: number, cells: string[]): RowReading {
+  /** A column as the file names it; one that it does not have keeps the name of the standard. */
+  nameOf(column: string): string {
+    return this.names.get(column) ?? column;
+  }
+
+  read({ line, cells: all, odd = [] }: SourceRow): RowReading {
+    const failed = new Set(odd.flatMap(({ index, fault }) => (fault === 'error' ? [index] : [])));
+    const cells = failed.size > 0 ? all.map((cell, index) => (failed.has(index) ? '' : cell)) : all;
     this.line = line;
     this.notes = [];
     const record = emptyRecord('', '', '');
+    if (isHeaderAgain(this.plan, cells)) {
+      this.column = '';
+      this.value = cells.join(' | ');
+      this.say('headerAgain');
+      return { record, notes: this.notes };
+    }
     this.cells.DECLATITUDE = '';
     this.cells.LATITUDE = '';
     this.cells.DECLONGITUDE = '';
     this.cells.LONGITUDE = '';
     this.length(cells);
+    this.unread(cells);
+    for (const cell of odd) this.oddCell(cell);
     for (const { index, column, readValue } of this.steps) {
       const raw = cells[index];
       if (raw === undefined || raw === '') continue;
-      this.column = column;
+      this.column = this.plan.headers[index] ?? column;
       this.value = raw;
       const text = cleanText(raw, this.say);
       if (text !== '') readValue(record, text, this.say);
     }
     readPosition(record, this.cells, this.say);
+    takeApart(record, this.say);
     this.dates(record);
     this.identity(record);
     return { record, notes: this.notes };
@@ -101,6 +141,29 @@ export class RowReader {
         detail: `${cells.length} instead of ${expected}; an unquoted separator may have shifted the others`,
       });
     }
+  }
+
+  /** What stands in columns that mean nothing, or something a second time. */
+  private unread(cells: string[]) {
+    const filled = (index: number) => (cells[index] ?? '').trim();
+    for (const index of this.plan.unnamed) if (filled(index) !== '') this.sayOf(index, filled(index), 'unnamedColumn');
+    for (const { index, first } of this.plan.repeated) {
+      const value = filled(index);
+      if (value !== '' && value !== filled(first)) this.sayOf(index, value, 'repeatedColumn', columnOfSheet(index));
+    }
+  }
+
+  private oddCell({ index, fault, value }: OddCell) {
+    if (fault === 'error') this.sayOf(index, value, 'errorCell');
+    else if (fault === 'noResult') this.sayOf(index, value, 'noResult');
+    else if (NUMBERS.has(this.plan.columns[index])) this.sayOf(index, value, 'dayInNumber');
+  }
+
+  /** Says something about a cell by its place. */
+  private sayOf(index: number, value: string, kind: NoteKind, detail?: string) {
+    this.column = this.plan.headers[index] || columnOfSheet(index);
+    this.value = value;
+    this.say(kind, detail === undefined ? {} : { detail });
   }
 
   private dates(record: PassportRecord) {

@@ -117,7 +117,7 @@ const flag =
   (key: 'available' | 'historic' | 'mlsStat'): ReadValue =>
   (record, value, say) => {
     record[key] = booleanOf(value);
-    if (record[key] === undefined) say(key === 'mlsStat' && value === '99' ? 'mlsOther' : 'notABoolean');
+    if (record[key] === undefined) say(key === 'mlsStat' && Number(value) === 99 ? 'mlsOther' : 'notABoolean');
   };
 
 const country: ReadValue = (record, value, say) => {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { OddCell } from '../tables/xlsx/sheet-rows';
 import { columnOf } from './columns';
 
 export interface SourceRow {
@@ -9,6 +10,8 @@ export interface SourceRow {
   cells: string[];
   /** A quotation mark inside a quoted value was not doubled. */
   strayQuote?: boolean;
+  /** Cells of a sheet that are not what they look like. */
+  odd?: readonly OddCell[];
 }
 
 export const SEPARATORS = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'pipe' } as const;

@@ -1,7 +1,7 @@
 import { TableFault } from '../table-fault';
 import { Elements } from './elements';
 import { numberForm, type NumberForm } from './number-form';
-import { rowOf, type SheetContext } from './sheet-rows';
+import { rowOf, type OddCell, type SheetContext } from './sheet-rows';
 import { attribute, richText, tags } from './xml';
 import { inflate, zipEntries, type ZipEntry } from './zip';
 
@@ -14,7 +14,7 @@ export interface WorkbookReading {
   /** A sheet begins; its rows follow. */
   onSheet(name: string): void;
   /** `line`: the row's number in the sheet, from 1. Rows without any value are left out. */
-  onRow(line: number, cells: string[]): void;
+  onRow(line: number, cells: string[], odd?: OddCell[]): void;
   /** The share read, from 0 to 1. */
   onShare?(share: number): void;
 }
@@ -112,9 +112,9 @@ export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare }: Wor
     onSheet(name);
     let last = 0;
     read(entry, 'row', SHEET, (xml) => {
-      const { line = last + 1, cells } = rowOf(xml, context);
+      const { line = last + 1, cells, odd } = rowOf(xml, context);
       last = line;
-      if (cells.some((cell) => cell.trim() !== '')) onRow(line, cells);
+      if (odd || cells.some((cell) => cell.trim() !== '')) onRow(line, cells, odd);
     });
   }
 }
@@ -122,7 +122,7 @@ export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare }: Wor
 /** A sheet in memory. `line`: the row's number in the sheet, from 1; rows without any value are left out. */
 export interface SheetTable {
   name: string;
-  rows: { line: number; cells: string[] }[];
+  rows: { line: number; cells: string[]; odd?: OddCell[] }[];
 }
 
 /**
@@ -133,7 +133,7 @@ export function readSheets(bytes: Uint8Array): SheetTable[] {
   const sheets: SheetTable[] = [];
   readWorkbook(bytes, {
     onSheet: (name) => void sheets.push({ name, rows: [] }),
-    onRow: (line, cells) => void sheets.at(-1)?.rows.push({ line, cells }),
+    onRow: (line, cells, odd) => void sheets.at(-1)?.rows.push({ line, cells, ...(odd && { odd }) }),
   });
   return sheets;
 }

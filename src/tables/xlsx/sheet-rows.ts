@@ -9,6 +9,19 @@ export interface SheetContext {
   from1904: boolean;
 }
 
+/** A cell that is not what it looks like. */
+export interface OddCell {
+  /** From 0. */
+  index: number;
+  /** `day`: a number that is shown as one; `error`: a calculation that failed; `noResult`: a formula that was never worked out. */
+  fault: 'day' | 'error' | 'noResult';
+  /** What stands there instead of a value. */
+  value: string;
+}
+
+/** `#N/A` is how spreadsheets say that there is no value. */
+const NOT_AVAILABLE = '#N/A';
+const FORMULA = /<(?:\w+:)?f[\s/>]/;
 const MAX_COLUMNS = 16_384;
 const OPENING = /<(?:\w+:)?c(\s[^<>]*?)?(\/?)>/g;
 const CLOSING = /<\/(?:\w+:)?c>/g;
@@ -57,17 +70,42 @@ function* cellsOf(xml: string): Generator<[tag: string, inside: string]> {
   }
 }
 
+function faultOf(
+  kind: string | undefined,
+  inside: string,
+  text: string,
+  form: NumberForm,
+): OddCell['fault'] | undefined {
+  if (kind === 'e') return text === NOT_AVAILABLE ? undefined : 'error';
+  if (text === '') return FORMULA.test(inside) && !VALUE.test(inside) ? 'noResult' : undefined;
+  return kind === 'd' || ((kind === undefined || kind === 'n') && form !== 'number') ? 'day' : undefined;
+}
+
+interface RowOf {
+  line: number | undefined;
+  cells: string[];
+  odd?: OddCell[];
+}
+
 /** The row number and the cells of `<row>…</row>`, as text; places that the row leaves out are empty. */
-export function rowOf(xml: string, context: SheetContext): { line: number | undefined; cells: string[] } {
+export function rowOf(xml: string, context: SheetContext): RowOf {
   const cells: string[] = [];
+  const odd: OddCell[] = [];
   const opening = xml.slice(0, xml.indexOf('>') + 1);
   for (const [tag, inside] of cellsOf(xml)) {
     const place = PLACE.exec(tag)?.[1];
     const at = place === undefined ? cells.length : columnAt(place);
     if (at >= MAX_COLUMNS) continue;
     while (cells.length < at) cells.push('');
-    cells[at] = inside === '' ? '' : textOf(KIND.exec(tag)?.[1], inside, Number(STYLE.exec(tag)?.[1] ?? -1), context);
+    cells[at] = '';
+    if (inside === '') continue;
+    const kind = KIND.exec(tag)?.[1];
+    const style = Number(STYLE.exec(tag)?.[1] ?? -1);
+    const text = textOf(kind, inside, style, context);
+    const fault = faultOf(kind, inside, text, context.forms[style] ?? 'number');
+    if (fault) odd.push({ index: at, fault, value: text });
+    cells[at] = text;
   }
   const line = Number(attribute(opening.slice(0, -1), 'r'));
-  return { line: Number.isInteger(line) && line > 0 ? line : undefined, cells };
+  return { line: Number.isInteger(line) && line > 0 ? line : undefined, cells, ...(odd.length > 0 && { odd }) };
 }
