@@ -15,6 +15,8 @@ export interface LoadOptions {
   institute?: string;
   /** `YYYYMMDD`; a date after it is a mistake. The day of the import, unless given. */
   today?: string;
+  /** What text files are in, by a label of the Encoding Standard; else it is found out. */
+  encoding?: string;
 }
 
 const TEXT = new Set(['.csv', '.tsv', '.tab', '.txt']);
@@ -59,7 +61,7 @@ export const importFiles = async (
   paths: string[],
   { add, ...options }: LoadOptions & { add: (record: PassportRecord) => void },
 ): Promise<ImportReport> => {
-  const { institute, today = todayOf(new Date()) } = options;
+  const { institute, today = todayOf(new Date()), encoding } = options;
   if (institute !== undefined && !isWiewsCode(institute)) {
     throw new ImportError(
       'institute',
@@ -67,7 +69,7 @@ export const importFiles = async (
       'not a WIEWS code; it has three capital letters, then digits (USA016)',
     );
   }
-  const running = new McpdImport({ institute, today, add });
+  const running = new McpdImport({ institute, today, encoding, add });
   const names = namesOf(paths, (path) => basename(path));
   for (const [index, path] of paths.entries()) await loadOne(running, path, names[index] ?? path);
   return running.report();

@@ -1,18 +1,8 @@
 import Papa from 'papaparse';
 import { SEPARATORS, SeparatedRows, type Separator, type SourceRow } from '@/mcpd/separated-rows';
-import { SNIFF_LENGTH, sniff } from '@/mcpd/sniff';
-import { TextReader, type Encoding } from '@/mcpd/text-reader';
+import { NO_TEXT, SNIFF_LENGTH, sniff } from '@/mcpd/sniff';
+import { TextReader } from '@/mcpd/text-reader';
 import { TableFault } from '@/tables/table-fault';
-
-const NO_TEXT: Record<string, string> = {
-  empty: 'the file is empty',
-  spreadsheet: 'this is a spreadsheet or a zip archive; name it .xlsx, or save it as CSV',
-  gzip: 'this is gzip-compressed; name it .gz',
-  'old spreadsheet': 'this is an old Excel file; save it as .xlsx or CSV',
-  PDF: 'this is a PDF, not a table; ask for the data as CSV or Excel',
-  picture: 'this is a picture, not a table',
-  binary: 'this is not text; tables are CSV, tab separated text or .xlsx',
-};
 
 const MAX_LINE_LENGTH = 16_000_000;
 const FIRST_LINE = /^(?:\s*\n|sep=[,;|\t]\s*\n)*([^\r\n]*)/i;
@@ -27,19 +17,23 @@ export function separatorIn(text: string): Separator {
 
 /** What was found out about a table of text on the way. */
 export interface SeparatedForm {
-  encoding: Encoding;
+  encoding: string;
   separator: Separator;
   blankLines: number;
 }
 
 /** Bytes of separated text to rows, in pieces of any size; separator, line ends and encoding are found out. */
 export class SeparatedTable {
-  readonly #text = new TextReader();
+  readonly #text: TextReader;
+  readonly #told: boolean;
   readonly #rows: SeparatedRows;
   #head: Uint8Array[] | undefined = [];
   #size = 0;
 
-  constructor(onRow: (row: SourceRow) => void) {
+  /** @param encoding as the Encoding Standard labels it, where somebody says so. */
+  constructor(onRow: (row: SourceRow) => void, encoding?: string) {
+    this.#text = new TextReader(encoding);
+    this.#told = encoding !== undefined;
     this.#rows = new SeparatedRows(onRow);
   }
 
@@ -78,8 +72,8 @@ export class SeparatedTable {
       first.set(part, at);
       at += part.length;
     }
-    const sentence = NO_TEXT[sniff(first)];
-    if (sentence) throw new TableFault(sentence);
+    const content = sniff(first);
+    if (content !== 'text' && !(this.#told && content !== 'empty')) throw new TableFault(NO_TEXT[content]);
     this.#take(this.#text.push(first));
   }
 

@@ -4,6 +4,7 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --data FILE…         serve these MCPD files (.csv, .tsv, .xlsx, .gz) in place of the demo accessions
   --traits FILE…       with observations of these accessions: one a row, or a column per descriptor
   --institute CODE     WIEWS code for rows without INSTCODE
+  --encoding NAME      what the text of these files is in (windows-1250 …), where it is not found out
   --accessions N       size of the demo set, 20,000 by default
   --api URL            use a live server in place of the reference API
   --fresh              forget accounts and changes of earlier runs

@@ -37,24 +37,25 @@ export async function loadAccessions(options: Options): Promise<Loaded> {
   }
 }
 
-async function loadFiles({ data, institute }: Options): Promise<Loaded> {
+async function loadFiles({ data, institute, encoding }: Options): Promise<Loaded> {
   const builder = accessionBuilder();
   const report = await importFiles(data, {
     ...(institute === undefined ? {} : { institute }),
+    ...(encoding === undefined ? {} : { encoding }),
     add: (record) => builder.add(record),
   });
   const path = reportPath();
   await writeReport(report, path);
   return {
     accessions: builder.build(ACCESSION_REFERENCE),
-    fingerprint: `files-${await digest(data, institute)}`,
+    fingerprint: `files-${await digest(data, institute, encoding)}`,
     lines: ['', ...summaryOf(report).split('\n'), `Row by row: ${path}`],
   };
 }
 
 /** A name for the content of files and what they were read with. */
-export async function digest(paths: string[], institute = ''): Promise<string> {
-  const hash = createHash('sha256').update(institute);
+export async function digest(paths: string[], institute = '', encoding = ''): Promise<string> {
+  const hash = createHash('sha256').update(institute).update(encoding);
   for (const path of paths) for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
   return hash.digest('hex').slice(0, 16);
 }

@@ -17,7 +17,7 @@ export interface LoadedObservations extends Loaded {
  * @throws UsageError with one sentence when a file cannot be taken in.
  */
 export async function loadObservations(
-  { traits: paths, institute }: Options,
+  { traits: paths, institute, encoding }: Options,
   loaded: Loaded,
 ): Promise<LoadedObservations> {
   if (paths.length === 0) return { ...loaded, traits: [] };
@@ -26,6 +26,7 @@ export async function loadObservations(
   const { datasets, report } = await loadTraits(paths, {
     accessions,
     ...(institute === undefined ? {} : { institute }),
+    ...(encoding === undefined ? {} : { encoding }),
   }).catch((error: unknown) => {
     throw error instanceof ImportError ? new UsageError(error.message) : error;
   });
@@ -34,7 +35,7 @@ export async function loadObservations(
   return {
     ...loaded,
     traits: datasets,
-    fingerprint: `${loaded.fingerprint}-${await digest(paths, institute)}`,
+    fingerprint: `${loaded.fingerprint}-${await digest(paths, institute, encoding)}`,
     lines: [...loaded.lines, '', ...traitsSummary(report), `Observation by observation: ${path}`],
   };
 }

@@ -8,6 +8,8 @@ export interface Options {
   traits: string[];
   /** FAO WIEWS code for rows that name no institute. */
   institute?: string;
+  /** What text files are in, as the Encoding Standard labels it. */
+  encoding?: string;
   /** Size of the demo set. */
   accessions?: number;
   /** Address of a live server used in place of the reference API. */
@@ -55,6 +57,7 @@ export function parseOptions(words: string[]): Options {
     help,
   };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
+  if (values.encoding !== undefined) options.encoding = encodingLabel(values.encoding);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
   if (options.api && data.length) {
@@ -74,6 +77,8 @@ export function parseOptions(words: string[]): Options {
     );
   if (options.institute && !data.length && !traits.length)
     throw new UsageError('--institute needs --data: it completes the rows of a file.');
+  if (options.encoding && !data.length && !traits.length)
+    throw new UsageError('--encoding needs --data or --traits: it says what their text is in.');
   if (options.accessions !== undefined && (data.length || options.api)) {
     throw new UsageError('--accessions sizes the demo set, which --data and --api replace.');
   }
@@ -88,6 +93,7 @@ function read(words: string[]) {
         data: { type: 'string', multiple: true },
         traits: { type: 'string', multiple: true },
         institute: { type: 'string' },
+        encoding: { type: 'string' },
         accessions: { type: 'string' },
         api: { type: 'string' },
         fresh: { type: 'boolean' },
@@ -130,6 +136,16 @@ function instituteCode(text: string): string {
     );
   }
   return code;
+}
+
+function encodingLabel(text: string): string {
+  try {
+    return new TextDecoder(text).encoding;
+  } catch {
+    throw new UsageError(
+      `--encoding ${text}: no such encoding; windows-1250, iso-8859-2, gb18030 and shift_jis are some.`,
+    );
+  }
 }
 
 function count(text: string): number {

@@ -11,23 +11,14 @@ import { outcomeOf } from './report';
 import type { FileReport } from './report';
 import { SEPARATORS, SeparatedRows } from './separated-rows';
 import type { SourceRow } from './separated-rows';
-import { SNIFF_LENGTH, sniff } from './sniff';
+import { NO_TEXT, SNIFF_LENGTH, sniff } from './sniff';
 import { TextReader } from './text-reader';
-
-const BINARY: Record<string, string> = {
-  spreadsheet: 'this is a spreadsheet or a zip archive; name it .xlsx, or save it as CSV',
-  gzip: 'this is gzip-compressed; name it .gz',
-  'old spreadsheet': 'this is an old Excel file; save it as .xlsx or CSV',
-  PDF: 'this is a PDF, not a table; ask for the data as CSV or Excel',
-  picture: 'this is a picture, not a table',
-  binary: 'this is not text; MCPD files are CSV, tab separated text or .xlsx',
-};
 
 const MAX_LINE_LENGTH = 16_000_000;
 
 /** One file on its way in: bytes to text to rows to records. Throws `ImportError` where the file is not one of MCPD. */
 export class FileImport {
-  private readonly text = new TextReader();
+  private readonly text: TextReader;
   private readonly source = new SeparatedRows((row) => this.row(row));
   private head: Uint8Array[] | undefined = [];
   private plan: HeaderPlan | undefined;
@@ -41,6 +32,7 @@ export class FileImport {
     private readonly owner: McpdImport,
     private readonly name: string,
   ) {
+    this.text = new TextReader(owner.options.encoding);
     this.report = {
       file: name,
       encoding: '',
@@ -120,9 +112,8 @@ export class FileImport {
       at += part.length;
     }
     const content = sniff(first);
-    if (content === 'empty') throw this.error('empty', 'the file is empty');
-    const sentence = BINARY[content];
-    if (sentence) throw this.error('binary', sentence);
+    if (content === 'empty') throw this.error('empty', NO_TEXT.empty);
+    if (content !== 'text' && !this.owner.options.encoding) throw this.error('binary', NO_TEXT[content]);
     this.source.push(this.text.push(first));
   }
 

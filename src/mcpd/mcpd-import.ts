@@ -5,6 +5,8 @@ import { ReportBuilder } from './report';
 import type { ImportReport } from './report';
 
 export interface ImportOptions extends RowOptions {
+  /** What the files are in, by a label of the Encoding Standard; else it is found out. */
+  encoding?: string;
   /** Receives every accession that is loaded, in the order of the files. */
   add: (record: PassportRecord) => void;
 }

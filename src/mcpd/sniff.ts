@@ -1,10 +1,23 @@
+import { OFFICE_SENTENCES, officeFile, type OfficeFile } from '../tables/office-file';
+
 /** What a file is, by its first bytes. */
-export type Content = 'text' | 'empty' | 'spreadsheet' | 'gzip' | 'old spreadsheet' | 'PDF' | 'picture' | 'binary';
+export type Content = 'text' | 'empty' | 'spreadsheet' | 'gzip' | OfficeFile | 'PDF' | 'picture' | 'UTF-32' | 'binary';
+
+/** Why it is no table of text, and what to do. */
+export const NO_TEXT: Readonly<Record<Exclude<Content, 'text'>, string>> = {
+  empty: 'the file is empty',
+  spreadsheet: 'this is a spreadsheet or a zip archive; name it .xlsx, or save it as CSV',
+  gzip: 'this is gzip-compressed; name it .gz',
+  ...OFFICE_SENTENCES,
+  PDF: 'this is a PDF, not a table; ask for the data as CSV or Excel',
+  picture: 'this is a picture, not a table',
+  'UTF-32': 'this is text in UTF-32; save it as UTF-8',
+  binary: 'this is not text; tables are CSV, tab separated text or .xlsx',
+};
 
 const MAGIC: [Content, number[]][] = [
   ['spreadsheet', [0x50, 0x4b, 0x03, 0x04]],
   ['gzip', [0x1f, 0x8b]],
-  ['old spreadsheet', [0xd0, 0xcf, 0x11, 0xe0]],
   ['PDF', [0x25, 0x50, 0x44, 0x46]],
   ['picture', [0x89, 0x50, 0x4e, 0x47]],
   ['picture', [0xff, 0xd8, 0xff]],
@@ -32,11 +45,24 @@ export const wideEncoding = (bytes: Uint8Array): Wide | undefined => {
   return undefined;
 };
 
+/** By its mark, or by the three zero bytes that it puts beside every Latin letter. */
+const isUtf32 = (bytes: Uint8Array): boolean => {
+  const [a, b, c, d] = bytes;
+  if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff)) return true;
+  const quads = Math.min(bytes.length, SNIFF_LENGTH) >> 2;
+  const zeros = [0, 0, 0, 0];
+  for (let i = 0; i < 4 * quads; i++) if (bytes[i] === 0) zeros[i % 4] = (zeros[i % 4] ?? 0) + 1;
+  return quads > 4 && zeros.filter((count) => count > quads * 0.9).length >= 3;
+};
+
 /** Tells text from what only has the name of a text file. */
 export const sniff = (bytes: Uint8Array): Content => {
   if (bytes.length === 0) return 'empty';
   const magic = MAGIC.find(([, start]) => start.every((byte, i) => bytes[i] === byte));
   if (magic) return magic[0];
+  const office = officeFile(bytes);
+  if (office) return office;
+  if (isUtf32(bytes)) return 'UTF-32';
   if (wideEncoding(bytes)) return 'text';
   let strange = 0;
   const length = Math.min(bytes.length, SNIFF_LENGTH);

@@ -1,8 +1,6 @@
 import { SNIFF_LENGTH, wideEncoding } from './sniff';
 import { utf8Kind } from './utf8';
 
-export type Encoding = 'ASCII' | 'UTF-8' | 'UTF-8 with BOM' | 'Windows-1252' | 'UTF-16LE' | 'UTF-16BE';
-
 const LF = 10;
 const CR = 13;
 
@@ -27,13 +25,22 @@ const join = (a: Uint8Array, b: Uint8Array) => {
  * that is the other of the two (files are put together from several) is read as what it is and reported in `foreign`.
  */
 export class TextReader {
-  encoding: Encoding = 'ASCII';
+  encoding = 'ASCII';
   /** Physical lines, from 1, in another encoding than the file; whoever reads them empties the list. */
   readonly foreign: number[] = [];
+  /** Decodes what is not read line by line. */
+  private whole: TextDecoder | undefined;
   private rest: Uint8Array = new Uint8Array(0);
   private started = false;
-  private wide: TextDecoder | undefined;
   private line = 1;
+
+  /** @param told what the file is in, by a label of the Encoding Standard; else it is found out. Throws RangeError for no label. */
+  constructor(told?: string) {
+    if (told === undefined) return;
+    this.whole = new TextDecoder(told);
+    this.encoding = this.whole.encoding;
+    this.started = true;
+  }
 
   /** Bytes that wait for the end of their line. */
   get pending(): number {
@@ -46,13 +53,13 @@ export class TextReader {
       if (this.rest.length < SNIFF_LENGTH) return '';
       this.start();
     }
-    return this.wide ? this.decodeWide(true) : this.decodeLines(this.lastLineEnd());
+    return this.whole ? this.decodeWhole(true) : this.decodeLines(this.lastLineEnd());
   }
 
   /** What is left when there are no more bytes. */
   end(): string {
     if (!this.started) this.start();
-    return this.wide ? this.decodeWide(false) : this.decodeLines(this.rest.length);
+    return this.whole ? this.decodeWhole(false) : this.decodeLines(this.rest.length);
   }
 
   private start() {
@@ -61,15 +68,15 @@ export class TextReader {
     const wide = wideEncoding(this.rest);
     if (wide) {
       this.encoding = wide === 'utf-16le' ? 'UTF-16LE' : 'UTF-16BE';
-      this.wide = new TextDecoder(wide);
+      this.whole = new TextDecoder(wide);
     } else if (a === 0xef && b === 0xbb && c === 0xbf) {
       this.encoding = 'UTF-8 with BOM';
       this.rest = this.rest.subarray(3);
     }
   }
 
-  private decodeWide(stream: boolean): string {
-    const text = this.wide?.decode(this.rest, { stream }) ?? '';
+  private decodeWhole(stream: boolean): string {
+    const text = this.whole?.decode(this.rest, { stream }) ?? '';
     this.rest = new Uint8Array(0);
     return text;
   }

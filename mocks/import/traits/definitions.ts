@@ -1,4 +1,4 @@
-import type { DataType } from '@/contract/descriptor';
+import { DESCRIPTOR_CATEGORIES, type DataType, type DescriptorCategory } from '@/contract/descriptor';
 import type { DefinitionLayout } from './layout';
 import { readNumber } from './value-type';
 
@@ -10,7 +10,9 @@ export interface Definition {
   dataType?: DataType;
   min?: number;
   max?: number;
-  codes: Set<string>;
+  /** Codes by what they stand for; the code itself where that is not said. */
+  codes: Map<string, string>;
+  category?: DescriptorCategory;
   unit?: string;
 }
 
@@ -29,13 +31,28 @@ const TYPES: Record<string, DataType> = {
   ...Object.fromEntries('date day'.split(' ').map((name) => [name, 'DATE'])),
 };
 
-const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^,;|{}]+)/g;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 
-/** `{1,2,"5 GY 7/6"}`, `1;2;3`, `1|2|3`. */
-function codesIn(text: string): string[] {
-  return [...text.matchAll(ELEMENT)]
-    .map(([, quoted, bare = '']) => (quoted === undefined ? bare.trim() : quoted.replace(/\\(.)/g, '$1')))
-    .filter((code) => code !== '');
+/**
+ * The codes of a descriptor and what they stand for: `1=short; 2=tall, erect`, `1: short | 2: tall`, `1;2;3`,
+ * `{1,2,"5 GY 7/6"}`. Elements are parted by the first of `|`, `;` and `,` that is there outside quotation marks; a code
+ * ends at the first `=`, or `:` with a blank behind it.
+ */
+export function codesIn(text: string): [code: string, label: string][] {
+  const kept: string[] = [];
+  const bare = text
+    .trim()
+    .replace(/^\{([^]*)\}$/, '$1')
+    .replace(QUOTED, (_, inner: string) => `\ue000${kept.push(inner.replace(/\\(.)/g, '$1')) - 1}\ue000`);
+  const separator = ['|', ';', ','].find((one) => bare.includes(one));
+  const whole = (part = ''): string =>
+    part.trim().replace(/\ue000(\d+)\ue000/g, (_, at: string) => kept[Number(at)] ?? '');
+  return (separator === undefined ? [bare] : bare.split(separator)).flatMap((element) => {
+    const at = element.search(/=|:\s/);
+    const code = whole(at < 0 ? element : element.slice(0, at));
+    const label = at < 0 ? code : whole(element.slice(at + 1));
+    return code === '' ? [] : [[code, label || code]];
+  });
 }
 
 const pick = (choose: (...values: number[]) => number, a: number | undefined, b: number | undefined) =>
@@ -60,7 +77,7 @@ export class Definitions {
     const cell = (at: number | undefined): string => (at === undefined ? '' : (cells[at] ?? '').trim());
     const name = cell(descriptor);
     if (name === '') return 'no descriptor is named';
-    const known = this.#byKey.get(descriptorKey(name)) ?? { name, codes: new Set<string>() };
+    const known = this.#byKey.get(descriptorKey(name)) ?? { name, codes: new Map<string, string>() };
     this.#byKey.set(descriptorKey(name), known);
     const type = cell(roles.type).toLowerCase();
     const dataType = TYPES[type];
@@ -72,7 +89,9 @@ export class Definitions {
     const high = pick(Math.max, known.max, max);
     if (low !== undefined) known.min = low;
     if (high !== undefined) known.max = high;
-    for (const code of codesIn(cell(roles.codes))) known.codes.add(code);
+    for (const [code, label] of codesIn(cell(roles.codes))) known.codes.set(code, label);
+    const category = cell(roles.category).toUpperCase();
+    known.category ??= DESCRIPTOR_CATEGORIES.find((one) => one === category);
     for (const field of ['title', 'description', 'unit'] as const) {
       const text = cell(roles[field]);
       if (text !== '') known[field] ??= text;

@@ -1,5 +1,5 @@
 import { columnOf } from '@/mcpd/columns';
-import { isNoDescriptor, rolesOf, type Role } from './roles';
+import { isGuessedAccession, isNoDescriptor, rolesOf, type Role } from './roles';
 
 interface Joined {
   accession?: number;
@@ -9,6 +9,10 @@ interface Joined {
   methods: number[];
   /** Names of columns that are not loaded. */
   unloaded: string[];
+  /** Places of columns without a name. */
+  unnamed: number[];
+  /** The column is taken for the accession number as no other one is. */
+  guessed?: string;
 }
 
 export interface LongLayout extends Joined {
@@ -40,14 +44,20 @@ export function layoutOf(row: readonly string[]): Layout | { missing: string } {
   const isJoined = accession !== undefined || doi !== undefined;
   if (!isJoined) {
     const defines = [roles.type, roles.min, roles.max, roles.codes, roles.unit].some((at) => at !== undefined);
-    if (descriptor !== undefined && value === undefined && defines) return { kind: 'definitions', descriptor, roles };
+    const defined = descriptor ?? roles.title;
+    if (defined !== undefined && value === undefined && defines)
+      return { kind: 'definitions', descriptor: defined, roles };
     return { missing: `names no column with ${ACCESSION}` };
   }
+  const named = accession === undefined ? '' : (headers[accession] ?? '');
+  const guessed = isGuessedAccession(named) ? named : undefined;
   const joined = {
     ...(accession === undefined ? {} : { accession }),
     ...(institute === undefined ? {} : { institute }),
     ...(doi === undefined ? {} : { doi }),
     methods: [method, year].filter((at) => at !== undefined),
+    unnamed: headers.flatMap((header, at) => (header === '' ? [at] : [])),
+    ...(guessed === undefined ? {} : { guessed }),
   };
   const taken = new Set<number | undefined>([accession, institute, doi, method, year]);
   if (descriptor !== undefined && value !== undefined) {

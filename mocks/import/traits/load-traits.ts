@@ -7,8 +7,9 @@ import type { AccessionService } from '../../accessions/service';
 import type { ObservedDataset, SourceFile } from '../../observations/observed-dataset';
 import { endingOf, namesOf } from '../source-file';
 import { buildDataset, traitsUuid } from './build-dataset';
-import { Definitions } from './definitions';
+import { Definitions, descriptorKey } from './definitions';
 import { findAccessions, type Found } from './find-accessions';
+import type { LongLayout, WideLayout } from './layout';
 import type { NoteKind } from './notes';
 import { accessionsByUuid } from './observed-accessions';
 import { RawDescriptors, RawTable } from './raw-table';
@@ -20,6 +21,8 @@ export interface TraitsOptions {
   accessions: AccessionService;
   /** WIEWS code, where a number is at several institutes and the row names none. */
   institute?: string;
+  /** What text files are in, by a label of the Encoding Standard; else it is found out. */
+  encoding?: string;
 }
 
 export interface LoadedTraits {
@@ -68,7 +71,9 @@ export async function loadTraits(paths: readonly string[], options: TraitsOption
   const names = namesOf(paths, (path) => basename(path));
   const files: ReadFile[] = [];
   for (const [i, path] of paths.entries())
-    files.push(await readOne(path, names[i] ?? path, { notes, definitions, rawDescriptors }));
+    files.push(
+      await readOne(path, names[i] ?? path, { notes, definitions, rawDescriptors, encoding: options.encoding }),
+    );
 
   const joined = new Map<RawTable, Joined>();
   for (const { raw } of files) if (raw) joined.set(raw, await join(raw, options));
@@ -131,6 +136,14 @@ interface Shared {
   notes: TraitsNotes;
   definitions: Definitions;
   rawDescriptors: RawDescriptors;
+  encoding: string | undefined;
+}
+
+/** Names that several columns of descriptors have. */
+function repeatedIn(layout: LongLayout | WideLayout): string[] {
+  if (layout.kind === 'long') return [];
+  const keys = layout.descriptors.map(({ name }) => descriptorKey(name));
+  return layout.descriptors.flatMap(({ name }, at) => (keys.indexOf(keys[at] ?? '') < at ? [name] : []));
 }
 
 async function readOne(path: string, name: string, shared: Shared): Promise<ReadFile> {
@@ -140,23 +153,31 @@ async function readOne(path: string, name: string, shared: Shared): Promise<Read
   let raw: RawTable | undefined;
   let rows = 0;
   const before = definitions.size;
-  const form = await readTraitsFile(path, name, {
-    onLayout: (layout, headerLine) => {
-      if (layout.kind === 'definitions')
-        return ({ line, cells }: SourceRow) => {
+  const form = await readTraitsFile(
+    path,
+    name,
+    {
+      onLayout: (layout, headerLine) => {
+        if (layout.kind === 'definitions')
+          return ({ line, cells }: SourceRow) => {
+            rows++;
+            const fault = definitions.add(layout, cells);
+            if (fault) say('badDefinition', line, { value: cells.join(', '), detail: fault });
+          };
+        const table = new RawTable(layout, rawDescriptors, say);
+        raw = table;
+        for (const column of layout.unloaded) say('unloadedColumn', headerLine, { column, value: column });
+        for (const column of repeatedIn(layout)) say('repeatedColumn', headerLine, { column, value: column });
+        const { guessed: column } = layout;
+        if (column !== undefined) say('guessedAccession', headerLine, { column, value: column });
+        return (row: SourceRow) => {
           rows++;
-          const fault = definitions.add(layout, cells);
-          if (fault) say('badDefinition', line, { value: cells.join(', '), detail: fault });
+          table.row(row);
         };
-      const table = new RawTable(layout, rawDescriptors, say);
-      raw = table;
-      for (const column of layout.unloaded) say('unloadedColumn', headerLine, { column, value: column });
-      return (row: SourceRow) => {
-        rows++;
-        table.row(row);
-      };
+      },
+      onOtherSheet: (sheet) => say('otherSheet', 0, { value: sheet }),
     },
-    onOtherSheet: (sheet) => say('otherSheet', 0, { value: sheet }),
-  });
+    shared.encoding,
+  );
   return { path, name, form, ...(raw ? { raw } : {}), rows, definitions: definitions.size - before };
 }

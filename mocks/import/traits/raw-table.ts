@@ -1,5 +1,7 @@
-import { cleanText } from '@/mcpd/clean-text';
+import { cleanText, isPlaceholder } from '@/mcpd/clean-text';
 import type { SourceRow } from '@/mcpd/separated-rows';
+import { columnLetters } from '@/tables/xlsx/cell-text';
+import type { OddCell } from '@/tables/xlsx/sheet-rows';
 import { Interned } from './interned';
 import type { LongLayout, WideLayout } from './layout';
 import type { NoteKind } from './notes';
@@ -35,15 +37,17 @@ export interface NamedAccession {
   doi: string;
 }
 
+const FAULTS = { error: 'errorCell', noResult: 'noResult' } as const;
+
 type Say = (kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }) => void;
 
 const quiet = () => undefined;
-const NO_VALUE = /^(?:n\/?a|null|\.|-{1,2})$/i;
+const NO_VALUE = /^(?:na|--)$/i;
 
-/** Its text, or nothing where the cell stands for a missing value: empty, `NA`, `NULL`, `-`, `.`. */
+/** Its text, or nothing where the cell stands for a missing value: empty, `NA`, `NaN`, `NULL`, `-`, `.`. */
 function clean(raw: string | undefined): string {
   const text = cleanText(raw ?? '', quiet).replace(/\s+/g, ' ');
-  return NO_VALUE.test(text) ? '' : text;
+  return isPlaceholder(text) || NO_VALUE.test(text) ? '' : text;
 }
 
 /** The observations of one file as they stand there, column by column. */
@@ -72,9 +76,14 @@ export class RawTable {
     return { institute, number, doi };
   }
 
-  row({ line, cells }: SourceRow): void {
+  row({ line, cells: all, odd = [] }: SourceRow): void {
     this.rows++;
     const { layout } = this;
+    const cells = odd.length > 0 ? this.#withoutFaults(line, all, odd) : all;
+    for (const at of layout.unnamed) {
+      const value = cells[at]?.trim() ?? '';
+      if (value !== '') this.say('unnamedColumn', line, { column: `column ${columnLetters(at)}`, value });
+    }
     if (layout.kind === 'long') this.#long(layout, line, cells);
     else this.#wide(layout, line, cells);
   }
@@ -82,6 +91,26 @@ export class RawTable {
   #refuse(kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }): void {
     this.refused++;
     this.say(kind, line, more);
+  }
+
+  /** What failed in a spreadsheet is no value; of a wide table it would have been an observation each. */
+  #withoutFaults(line: number, cells: readonly string[], odd: readonly OddCell[]): string[] {
+    const { layout } = this;
+    const left = [...cells];
+    const observed = layout.kind === 'wide' ? layout.descriptors : [{ at: layout.value, name: '' }];
+    for (const { index, fault, value } of odd) {
+      const column = observed.find(({ at }) => at === index);
+      if (fault === 'day') {
+        if (index === layout.accession) this.say('dayInNumber', line, { value });
+        continue;
+      }
+      left[index] = '';
+      if (!column) continue;
+      if (layout.kind === 'wide') this.observations++;
+      // In a long table the row is an observation without a value, and is refused as such.
+      if (layout.kind === 'wide') this.#refuse(FAULTS[fault], line, { column: column.name, value });
+    }
+    return left;
   }
 
   #isRepeated(cells: readonly string[], accession: number): boolean {

@@ -21,7 +21,7 @@ export interface TraitsForm {
   blankLines: number;
 }
 
-const isBlank = ({ cells }: SourceRow): boolean => cells.every((cell) => cell.trim() === '');
+const isBlank = ({ cells, odd }: SourceRow): boolean => !odd && cells.every((cell) => cell.trim() === '');
 
 /** Takes rows: the first that is not blank is the header. */
 function rowTaker(name: string, reading: TraitsReading) {
@@ -50,28 +50,48 @@ function rowTaker(name: string, reading: TraitsReading) {
   };
 }
 
-async function readText(path: string, gz: boolean, name: string, reading: TraitsReading): Promise<TraitsForm> {
+async function readText(
+  path: string,
+  gz: boolean,
+  name: string,
+  reading: TraitsReading,
+  encoding?: string,
+): Promise<TraitsForm> {
   const rows = rowTaker(name, reading);
-  const table = new SeparatedTable((row) => rows.row(row));
+  const table = new SeparatedTable((row) => rows.row(row), encoding);
   for await (const piece of piecesOf(path, gz)) table.push(piece);
-  const { encoding, separator, blankLines } = table.end();
+  const { encoding: found, separator, blankLines } = table.end();
   rows.end();
-  return { encoding, separator: SEPARATORS[separator], blankLines: blankLines + rows.blankLines() };
+  return { encoding: found, separator: SEPARATORS[separator], blankLines: blankLines + rows.blankLines() };
 }
 
 async function readSpreadsheet(path: string, name: string, reading: TraitsReading): Promise<TraitsForm> {
   const sheets = readSheets(await readFile(path));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
-  const known = filled.find(({ rows }) => !('missing' in layoutOf(rows[0]?.cells ?? []))) ?? filled[0];
-  const rows = rowTaker(name, reading);
-  for (const { line, cells } of known?.rows ?? []) rows.row({ line, endLine: line, cells });
-  rows.end();
-  for (const sheet of filled) if (sheet !== known) reading.onOtherSheet(sheet.name);
-  return { encoding: '', separator: `sheet "${known?.name ?? ''}"`, blankLines: 0 };
+  const kinds = filled.map(({ rows }) => {
+    const layout = layoutOf(rows[0]?.cells ?? []);
+    return 'missing' in layout ? undefined : layout.kind;
+  });
+  const table = kinds.findIndex((kind) => kind === 'long' || kind === 'wide');
+  // One table is read, and what describes its columns.
+  const read = filled.filter((_, at) => at === table || kinds[at] === 'definitions');
+  if (read.length === 0) read.push(...filled.slice(0, 1));
+  for (const sheet of read) {
+    const rows = rowTaker(name, reading);
+    for (const { line, cells, odd } of sheet.rows) rows.row({ line, endLine: line, cells, ...(odd && { odd }) });
+    rows.end();
+  }
+  for (const sheet of filled) if (!read.includes(sheet)) reading.onOtherSheet(sheet.name);
+  return { encoding: '', separator: `sheet "${(filled[table] ?? read[0])?.name ?? ''}"`, blankLines: 0 };
 }
 
 /** Reads a file of observations or of descriptors. @throws ImportError with one sentence where it is neither. */
-export async function readTraitsFile(path: string, name: string, reading: TraitsReading): Promise<TraitsForm> {
+export async function readTraitsFile(
+  path: string,
+  name: string,
+  reading: TraitsReading,
+  encoding?: string,
+): Promise<TraitsForm> {
   await checkPath(path, name);
   const { gz, ending } = endingOf(path);
   const isSheet = ending === '.xlsx' && !gz;
@@ -82,7 +102,7 @@ export async function readTraitsFile(path: string, name: string, reading: Traits
       `files ending in ${ending || '(nothing)'} are not known; observations are .csv, .tsv, .txt or .xlsx, or text as .gz`,
     );
   try {
-    return await (isSheet ? readSpreadsheet(path, name, reading) : readText(path, gz, name, reading));
+    return await (isSheet ? readSpreadsheet(path, name, reading) : readText(path, gz, name, reading, encoding));
   } catch (error) {
     throw readingError(error, name);
   }

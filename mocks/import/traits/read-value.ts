@@ -20,7 +20,8 @@ export function readValue(text: string, { type, definition }: TraitDescriptor): 
     const number = readNumber(text, decimalComma);
     if (number === undefined) return { say: 'notANumber' };
     const { min = -Infinity, max = Infinity } = definition ?? {};
-    return number < min || number > max ? { number, say: 'outOfRange', detail: `${min} to ${max}` } : { number };
+    if (number < min || number > max) return { number, say: 'outOfRange', detail: `${min} to ${max}` };
+    return text.includes(' ') ? { number, say: 'numberForm' } : { number };
   }
   if (dataType === 'DATE') {
     const term = readDay(text);

@@ -9,6 +9,7 @@ export type Role =
   | 'year'
   | 'title'
   | 'description'
+  | 'category'
   | 'type'
   | 'min'
   | 'max'
@@ -17,7 +18,8 @@ export type Role =
 
 /** Names of columns without case, spaces and punctuation; of several in one file the first of the list counts. */
 const NAMES: Record<Role, string> = {
-  accession: 'accenumb accession accessionnumber accessionnumb accessionno accno accenumber acceno accessionid',
+  accession:
+    'accenumb accession accessionnumber accessionnumb accessionno accno accenumber acceno accessionid accessionname linephenotype line genotype genotypename',
   institute: 'instcode institutecode wiewscode wiews holdinginstitute institute',
   doi: 'puid doi accessiondoi germplasmpui',
   descriptor:
@@ -27,6 +29,7 @@ const NAMES: Record<Role, string> = {
   year: 'year observationyear season evaluationyear observationdate date',
   title: 'descriptortitle title label longname fullname',
   description: 'description definition meaning',
+  category: 'category descriptorcategory',
   type: 'obstype datatype type valuetype scaletype',
   min: 'obsmin min minimum minvalue',
   max: 'obsmax max maximum maxvalue',
@@ -40,6 +43,9 @@ const NO_DESCRIPTORS = new Set(
     ' ',
   ),
 );
+
+/** Columns that may name an accession otherwise than by its number: taken for it where no other column does. */
+const GUESSED = new Set('accessionname linephenotype line genotype genotypename'.split(' '));
 
 const spelled = (header: string): string => header.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -55,5 +61,7 @@ export function rolesOf(headers: readonly string[]): Partial<Record<Role, number
   });
   return Object.fromEntries(found);
 }
+
+export const isGuessedAccession = (header: string): boolean => GUESSED.has(spelled(header));
 
 export const isNoDescriptor = (header: string): boolean => NO_DESCRIPTORS.has(spelled(header));

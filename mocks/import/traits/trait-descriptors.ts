@@ -33,7 +33,7 @@ export function traitDescriptor(raw: RawDescriptor, definition?: Definition, cro
   const { title, uom } = named(raw.name);
   const hasTerms = type.dataType === 'CODED' || type.dataType === 'SCALE';
   const found = type.dataType === 'SCALE' ? raw.values.texts.map((text) => String(Number(text))) : raw.values.texts;
-  const codes = hasTerms ? [...new Set([...(definition?.codes ?? []), ...found])].sort(NATURAL.compare) : [];
+  const codes = hasTerms ? [...new Set([...(definition?.codes.keys() ?? []), ...found])].sort(NATURAL.compare) : [];
   const isNumber = type.dataType === 'NUMERIC' || type.dataType === 'SCALE';
   const descriptor: Descriptor = {
     uuid: uuidOf(raw.name),
@@ -45,12 +45,12 @@ export function traitDescriptor(raw: RawDescriptor, definition?: Definition, cro
     current: true,
     owner: null,
     dataType: type.dataType,
-    category: 'CHARACTERIZATION',
+    category: definition?.category ?? 'CHARACTERIZATION',
     uom: definition?.unit ?? uom ?? null,
     crop: crop ?? null,
     minValue: isNumber ? (definition?.min ?? null) : null,
     maxValue: isNumber ? (definition?.max ?? null) : null,
-    ...(hasTerms ? { terms: codes.map((code) => ({ code, title: code })) } : {}),
+    ...(hasTerms ? { terms: codes.map((code) => ({ code, title: definition?.codes.get(code) ?? code })) } : {}),
     used: true,
   };
   return { descriptor, type, ...(definition ? { definition } : {}) };

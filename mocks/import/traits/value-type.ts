@@ -11,6 +11,8 @@ export interface ValueType {
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/;
 const WITH_COMMA = /^[+-]?\d+,\d+$/;
 const THOUSANDS = /^[+-]?[1-9]\d{0,2}(?:,\d{3})+$/;
+/** `1 234`: blanks of any kind have become plain ones. */
+const SPACED = /^[+-]?[1-9]\d{0,2}(?: \d{3})+(?=$|[.,])/;
 const LEADING_ZERO = /^[+-]?0\d/;
 const DAY = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}\.\d{1,2}\.\d{4}|(?:19|20)\d{6})$/;
 const WORDS: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
@@ -20,7 +22,8 @@ const LETTERS: Record<string, boolean> = { y: true, n: false };
 const MAX_DIGITS = 15;
 const MAX_SCORE = 9;
 const MAX_CODES = 100;
-const MAX_CODE_LENGTH = 20;
+/** Labels of a scale are sentences at times: "intermediate between erect and prostrate". */
+const MAX_CODE_LENGTH = 80;
 /** Times that a code occurs on the average; what occurs once is a text. */
 const CODE_OCCURS = 2;
 /** Share of numbers from which the rest of a column are mistakes. */
@@ -34,7 +37,7 @@ const digitsIn = (text: string): number =>
 
 /** A number whose digits are kept, undefined otherwise: `0.30` is 0.3, a number of 20 digits is none. */
 export function readNumber(text: string, decimalComma: boolean): number | undefined {
-  const signed = text.replace(/^[−–]/, '-');
+  const signed = text.replace(/^[−–]/, '-').replace(SPACED, (number) => number.replaceAll(' ', ''));
   const plain = decimalComma && WITH_COMMA.test(signed) ? signed.replace(',', '.') : signed;
   if (!NUMBER.test(plain) || digitsIn(plain) > MAX_DIGITS) return undefined;
   const number = Number(plain) + 0;

@@ -1,4 +1,5 @@
 import { Inflate } from 'fflate';
+import { OFFICE_SENTENCES, officeFile } from '../office-file';
 import { TableFault } from '../table-fault';
 
 /** A file inside a zip archive. Sizes in bytes. */
@@ -28,6 +29,8 @@ function endRecord(view: DataView): number {
  * @throws TableFault where this is no archive, or one that is cut off.
  */
 export function zipEntries(bytes: Uint8Array): Map<string, ZipEntry> {
+  const other = officeFile(bytes);
+  if (other) throw new TableFault(OFFICE_SENTENCES[other]);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map<string, ZipEntry>();
   const decoder = new TextDecoder();
