@@ -7,6 +7,7 @@ import { FlagColumnBuilder } from './columns/flag-column';
 import { ListColumnBuilder } from './columns/list-column';
 import { NumberColumnBuilder } from './columns/number-column';
 import { TextColumnBuilder } from './columns/text-column';
+import { UuidColumnBuilder } from './columns/uuid-column';
 import { readTime } from './iso-time';
 import { packOtherNumbers } from './rows/other-numbers';
 import type { AccessionBuilder } from './service';
@@ -53,6 +54,7 @@ const columns = () => ({
   longitude: new NumberColumnBuilder(),
   created: new NumberColumnBuilder(),
   modified: new NumberColumnBuilder(),
+  uuid: new UuidColumnBuilder(),
   acceNumb: new TextColumnBuilder(),
   doi: new TextColumnBuilder(),
   acceName: new TextColumnBuilder(),
@@ -152,6 +154,7 @@ export function accessionBuilder(): AccessionBuilder {
   };
 
   const addTexts = (r: PassportRecord): void => {
+    to.uuid.push(r.uuid);
     to.acceNumb.push(r.acceNumb);
     to.doi.push(r.puid);
     to.acceName.push(r.acceName);

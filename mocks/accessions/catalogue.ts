@@ -58,6 +58,8 @@ export interface Catalogue {
   created: NumberColumn;
   modified: NumberColumn;
 
+  /** As `uuid-column.ts` keeps those that were brought along. */
+  uuid: Uint32Array;
   acceNumb: TextColumn;
   doi: TextColumn;
   acceName: TextColumn;

@@ -1,15 +1,16 @@
-import { accessionUuid, accessionUuidWords } from '@/mcpd/accession-uuid';
+import { accessionUuid, accessionUuidWords, uuidOfWords } from '@/mcpd/accession-uuid';
 import type { Catalogue } from './catalogue';
 import { valueAt } from './columns/coded-column';
 import { HashIndex } from './columns/hash-index';
+import { givenWords } from './columns/uuid-column';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
- * The uuids of the rows. They follow from institute, number and genus, so none is kept: only where to find the row of
- * one. Like the index of words, this is made a piece at a time, and at once by the first question that needs it.
+ * The uuids of the rows. They follow from institute, number and genus, so that only those are kept that another catalogue
+ * gave, and where to find the row of one. Like the index of words, this is made a piece at a time, and at once by the first question that needs it.
  */
 export class Uuids {
   readonly #data: Catalogue;
@@ -28,11 +29,13 @@ export class Uuids {
   }
 
   text(row: number): string {
-    return this.#of(row, accessionUuid);
+    const given = givenWords(this.#data.uuid, row, this.#scratch, 0);
+    return given ? uuidOfWords(this.#scratch) : this.#of(row, accessionUuid);
   }
 
   /** Four words, big endian. */
   words(row: number, into: Uint32Array, at: number): void {
+    if (givenWords(this.#data.uuid, row, into, at)) return;
     this.#of(row, (instCode, acceNumb, genus) => accessionUuidWords(instCode, acceNumb, genus, into, at));
   }
 

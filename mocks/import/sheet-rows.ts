@@ -18,7 +18,8 @@ const knownColumns = (sheet: SheetTable): number => headerOf(sheet).filter((cell
 export function sheetRows(bytes: Uint8Array): WorkbookRows {
   const sheets = readSheets(bytes).filter(({ rows }) => rows.length > 0);
   const [best, ...others] = sheets.toSorted((a, b) => knownColumns(b) - knownColumns(a));
-  const width = best ? headerOf(best).length : 0;
+  // What stands beside the table stands under a blank heading.
+  const width = best?.rows.reduce((most, { cells }) => Math.max(most, cells.length), 0) ?? 0;
   const rows: SourceRow[] = [];
   for (const { line, cells, odd } of best?.rows ?? []) {
     while (rows.length < line - 1) rows.push({ line: rows.length + 1, endLine: rows.length + 1, cells: [] });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
+import { LongValue } from '@/tables/table-writer';
+import { MAX_CELL_LENGTH, xlsxWriter } from '@/tables/xlsx/xlsx-writer';
 import { badRequest } from '../http/api-failure';
 import type { World } from '../world/world';
 import { sentence } from '../http/sentence';
@@ -25,7 +26,15 @@ export async function instituteWorkbook(world: World, code: string, format: 'mcp
   const header = text.slice(0, text.indexOf('\n'));
   const { data } = Papa.parse<string[]>(text, { delimiter: header.includes('\t') ? '\t' : ',', skipEmptyLines: true });
   const workbook = xlsxWriter(format.toUpperCase(), []);
-  workbook.add(data);
+  try {
+    workbook.add(data);
+  } catch (error) {
+    if (!(error instanceof LongValue)) throw error;
+    const [heads = [], row = []] = [data[0], data[error.row]];
+    const number = row[heads.indexOf('ACCENUMB')] ?? '';
+    const { length } = error;
+    throw badRequest(sentence('maxCell', { column: heads[error.column] ?? '', number, length, max: MAX_CELL_LENGTH }));
+  }
   const name = `${format === 'mcpd' ? 'accessions' : 'pdci'}-${code}.xlsx`;
   return new Response(workbook.end(), {
     headers: { 'Content-Type': XLSX, 'Content-Disposition': `attachment; filename="${name}"` },

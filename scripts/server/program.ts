@@ -4,7 +4,7 @@ import { UsageError } from './options';
 /**
  * Runs a command's main part: `.env` completes the environment, and a UsageError is a sentence and exit code 1.
  */
-export async function program(main: () => Promise<void>): Promise<void> {
+export async function program(main: () => void | Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
     await main();

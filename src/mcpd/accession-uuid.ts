@@ -22,10 +22,14 @@ const state = new Int32Array(5);
 const word = (value: number, dash: string) =>
   `${hex[value >>> 24]}${hex[(value >>> 16) & 255]}${dash}${hex[(value >>> 8) & 255]}${hex[value & 255]}`;
 
+/** The text of four 32-bit words, big endian. */
+export const uuidOfWords = ([a = 0, b = 0, c = 0, d = 0]: ArrayLike<number> & Iterable<number>): string =>
+  `${word(a, '')}-${word(b, '-')}-${word(c, '-')}${word(d, '')}`;
+
 const format = (namespace: Uint8Array, name: string): string => {
   sha1(namespace, name, state);
   const [a = 0, b = 0, c = 0, d = 0] = state;
-  return `${word(a, '')}-${word((b & 0xffff0fff) | 0x5000, '-')}-${word((c & 0x3fffffff) | 0x80000000, '-')}${word(d, '')}`;
+  return uuidOfWords([a, (b & 0xffff0fff) | 0x5000, (c & 0x3fffffff) | 0x80000000, d]);
 };
 
 /** A version 5 (name based, SHA-1) uuid after RFC 9562, section 5.5, lower case. */

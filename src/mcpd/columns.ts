@@ -46,7 +46,12 @@ export const MCPD_COLUMNS = [
 /** Columns beyond the standard that catalogues exchange with it. */
 export const EXTRA_COLUMNS = ['ACCEURL', 'AVAILABLE', 'HISTORIC'] as const;
 
-export type McpdColumn = (typeof MCPD_COLUMNS)[number] | (typeof EXTRA_COLUMNS)[number];
+/** What catalogues say about an accession beside its passport; read, and not written by this one. */
+export const CATALOGUE_COLUMNS = ['UUID', 'CURATION', 'AEGIS', 'INTRUST', 'LASTMODIFIED'] as const;
+
+export type WrittenColumn = (typeof MCPD_COLUMNS)[number] | (typeof EXTRA_COLUMNS)[number];
+
+export type McpdColumn = WrittenColumn | (typeof CATALOGUE_COLUMNS)[number];
 
 /** Several values in one cell, with `;` between them, or spread over numbered columns (`STORAGE1`, `STORAGE2`). */
 const MULTIPLE = 'COLLCODE,COLLNAME,BREDCODE,BREDNAME,OTHERNUMB,DUPLSITE,DUPLINSTNAME,STORAGE'.split(',');
@@ -98,13 +103,18 @@ const ALIASES: Record<McpdColumn, string> = {
   ACCEURL: 'ACCESSIONURL,ACCURL,URL,ACCESSIONWEBLINK',
   AVAILABLE: 'AVAILABILITY,AVAIL,AVAILABLEFORDISTRIBUTION,VERFÜGBAR',
   HISTORIC: 'HISTORICAL,HIST,HISTORISCH',
+  UUID: 'ACCESSIONUUID',
+  CURATION: 'CURATIONTYPE',
+  AEGIS: '',
+  INTRUST: '',
+  LASTMODIFIED: 'LASTMODIFIEDDATE,LASTUPDATED',
 };
 
 const plain = (header: string) => header.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const byHeader = new Map<string, McpdColumn>();
-for (const column of [...MCPD_COLUMNS, ...EXTRA_COLUMNS]) {
-  for (const name of [column, ...ALIASES[column].split(',')]) byHeader.set(name, column);
+for (const column of [...MCPD_COLUMNS, ...EXTRA_COLUMNS, ...CATALOGUE_COLUMNS]) {
+  for (const name of [column, ...ALIASES[column].split(',').filter(Boolean)]) byHeader.set(name, column);
 }
 
 /** Whether a cell of the column holds a list. */

@@ -179,7 +179,7 @@ export class FileImport {
 
   /** With the accessions before it, of all files. */
   private compare(record: PassportRecord, line: number, notes: Note[]) {
-    const { instCode, acceNumb, genus, puid } = record;
+    const { instCode, acceNumb, genus, puid, uuid } = record;
     const say = (kind: NoteKind, column: McpdColumn, value: string, first: Place) =>
       notes.push({
         kind,
@@ -193,6 +193,11 @@ export class FileImport {
     if (same) return say('duplicate', 'ACCENUMB', `${instCode} ${acceNumb} ${genus}`, same);
     const doi = puid === undefined ? undefined : this.owner.claimDoi(puid, line);
     if (doi) say('repeatedDoi', 'PUID', puid ?? '', doi);
+    const address = uuid === undefined ? undefined : this.owner.claimUuid(uuid, line);
+    if (address) {
+      say('repeatedUuid', 'UUID', uuid ?? '', address);
+      record.uuid = undefined;
+    }
     return undefined;
   }
 }

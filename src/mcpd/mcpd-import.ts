@@ -26,6 +26,7 @@ export class McpdImport {
   /** By identity: place of the first, packed as `file * 2^32 + line`, for a million rows have a million of them. */
   private readonly seen = new Map<string, number>();
   private readonly dois = new Map<string, number>();
+  private readonly uuids = new Map<string, number>();
   private readonly names: string[] = [];
 
   constructor(readonly options: ImportOptions) {}
@@ -44,6 +45,11 @@ export class McpdImport {
   /** The same for a DOI. */
   claimDoi(doi: string, line: number): Place | undefined {
     return this.first(this.dois, doi.toLowerCase(), line);
+  }
+
+  /** The same for a uuid. */
+  claimUuid(uuid: string, line: number): Place | undefined {
+    return this.first(this.uuids, uuid, line);
   }
 
   private first(seen: Map<string, number>, key: string, line: number): Place | undefined {

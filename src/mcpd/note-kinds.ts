@@ -31,6 +31,9 @@ export const NOTE_KINDS = {
   dayInNumber: kept('a day of the spreadsheet: it may have made one of a number such as 3-4'),
   errorCell: leftOut('the spreadsheet could not work out the value'),
   noResult: leftOut('a formula without its value: open the file in a spreadsheet and save it again'),
+  notAUuid: leftOut('not a uuid (8-4-4-4-12 hexadecimal digits)'),
+  repeatedUuid: leftOut('another accession has the same uuid'),
+  notATime: leftOut('not a time of the form YYYY-MM-DD HH:MM:SS'),
   repeatedDoi: kept('another accession has the same DOI'),
   wholeName: kept('SPECIES held more than the epithet: taken apart'),
 

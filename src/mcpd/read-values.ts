@@ -114,7 +114,7 @@ const storage: ReadValue = (record, value, say) => {
 };
 
 const flag =
-  (key: 'available' | 'historic' | 'mlsStat'): ReadValue =>
+  (key: 'available' | 'historic' | 'mlsStat' | 'aegis' | 'inTrust'): ReadValue =>
   (record, value, say) => {
     record[key] = booleanOf(value);
     if (record[key] === undefined) say(key === 'mlsStat' && Number(value) === 99 ? 'mlsOther' : 'notABoolean');
@@ -150,6 +150,25 @@ const genus: ReadValue = (record, value, say) => {
 const acceNumb: ReadValue = (record, value, say) => {
   record.acceNumb = value;
   if (value.includes('  ')) say('innerSpaces');
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const uuid: ReadValue = (record, value, say) => {
+  const lower = value.toLowerCase();
+  if (UUID.test(lower)) record.uuid = lower;
+  else say('notAUuid');
+};
+
+/** Of a database: UTC, as long as it names no zone. */
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+const lastModified: ReadValue = (record, value, say) => {
+  const [, day = '', clock = '00:00', zone = 'Z'] = TIME.exec(value) ?? [];
+  const time = Date.parse(`${day}T${clock}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`);
+  if (Number.isNaN(time)) return say('notATime');
+  record.lastModifiedDate = new Date(time).toISOString();
+  return undefined;
 };
 
 /** Coordinates are not here: latitude and longitude have two columns each, which are read together. */
@@ -198,4 +217,9 @@ export const READERS: Record<Exclude<McpdColumn, `${string}TUDE`>, ReadValue> = 
   ACCEURL: url,
   AVAILABLE: flag('available'),
   HISTORIC: flag('historic'),
+  UUID: uuid,
+  CURATION: text('curationType'),
+  AEGIS: flag('aegis'),
+  INTRUST: flag('inTrust'),
+  LASTMODIFIED: lastModified,
 };

@@ -61,7 +61,9 @@ export interface PassportRecord {
   available?: boolean;
   historic?: boolean;
 
-  /** Not in MCPD files; the demo catalogue knows them. */
+  /** Of another catalogue, in lower case: its address there is its address here. Absent: it follows from the identity. */
+  uuid?: string;
+  /** Not in MCPD; exports of catalogues and the demo catalogue know them. */
   aegis?: boolean;
   inTrust?: boolean;
   /** Duplicated in the Svalbard Global Seed Vault. */

@@ -1,17 +1,17 @@
 import { EXTRA_COLUMNS, MCPD_COLUMNS } from './columns';
-import type { McpdColumn } from './columns';
+import type { WrittenColumn } from './columns';
 import { writeOtherNumbers } from './other-numbers';
 import type { PassportRecord } from './record';
 
 /** What `toMcpdRow` writes, in order: MCPD V2.1, then the columns that catalogues exchange with it. */
-export const WRITTEN_COLUMNS: readonly McpdColumn[] = [...MCPD_COLUMNS, ...EXTRA_COLUMNS];
+export const WRITTEN_COLUMNS: readonly WrittenColumn[] = [...MCPD_COLUMNS, ...EXTRA_COLUMNS];
 
 const flag = (value: boolean | undefined) => (value === undefined ? '' : value ? '1' : '0');
 const number = (value: number | undefined) => (value === undefined ? '' : String(value));
 const list = (values: (string | number)[]) => values.join(';');
 
 /** LATITUDE and LONGITUDE stay empty: the standard prefers the decimal ones, and both could contradict each other. */
-const WRITERS: Record<McpdColumn, (record: PassportRecord) => string | undefined> = {
+const WRITERS: Record<WrittenColumn, (record: PassportRecord) => string | undefined> = {
   PUID: (r) => r.puid,
   INSTCODE: (r) => r.instCode,
   ACCENUMB: (r) => r.acceNumb,

@@ -79,6 +79,8 @@ export const ENGLISH = {
   maxCriteria: 'A filter may have {{max}} criteria at most.',
   maxDatasets: 'At most {{max}} datasets are read at once, not {{count}}.',
   maxDownload: 'A download may hold {{max}} accessions at most; these are {{count}}. Narrow the filter.',
+  maxCell:
+    '{{column}} of {{number}} has {{length}} characters; a cell of a workbook holds at most {{max}}. Use the text download.',
   maxWorkbook: '{{code}} has {{count}} accessions; a workbook holds at most {{max}}. Use the text download.',
   maxValues: 'Values are given for {{max}} accessions at most; these are {{count}}. Narrow the filter.',
   maxMaps: 'At most {{max}} maps can be saved. Remove one first.',

@@ -12,6 +12,7 @@ test('one observation a row, as GRIN exports it', () => {
     value: 2,
     methods: [4],
     unloaded: ['accession_prefix', 'accession_number', 'taxon', 'original_value'],
+    width: 8,
     unnamed: [],
   });
 });
@@ -39,6 +40,7 @@ test('a column per descriptor; passport data, plots, methods and years are none'
       { at: 8, name: 'Seed colour' },
     ],
     unloaded: ['GENUS', 'Rep'],
+    width: 9,
     unnamed: [7],
   });
   expect(of('ACCENUMB,Score')).toMatchObject({ kind: 'wide', descriptors: [{ at: 1, name: 'Score' }] });

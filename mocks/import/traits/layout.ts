@@ -9,7 +9,9 @@ interface Joined {
   methods: number[];
   /** Names of columns that are not loaded. */
   unloaded: string[];
-  /** Places of columns without a name. */
+  /** How many columns the header has. */
+  width: number;
+  /** Places of those without a name. */
   unnamed: number[];
   /** The column is taken for the accession number as no other one is. */
   guessed?: string;
@@ -56,6 +58,7 @@ export function layoutOf(row: readonly string[]): Layout | { missing: string } {
     ...(institute === undefined ? {} : { institute }),
     ...(doi === undefined ? {} : { doi }),
     methods: [method, year].filter((at) => at !== undefined),
+    width: headers.length,
     unnamed: headers.flatMap((header, at) => (header === '' ? [at] : [])),
     ...(guessed === undefined ? {} : { guessed }),
   };

@@ -80,7 +80,8 @@ export class RawTable {
     this.rows++;
     const { layout } = this;
     const cells = odd.length > 0 ? this.#withoutFaults(line, all, odd) : all;
-    for (const at of layout.unnamed) {
+    const beyond = cells.slice(layout.width).map((_, i) => layout.width + i);
+    for (const at of [...layout.unnamed, ...beyond]) {
       const value = cells[at]?.trim() ?? '';
       if (value !== '') this.say('unnamedColumn', line, { column: `column ${columnLetters(at)}`, value });
     }
