@@ -5,6 +5,7 @@ import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { readFilter } from '../lists/read-filter';
+import { requestHistory } from '../requests/request-history';
 import { countryOfInstitute, regionsAbove } from '../reference/reference';
 import type { World } from '../world/world';
 import { sentence } from '../http/sentence';
@@ -41,7 +42,10 @@ async function institute(world: World, code: string): Promise<Institute> {
 export const institutes: readonly Answer[] = [
   answer('POST /wiews/list', withToken, institutesOf.list),
   answer('POST /wiews/filter', withToken, institutesOf.filter),
-  answer('GET /wiews/:code', withToken, ({ world, params }) => institute(world, params.code)),
+  answer('GET /wiews/:code', withToken, async ({ world, params }) => {
+    const found = await institute(world, params.code);
+    return { ...found, requestHistory: requestHistory(world, found.code) };
+  }),
 
   answer('POST /wiews/:code/overview', withToken, async ({ world, params, query }) => {
     const { code } = await institute(world, params.code);

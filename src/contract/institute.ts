@@ -1,6 +1,23 @@
 import type { Stored } from './entity';
 import type { FullText, Logic, StringFilter } from './filter';
 
+/** Requests to an institute within two years, from fewer than which nothing is told. */
+export const FEWEST_REQUESTS = 5;
+
+/** How an institute answered the requests that were sent to it since a day. */
+export interface RequestHistory {
+  /** ISO text of the day. */
+  since: string;
+  requests: number;
+  /** Those of which at least one accession was decided. */
+  answered: number;
+  /** From the letter to the first decision; null where nothing was answered. */
+  medianDays: number | null;
+  /** Accessions asked for, and those of them that were sent. */
+  accessions: number;
+  shipped: number;
+}
+
 export interface Institute extends Stored {
   id: number;
   /** WIEWS code: three letters of the country, then digits. */
@@ -24,6 +41,8 @@ export interface Institute extends Stored {
   /** Whether it answers requests for material made here. */
   allowMaterialRequests?: boolean;
   requestsEmail?: string | null;
+  /** What became of the requests made here; of one institute asked for by itself, and only where there are enough; ours. */
+  requestHistory?: RequestHistory | null;
   /** Short names of the crops it holds; ours. */
   crops?: string[];
   owner?: string | null;

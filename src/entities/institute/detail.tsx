@@ -2,7 +2,7 @@ import { styled } from '@/shared/ui/styled';
 import { Trans, useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { PDCI_MAX } from '@/contract/constants';
-import type { Institute } from '@/contract/institute';
+import type { Institute, RequestHistory } from '@/contract/institute';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList } from '@/entities/accession/detail-parts';
 import { TopTerms } from '@/entities/accession/TopTerms';
@@ -111,11 +111,12 @@ function Held({ item: { code, accessionCount }, scope }: Props) {
   return accessionCount > 0 && <TopTerms query={query} scope={scope} facets={HELD} />;
 }
 
-function Aside({ item: { code, accessionCount, pdci }, scope }: Props) {
+function Aside({ item: { code, accessionCount, pdci, requestHistory }, scope }: Props) {
   const { t } = useTranslation('institute');
   return (
     <>
       <AccessionCount title={t('held')} count={accessionCount} filter={scope} />
+      {requestHistory && <RequestsAnswered history={requestHistory} />}
       {pdci && <Pdci pdci={pdci} />}
       {accessionCount > 0 && <InstituteFiles code={code} />}
       <Documents code={code} />
@@ -128,6 +129,22 @@ function Aside({ item: { code, accessionCount, pdci }, scope }: Props) {
         ]}
       />
     </>
+  );
+}
+
+/** What one may expect who asks it for seed: by what it did, with the numbers behind it. */
+function RequestsAnswered({ history }: { history: RequestHistory }) {
+  const { t } = useTranslation('institute');
+  const { number, day } = useFormat();
+  const { since, requests, answered, medianDays, accessions, shipped } = history;
+  return (
+    <Card aria-labelledby="institute-requests">
+      <h2 id="institute-requests">{t('history.title')}</h2>
+      <p>{t('history.answered', { shown: number(answered), of: number(requests) })}</p>
+      {medianDays !== null && <p>{t('history.days', { shown: number(medianDays) })}</p>}
+      <p>{t('history.shipped', { shown: number(shipped), of: number(accessions) })}</p>
+      <p>{t('history.since', { day: day(since) })}</p>
+    </Card>
   );
 }
 

@@ -74,6 +74,22 @@ describe('the page of an institute', () => {
     await heading('3 accessions');
   });
 
+  test('says how requests were answered, where enough stand behind it', async () => {
+    const history = {
+      since: '2024-11-23T00:00:00.000Z',
+      requests: 8,
+      answered: 7,
+      medianDays: 4.5,
+      accessions: 40,
+      shipped: 30,
+    };
+    const own = { ...(await world.institutes.one('CZE122')), requestHistory: history };
+    const handler = http.get(at('/wiews/CZE122'), () => HttpResponse.json(own));
+    await renderApp('/wiews/CZE122', { world, handlers: [handler] });
+    const part = await screen.findByRole('region', { name: 'How requests were answered' });
+    expect(part).toHaveTextContent(/Requests answered: 7 of 8.*median: 4\.5.*Accessions sent: 30 of 40 asked for/);
+  });
+
   test('narrows its accessions where it stands, and nothing leads out of it', async () => {
     const { user } = await renderApp('/wiews/CZE122', { world });
     await screen.findByRole('heading', { level: 2, name: '4 accessions' });

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import type { Institute } from '@/contract/institute';
+import { testApi } from '../world/api.fixture';
+import { beginAnswers } from './answers';
+import { median, requestHistory } from './request-history';
+import { requestRows, type KeptRequest } from './request-rows';
+import { requestOf } from './requests.fixture';
+import type { ItemState } from '@/contract/request-answer';
+
+const api = testApi({ accessions: 50 });
+const { world } = api;
+const DAY = 86_400_000;
+const now = world.clock.now();
+
+/** A request for two accessions, sent so many days ago; `after` as many days it was answered. */
+function sent(ago: number, after?: number, second: ItemState = 'DECLINED'): void {
+  const { key, language: _language, accessions: _accessions, ...info } = requestOf([]);
+  const holder = { code: 'CZE122', name: 'Gene bank', takesRequests: true, email: 'a@example.org' };
+  const rows = ['a', 'b'].map((uuid) => ({ uuid, accessionNumber: uuid, taxonName: 'Zea' }));
+  const time = now - ago * DAY;
+  const request = {
+    uuid: key,
+    key,
+    info: { ...info, language: 'en' },
+    state: 'DISPATCHED',
+    history: [],
+    holders: [{ ...holder, accessions: rows }],
+    answers: {},
+  } as unknown as KeptRequest;
+  const answers = beginAnswers(request, time);
+  const part = answers.CZE122;
+  if (part && after !== undefined) {
+    const at = new Date(time + after * DAY).toISOString();
+    answers.CZE122 = {
+      ...part,
+      state: 'SHIPPED',
+      items: { a: 'SHIPPED', b: second },
+      history: [...part.history, { state: 'SHIPPED', at }],
+    };
+  }
+  requestRows(world).set(request.uuid, { ...request, answers });
+}
+
+test('nothing is told of four requests, of five what became of them', async () => {
+  sent(800, 1);
+  sent(100, 2);
+  sent(90, 4);
+  sent(80, 10, 'SHIPPED');
+  sent(70);
+  expect(requestHistory(world, 'CZE122')).toBeNull();
+  sent(60, 5.2);
+  expect(requestHistory(world, 'CZE122')).toMatchObject({
+    requests: 5,
+    answered: 4,
+    medianDays: 4.6,
+    accessions: 10,
+    shipped: 5,
+  });
+  expect(requestHistory(world, 'DEU146')).toBeNull();
+  const answer = await api.call('GET /api/v2/wiews/CZE122', { token: await api.token() });
+  expect(((await answer.json()) as Institute).requestHistory).toMatchObject({ requests: 5, answered: 4 });
+});
+
+test('a median lies in the middle: as many lie above as below', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1 }), (numbers) => {
+      const middle = median(numbers) ?? NaN;
+      const above = numbers.filter((one) => one > middle).length;
+      const below = numbers.filter((one) => one < middle).length;
+      expect(Math.max(above, below)).toBeLessThanOrEqual(numbers.length / 2);
+    }),
+  );
+  expect(median([])).toBeUndefined();
+  expect(median([1, 2])).toBe(1.5);
+});
