@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,12 +9,38 @@ import { EditForm } from '@/shared/form/EditForm';
 import { valuesOf } from '@/shared/form/field-schema';
 import { FormFields } from '@/shared/form/FormFields';
 import { SubmitButton } from '@/shared/form/SubmitButton';
+import { Button } from '@/shared/ui/Button';
+import { forgetLastInfo, lastInfo } from './last-info';
 import { REQUEST_FIELDS } from './request-fields';
 import { useRequestDraft } from './request-draft';
 import { RequestPage, stepHref } from './RequestPage';
 import RequestsStart from './RequestsStart';
 
 const schema = requestInfoSchema.omit(['language']);
+
+/** Takes over what was typed for an earlier request, where somebody wanted that kept. */
+function LastInfo() {
+  const { t } = useTranslation('requests');
+  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+  const [last, setLast] = useState(lastInfo);
+  if (!last) return null;
+  const use = () => {
+    void setValues({ ...values, ...valuesOf(REQUEST_FIELDS, { ...values, ...last }) });
+    setLast(undefined);
+  };
+  const forget = () => {
+    forgetLastInfo();
+    setLast(undefined);
+  };
+  return (
+    <div className="actions">
+      <Button variant="outlined" onClick={use}>
+        {t('info.useLast')}
+      </Button>
+      <Button onClick={forget}>{t('info.forgetLast')}</Button>
+    </div>
+  );
+}
 
 /** `/requests/create/request-info`: who asks, and what for. */
 export default function InfoStep() {
@@ -36,6 +63,7 @@ export default function InfoStep() {
           return Promise.resolve();
         }}
       >
+        {!info && <LastInfo />}
         <FormFields entity="requests" fields={REQUEST_FIELDS} />
         <SubmitButton size="large">{t('info.next')}</SubmitButton>
       </EditForm>

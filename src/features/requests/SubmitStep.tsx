@@ -14,6 +14,7 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { AskedAccessions } from './AskedAccessions';
 import { keepRequest } from './kept-requests';
+import { keepLastInfo } from './last-info';
 import { askedOf, useRequestDraft } from './request-draft';
 import { RequestInfoFacts } from './RequestInfoFacts';
 import { RequestPage, stepHref } from './RequestPage';
@@ -29,7 +30,7 @@ function readInfo(typed: Record<string, unknown> | undefined): RequestInfo | und
   }
 }
 
-const keepSchema = object({ keep: boolean().required() });
+const keepSchema = object({ keep: boolean().required(), keepInfo: boolean().required() });
 
 /** `/requests/create/submit`: everything once more, then sent once. */
 export default function SubmitStep() {
@@ -44,11 +45,12 @@ export default function SubmitStep() {
   const info = readInfo(typed);
   const asked = askedOf(data?.holders ?? [], choice);
   if (data && asked.length === 0 && !sent) return <Navigate to={stepHref('accessions')} replace />;
-  const send = async ({ keep }: { keep: boolean }) => {
+  const send = async ({ keep, keepInfo }: { keep: boolean; keepInfo: boolean }) => {
     if (!info) return;
     const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));
     const language = i18n.language as NewRequest['language'];
     const { uuid, history } = await sendPastStore('POST /request', { body: { ...info, language, key, accessions } });
+    if (keepInfo) keepLastInfo(info);
     if (keep) keepRequest({ uuid, at: history[0]?.at ?? '' });
     setSent(true);
     forget();
@@ -87,8 +89,9 @@ export default function SubmitStep() {
             </Button>
           </div>
           {info && (
-            <EditForm initial={{ keep: false }} schema={keepSchema} send={send}>
+            <EditForm initial={{ keep: false, keepInfo: false }} schema={keepSchema} send={send}>
               <CheckboxInput name="keep" label={t('submit.keep')} help={t('submit.keepHelp')} />
+              <CheckboxInput name="keepInfo" label={t('submit.keepInfo')} help={t('submit.keepInfoHelp')} />
               <SubmitButton size="large">{t('submit.send')}</SubmitButton>
             </EditForm>
           )}

@@ -65,6 +65,7 @@ test('from My List to the genebanks, and what became of it', async () => {
   await heading('Read over and send');
   expect(screen.getByText('Bea Breeder')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^Remember the address/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Remember on this device what I typed/ }));
   await user.dblClick(await button('Send the request'));
   await heading('Where your request stands');
   expect(world.outbox.all()).toHaveLength(1);
@@ -89,6 +90,14 @@ test('from My List to the genebanks, and what became of it', async () => {
   await screen.findByRole('heading', { name: 'Your requests on this device' });
   await user.click(await button(/^Forget the request of/));
   expect(screen.queryByRole('heading', { name: 'Your requests on this device' })).toBeNull();
+
+  // So was what was typed about the person, and nothing of what it was for.
+  follow('/requests/create/request-info');
+  await user.click(await button('Use what you typed last time'));
+  expect(await field(/^Full name/)).toHaveValue('Bea Breeder');
+  expect(await field(/^Postal address/)).toHaveValue('Field Lane 1\n12345 Gatersleben');
+  expect(screen.getByRole('radio', { name: 'Breeding' })).not.toBeChecked();
+  expect(screen.queryByRole('button', { name: 'Forget what I typed' })).toBeNull();
 });
 
 test('a genebank answers by its letter, and the requester confirms what came', async () => {
