@@ -15,6 +15,7 @@ import { logins } from './bench/server/logins';
 import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
 import { preview } from './bench/preview';
+import { REQUEST_ACCESSIONS, requests } from './bench/requests';
 import { rows } from './bench/rows';
 import { search } from './bench/search';
 import { searchPaint } from './bench/search-paint';
@@ -55,6 +56,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   heap: inBrowser(async (browser, base) => [await heapGrowth(browser, base)]),
   match: inBrowser(async (browser, base) => [await matchPaste(browser, base)]),
   mylist: inBrowser(myList),
+  requests: inBrowser(requests, ['--accessions', String(REQUEST_ACCESSIONS)]),
   kills,
   rows,
   logins,

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder } from '@/contract/request';
 import { href } from '@/routes/href';
@@ -11,11 +12,13 @@ import { MailLink } from '@/shared/ui/MailLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useFormat } from '@/shared/ui/use-format';
+import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { AskedAccessions } from './AskedAccessions';
 import { askedOf, countOf, isUnavailable, useRequestDraft, type Choice } from './request-draft';
 import { RequestPage, stepHref } from './RequestPage';
 import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
+import { useNextStep } from './use-next-step';
 
 /** More than genebanks usually send at once. */
 const MANY = 100;
@@ -26,39 +29,32 @@ const toggled = (codes: readonly string[], code: string): string[] =>
 
 interface HolderChoiceProps {
   holder: RequestHolder;
-  choice: Choice;
-  choose: (next: Choice) => void;
+  isAsked: boolean;
+  withUnavailable: boolean;
+  toggle: (list: keyof Choice, code: string) => void;
 }
 
-/** Whether this institute is asked, and whether also for what it may not be able to send. */
-function HolderChoice({ holder, choice, choose }: HolderChoiceProps) {
+/** Whether this institute is asked, and whether also for what it may not be able to send. Drawn anew only when that changes: there may be sixty. */
+const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailable, toggle }: HolderChoiceProps) {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const { code, name, accessions } = holder;
-  const isAsked = !choice.without.includes(code);
   const unavailable = accessions.filter(isUnavailable).length;
   return (
     <AskedAccessions holder={holder}>
       <FormControlLabel
         label={t('accessions.askHolder', { name })}
-        control={
-          <Checkbox checked={isAsked} onChange={() => choose({ ...choice, without: toggled(choice.without, code) })} />
-        }
+        control={<Checkbox checked={isAsked} onChange={() => toggle('without', code)} />}
       />
       {isAsked && unavailable > 0 && (
         <FormControlLabel
           label={t('accessions.unavailable', { count: unavailable, number: number(unavailable) })}
-          control={
-            <Checkbox
-              checked={choice.withUnavailable.includes(code)}
-              onChange={() => choose({ ...choice, withUnavailable: toggled(choice.withUnavailable, code) })}
-            />
-          }
+          control={<Checkbox checked={withUnavailable} onChange={() => toggle('withUnavailable', code)} />}
         />
       )}
     </AskedAccessions>
   );
-}
+});
 
 /** Where to write oneself. */
 function Elsewhere({ holder }: { holder: RequestHolder }) {
@@ -78,12 +74,18 @@ function Elsewhere({ holder }: { holder: RequestHolder }) {
   );
 }
 
+const nextStep = () => import('./InfoStep');
+
 /** `/requests/create`: what is in My List, by who holds it; every accession of the list is counted somewhere. */
 export default function AccessionsStep() {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const { data, failure, retry, count } = useHolders();
   const { choice, choose } = useRequestDraft();
+  const toggle = useStableCallback((list: keyof Choice, code: string) =>
+    choose({ ...choice, [list]: toggled(choice[list], code) }),
+  );
+  useNextStep(nextStep);
   if (count === 0) return <RequestsStart />;
   if (failure || !data) {
     return (
@@ -110,7 +112,13 @@ export default function AccessionsStep() {
     <RequestPage title={t('accessions.title')} step="accessions">
       <p aria-live="polite">{t('accessions.sum', numbers)}</p>
       {here.map((holder) => (
-        <HolderChoice key={holder.code} holder={holder} choice={choice} choose={choose} />
+        <HolderChoice
+          key={holder.code}
+          holder={holder}
+          isAsked={!choice.without.includes(holder.code)}
+          withUnavailable={choice.withUnavailable.includes(holder.code)}
+          toggle={toggle}
+        />
       ))}
       {elsewhere.length > 0 && (
         <>

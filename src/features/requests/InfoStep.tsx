@@ -15,6 +15,7 @@ import { REQUEST_FIELDS } from './request-fields';
 import { useRequestDraft } from './request-draft';
 import { RequestPage, stepHref } from './RequestPage';
 import RequestsStart from './RequestsStart';
+import { useNextStep } from './use-next-step';
 
 const schema = requestInfoSchema.omit(['language']);
 
@@ -42,6 +43,8 @@ function LastInfo() {
   );
 }
 
+const nextStep = () => import('./SubmitStep');
+
 /** `/requests/create/request-info`: who asks, and what for. */
 export default function InfoStep() {
   const { t } = useTranslation('requests');
@@ -50,6 +53,7 @@ export default function InfoStep() {
   const { account, name, person } = useSession();
   const { info, keepInfo } = useRequestDraft();
   const [initial] = useState(() => valuesOf(REQUEST_FIELDS, info ?? { email: account, fullName: name }));
+  useNextStep(nextStep);
   if (count === 0) return <RequestsStart />;
   return (
     <RequestPage title={t('info.title')} step="info">
