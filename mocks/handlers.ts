@@ -31,6 +31,7 @@ import { observations } from './resources/observations';
 import { permissions } from './resources/permissions';
 import { partners } from './resources/partners';
 import { registration } from './resources/registration';
+import { ownRequestAnswers } from './resources/own-requests';
 import { requests } from './resources/requests';
 import { repository } from './resources/repository';
 import { subsets } from './resources/subsets';
@@ -47,6 +48,7 @@ export const answers: readonly Answer[] = [
   ...account,
   ...apiTokens,
   ...requests,
+  ...ownRequestAnswers,
   ...mailbox,
   ...me,
   ...accessions,

@@ -38,6 +38,7 @@ import { networkDetail } from '@/entities/network/detail';
 import { ENTITIES } from '@/entities/publication/kinds';
 import { partnerList } from '@/entities/partner/list';
 import { partnerDetail } from '@/entities/partner/detail';
+import { ownRequestList } from '@/entities/request/own-list';
 import { dashboardSubsetList } from '@/entities/subset/dashboard-list';
 import { subsetList } from '@/entities/subset/list';
 import { subsetDetail } from '@/entities/subset/detail';
@@ -89,6 +90,7 @@ const lists: Listed[] = [
   taxonList,
   citationList,
   dashboardCitationList,
+  ownRequestList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {

@@ -4,12 +4,17 @@ import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture
 import type { KeptRequest } from '../mocks/requests/request-rows';
 import { fileRequest, actByLink } from '../mocks/requests/requests';
 import { answerPage, changeAnswer } from '../mocks/requests/answers';
+import { idOf } from '../mocks/requests/request-lists';
 import { holdersOf } from '../mocks/requests/holders';
-import { like, list, text, type Sample } from './shapes';
+import { like, list, number, pageOf, text, type Sample } from './shapes';
 
 /** Calls of requests for material. @param known `uuid` and `token` become those of a request made for the call. */
 export function requestSamples(api: TestApi, known: { token: string }) {
   const of = { uuid: '' };
+  /** As those see it who are signed in. */
+  const named = { uuid: '' };
+  const arrived = { instCode: '' };
+  const by = api.world.users.byEmail('user@example.org')?.uuid ?? '';
   const body = { ...requestOf([]), accessions: [] as string[] };
   const filled = async () => {
     body.key = crypto.randomUUID();
@@ -20,8 +25,9 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     await filled();
     const { holders } = await holdersOf(api.world, body.accessions);
     const { key, accessions: _, ...info } = { ...body, approverEmail };
-    const request = await fileRequest(api.world, { key, info, holders });
+    const request = await fileRequest(api.world, { key, info, holders, by });
     of.uuid = request.uuid;
+    named.uuid = idOf(request);
     known.token = tokenFor(api.world, body.email, 'validate');
     return request;
   };
@@ -39,6 +45,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   const shipped = async () => {
     await dispatched();
     const { holder } = await answerPage(api.world, known.token);
+    arrived.instCode = holder.code;
     for (const state of ['ACCEPTED', 'SHIPPED'] as const)
       await changeAnswer(api.world, known.token, {
         items: Object.fromEntries(holder.accessions.map(({ uuid }) => [uuid, state])),
@@ -70,6 +77,15 @@ export function requestSamples(api: TestApi, known: { token: string }) {
       body: { items: {}, note: 'Soon', tracking: null },
       shape: answered,
     },
+    'POST /me/requests/filter': {
+      as: 'person',
+      given,
+      body: {},
+      shape: like({ ...pageOf({ uuid: text, state: text, accessionCount: number }), suggestions: like({}) }),
+    },
+    'GET /me/requests/:uuid': { as: 'person', given, params: named, shape: status },
+    'POST /me/requests/:uuid/withdraw': { as: 'person', given, params: named, shape: like({ state: 'WITHDRAWN' }) },
+    'POST /me/requests/:uuid/confirm': { as: 'person', given: shipped, params: named, body: arrived, shape: status },
     'POST /request/:token/reject': { given: forwarded, body: { reason: 'No' }, shape: like({ state: 'REJECTED' }) },
   } satisfies Record<string, Sample>;
 }

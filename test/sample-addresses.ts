@@ -2,6 +2,7 @@ import type { Accession } from '@/contract/accession';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
+import type { OwnRequest } from '@/contract/request-lists';
 import type { RequestHolders, RequestStatus } from '@/contract/request';
 import { addressOf, doiHref, href, type ParamsOf } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
@@ -103,6 +104,13 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     '/request',
     requestOf(takers.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid))),
   );
+  const asAdministrator = await askAt(base, 'admin@example.org', send);
+  await asAdministrator(
+    'POST',
+    '/request',
+    requestOf(takers.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid))),
+  );
+  const own = await asAdministrator<FilteredPage<OwnRequest>>('POST', '/me/requests/filter?l=1', {});
   const samples: Addresses<Asking> & Partial<Addresses> = {
     accessions: [...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode })), href('accessions')],
     accessionsOverview: [href('accessionsOverview', { filterCode: filtered.filterCode })],
@@ -161,6 +169,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     cancelValidation: [href('cancelValidation', LINK)],
     deleteAccount: [href('deleteAccount', LINK)],
     dashboard: each('dashboard'),
+    myRequest: [href('myRequest', { uuid: own.content[0]?.uuid ?? '' })],
     dashboardSubset: [href('dashboardSubset', { uuid: draft })],
     dashboardCitations: [href('dashboardCitations', { filterCode: articles.filterCode }), href('dashboardCitations')],
     dashboardCitation: [href('dashboardCitation', { uuid: citation ?? '' })],

@@ -106,18 +106,30 @@ export async function changeAnswer(world: World, token: string, change: AnswerCh
   return pageOf({ request: changed, holder, answer: next });
 }
 
-/** The material has arrived: of this genebank, and of all when nothing is open any more. */
+/** The request is done when nothing of it is open any more. */
+function receive(world: World, { request, holder, answer }: Part): KeptRequest {
+  const now = world.clock.now();
+  const answers = { ...request.answers, [holder.code]: withState(answer, true, now) };
+  const open = Object.values(answers).some(({ state }) => state !== 'CONFIRMED' && state !== 'DECLINED');
+  const changed = { ...request, answers };
+  const all = !open && request.state === 'DISPATCHED' ? moved(changed, 'CONFIRMED', now) : changed;
+  requestRows(world).set(request.uuid, all);
+  sendRequestLetters(world, all, ['requestReceived'], { part: { holder, answer } });
+  return all;
+}
+
+/** The material of this genebank has arrived. */
 export async function confirmReceipt(world: World, token: string): Promise<KeptRequest> {
-  const { request, holder, answer } = await partOf(world, token, 'request-confirm');
-  let changed = request;
-  await world.links.use(token, 'request-confirm', () => {
-    const now = world.clock.now();
-    const answers = { ...request.answers, [holder.code]: withState(answer, true, now) };
-    const open = Object.values(answers).some(({ state }) => state !== 'CONFIRMED' && state !== 'DECLINED');
-    changed = { ...request, answers };
-    if (!open && request.state === 'DISPATCHED') changed = moved(changed, 'CONFIRMED', now);
-    requestRows(world).set(request.uuid, changed);
-  });
-  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer } });
+  const part = await partOf(world, token, 'request-confirm');
+  let changed = part.request;
+  await world.links.use(token, 'request-confirm', () => (changed = receive(world, part)));
   return changed;
+}
+
+/** The same by its requester, signed in: 409 where this genebank sent nothing that is waited for. */
+export function confirmOwn(world: World, request: KeptRequest, code: string): KeptRequest {
+  const holder = request.holders.find((each) => each.code === code);
+  const answer = request.answers[code];
+  if (!holder || answer?.state !== 'SHIPPED') throw conflict(sentence('requestMoved'));
+  return receive(world, { request, holder, answer });
 }

@@ -17,6 +17,10 @@ export interface KeptRequest {
   uuid: string;
   /** The sender's own name for it. */
   key: string;
+  /** Of the account that sent it. */
+  by?: string;
+  /** Whether the link that was sent to its address was used. */
+  confirmed?: boolean;
   info: RequestInfo;
   state: RequestState;
   history: RequestStatus['history'];

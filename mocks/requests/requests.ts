@@ -1,7 +1,7 @@
 import type { World } from '../world/world';
 import { beginAnswers, drawAnswerLinks } from './answers';
 import { sendRequestLetters } from './request-letters';
-import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { moved, next, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 /** How long a request is kept whose address nobody confirmed, in milliseconds. */
 const UNCONFIRMED = 30 * 24 * 3_600_000;
@@ -17,7 +17,7 @@ function forgetUnconfirmed(world: World): void {
 /** Keeps the request and sends the link that confirms its address. The same key once more is the same request. */
 export async function fileRequest(
   world: World,
-  { key, info, holders }: Pick<KeptRequest, 'key' | 'info' | 'holders'>,
+  { key, info, holders, by }: Pick<KeptRequest, 'key' | 'info' | 'holders' | 'by'>,
 ): Promise<KeptRequest> {
   const link = await world.links.draw();
   const rows = requestRows(world);
@@ -32,6 +32,7 @@ export async function fileRequest(
     state: 'NOTVALIDATED',
     history: [],
     answers: {},
+    ...(by !== undefined && { by }),
   };
   const { until } = link.keep({ purpose: 'request-validate', userUuid: filed.uuid, email: info.email });
   const request = moved(filed, 'NOTVALIDATED', world.clock.now(), until);
@@ -66,6 +67,7 @@ export async function actByLink(
       if (to === 'DISPATCHED') request = { ...request, answers: beginAnswers(request, now) };
       answerLinks?.keep();
     }
+    if (action === 'validate') request = { ...request, confirmed: true };
     requestRows(world).set(request.uuid, request);
   });
   if (forwarded) {
@@ -79,10 +81,21 @@ export async function actByLink(
   return request;
 }
 
-/** By whoever knows the status page; genebanks that have it are told. */
-export function withdraw(world: World, uuid: string): KeptRequest {
-  const before = requestAt(world, uuid);
-  const request = moved(before, next(before, 'withdraw'), world.clock.now());
+/** What nobody sent yet is not waited for any more. */
+const withdrawnAnswers = ({ answers }: KeptRequest, now: number): KeptRequest['answers'] =>
+  Object.fromEntries(
+    Object.entries(answers).map(([code, answer]) => {
+      if (answer.state !== 'PENDING' && answer.state !== 'ACCEPTED') return [code, answer];
+      const state = 'WITHDRAWN' as const;
+      return [code, { ...answer, state, history: [...answer.history, { state, at: new Date(now).toISOString() }] }];
+    }),
+  );
+
+/** By whoever knows the status page, or sent it; genebanks that have it are told. */
+export function withdraw(world: World, before: KeptRequest): KeptRequest {
+  const { uuid } = before;
+  const now = world.clock.now();
+  const request = { ...moved(before, next(before, 'withdraw'), now), answers: withdrawnAnswers(before, now) };
   requestRows(world).set(uuid, request);
   world.links.endAll(uuid, 'cancelled');
   if (before.state === 'DISPATCHED') sendRequestLetters(world, request, ['requestWithdrawn']);

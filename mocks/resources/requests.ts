@@ -2,6 +2,7 @@ import { MY_LIST_MAX } from '@/contract/constants';
 import { REQUEST_LINK_PURPOSES, requestInfoSchema, type RequestLink } from '@/contract/request';
 import { answerSchema, ITEM_STATES, type AnswerChange, type ItemState } from '@/contract/request-answer';
 import { uuid as uuidSchema } from '@/contract/schema';
+import { byOf } from '../entities/crud';
 import { readChange, refused } from '../entities/read-change';
 import { badRequest } from '../http/api-failure';
 import { clientAddressOf } from '../http/client-address';
@@ -54,7 +55,7 @@ function readAnswer(body: unknown): AnswerChange {
 export const requests: readonly Answer[] = [
   answer('POST /request/holders', withToken, ({ world, body }) => holdersOf(world, readUuids(body))),
 
-  answer('POST /request', withToken, async ({ world, body, request }) => {
+  answer('POST /request', withToken, async ({ world, body, request, session }) => {
     const { key, accessions, ...given }: Record<string, unknown> = { ...body };
     if (typeof key !== 'string' || !uuidSchema().isValidSync(key))
       throw badRequest('"key" must be a uuid of your own.');
@@ -66,13 +67,14 @@ export const requests: readonly Answer[] = [
     const elsewhere = holders.filter(({ takesRequests }) => !takesRequests);
     const count = unknown.length + elsewhere.reduce((sum, holder) => sum + holder.accessions.length, 0);
     if (count > 0) throw badRequest(sentence('notAskable', { count }));
-    return statusOf(await fileRequest(world, { key, info, holders }));
+    const by = byOf(session);
+    return statusOf(await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) }));
   }),
 
   answer('GET /request/status/:uuid', withToken, ({ world, params }) => statusOf(requestAt(world, params.uuid))),
 
   answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params }) =>
-    statusOf(withdraw(world, params.uuid)),
+    statusOf(withdraw(world, requestAt(world, params.uuid))),
   ),
 
   answer('GET /request/:token/link', withToken, ({ world, params, query }) =>

@@ -162,6 +162,11 @@ const loaders = {
   profile: () => import('./ProfileScreen'),
   password: () => import('@/features/profile/Password'),
   apiTokens: () => import('@/features/api-tokens/ApiTokensScreen'),
+  myRequests: listLoader(
+    () => import('@/entities/request/own-list').then((module) => module.ownRequestList),
+    (filterCode) => href('myRequests', { filterCode }),
+  ),
+  myRequest: () => import('@/features/requests/OwnRequest'),
   dashboardSubsets: listLoader(
     () => import('@/entities/subset/dashboard-list').then((module) => module.dashboardSubsetList),
     (filterCode) => href('dashboardSubsets', { filterCode }),

@@ -44,6 +44,7 @@ import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import type { AccessionsChange, Version } from './publication';
 import type { AnswerChange, AnswerPage } from './request-answer';
+import type { OwnRequest, OwnRequestFilter } from './request-lists';
 import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
@@ -114,6 +115,13 @@ export const endpoints = {
   'GET /request/:token/answer': line<{ returns: AnswerPage }>(),
   'PUT /request/:token/answer': line<{ body: AnswerChange; returns: AnswerPage }>(),
   'POST /request/:token/reject': line<{ body: { reason: string }; returns: RequestStatus }>(),
+
+  /** `uuid`: as in the list, also of what is answered; it is not the key of the status page. */
+  'POST /me/requests/filter': line<{ body: OwnRequestFilter; query: PageQuery; returns: FilteredPage<OwnRequest, OwnRequestFilter> }>(),
+  'GET /me/requests/:uuid': line<{ returns: RequestStatus }>(),
+  'POST /me/requests/:uuid/withdraw': line<{ returns: RequestStatus }>(),
+  /** What a genebank sent has arrived. */
+  'POST /me/requests/:uuid/confirm': line<{ body: { instCode: string }; returns: RequestStatus }>(),
 
   'GET /mailbox': line<{ returns: Mail[] }>(),
 

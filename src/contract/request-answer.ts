@@ -19,7 +19,18 @@ export const itemMoves = (state: ItemState): ItemState[] => [
   ...ITEM_WORKFLOW.filter(({ from }) => from === state).map(({ to }) => to),
 ];
 
-export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED'] as const;
+/** Of the accessions that somebody asks for, how many are in each state. */
+export type ItemCounts = Record<ItemState, number>;
+
+/** The sum of the counts is the number of states. */
+export function itemCounts(states: readonly ItemState[]): ItemCounts {
+  const counts: ItemCounts = { PENDING: 0, ACCEPTED: 0, DECLINED: 0, SHIPPED: 0 };
+  for (const state of states) counts[state] += 1;
+  return counts;
+}
+
+/** WITHDRAWN: by the requester, before anything was sent. */
+export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED', 'WITHDRAWN'] as const;
 export type SubrequestState = (typeof SUBREQUEST_STATES)[number];
 
 /** Where one genebank's part stands, by its items: what is under way counts most, then what is not decided yet. */

@@ -34,6 +34,21 @@ export const dashboardRoutes = {
     area: 'dashboard',
     parent: 'dashboard',
   },
+  myRequests: {
+    path: '/dashboard/my-requests/{filterCode?}',
+    titleKey: 'nav:titles.myRequests',
+    menuKey: 'nav:menu.myRequests',
+    allow: signedIn,
+    area: 'dashboard',
+    parent: 'dashboard',
+  },
+  myRequest: {
+    path: '/dashboard/my-requests/{uuid}',
+    titleKey: 'nav:titles.myRequest',
+    allow: signedIn,
+    area: 'dashboard',
+    parent: 'myRequests',
+  },
   ...workingArea('Subset', {
     path: '/dashboard/subsets',
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],

@@ -99,6 +99,7 @@ describe('working areas', () => {
       'Home /dashboard',
       'Profile /dashboard/profile',
       'API tokens /dashboard/api-tokens',
+      'My requests /dashboard/my-requests',
       'Catalogue /',
     ]);
     expect(within(screen.getByRole('banner')).getByText('My Dashboard')).toBeVisible();

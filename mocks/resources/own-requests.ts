@@ -1,0 +1,38 @@
+import type { OwnRequest, OwnRequestFilter } from '@/contract/request-lists';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { confirmOwn } from '../requests/answers';
+import { ownRequest, ownRequests, ownRow, statusById } from '../requests/request-lists';
+import { withdraw } from '../requests/requests';
+import { signedIn } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+
+/** What every list of requests is narrowed and sorted by. */
+export const requestFields: Fields<OwnRequest> = {
+  uuid: { kind: 'terms', value: ({ uuid }) => uuid },
+  state: { kind: 'terms', value: ({ state }) => state, facet: true },
+  createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
+  lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  institutes: { kind: 'terms', value: ({ institutes }) => institutes, facet: true, search: true },
+};
+
+const ownOf = collection<OwnRequest, OwnRequestFilter>(requestFields, async (world, caller) =>
+  ownRequests(world, caller).map(ownRow),
+);
+
+export const ownRequestAnswers: readonly Answer[] = [
+  answer('POST /me/requests/filter', signedIn, ownOf.filter),
+
+  answer('GET /me/requests/:uuid', signedIn, ({ world, session, params }) =>
+    statusById(ownRequest(world, session, params.uuid)),
+  ),
+
+  answer('POST /me/requests/:uuid/withdraw', signedIn, ({ world, session, params }) =>
+    statusById(withdraw(world, ownRequest(world, session, params.uuid))),
+  ),
+
+  answer('POST /me/requests/:uuid/confirm', signedIn, ({ world, session, params, body }) =>
+    statusById(confirmOwn(world, ownRequest(world, session, params.uuid), body?.instCode ?? '')),
+  ),
+];

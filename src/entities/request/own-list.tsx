@@ -1,0 +1,23 @@
+import type { OwnRequest, OwnRequestFilter } from '@/contract/request-lists';
+import { instituteNames } from '@/entities/names/use-institute-name';
+import { href } from '@/routes/href';
+import type { EntityListDefinition } from '@/shared/list/definition';
+import { requestListApi } from './api';
+import { requestColumns, RequestCard, requestState } from './columns';
+
+/** What somebody who is signed in asked for. */
+export const ownRequestList: EntityListDefinition<OwnRequest, OwnRequestFilter> = {
+  entity: 'request',
+  endpoint: requestListApi.endpoints.ownRequestList,
+  idOf: ({ uuid }) => uuid,
+  nameOf: ({ createdDate }) => createdDate.slice(0, 10),
+  open: ({ uuid }) => href('myRequest', { uuid }),
+  columns: requestColumns,
+  filters: [
+    { kind: 'terms', field: 'state', useName: requestState.useName },
+    { kind: 'terms', field: 'institutes', ...instituteNames },
+    { kind: 'date', field: 'createdDate', format: 'iso' },
+  ],
+  defaultSort: { sort: 'createdDate', dir: 'DESC' },
+  Card: RequestCard,
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnsweredHolder, RequestStatus } from '@/contract/request';
+import { MailboxLink } from '@/entities/profile/MailboxLink';
+import { Moment } from '@/shared/ui/Moment';
+import { useFormat } from '@/shared/ui/use-format';
+import { AskedAccessions } from './AskedAccessions';
+
+/** What happened so far, oldest first. */
+function History({ history }: Pick<RequestStatus, 'history'>) {
+  const { t } = useTranslation('requests');
+  return (
+    <ol>
+      {history.map(({ state, at }) => (
+        <li key={state}>
+          {t(`states.${state}`)}, <Moment iso={at} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One genebank's part, and what became of it so far. */
+function HolderPart({ holder, children }: { holder: AnsweredHolder; children: ReactNode }) {
+  const { t } = useTranslation('requests');
+  const { day } = useFormat();
+  const { answer } = holder;
+  const since = answer?.history.at(-1)?.at ?? '';
+  return (
+    <AskedAccessions holder={holder} answer={answer ?? undefined}>
+      {answer && (
+        <p>
+          <strong>{t('answered.since', { state: t(`holderStates.${answer.state}`), time: day(since) })}</strong>
+        </p>
+      )}
+      {answer?.note && (
+        <div>
+          <p>{t('answered.note')}</p>
+          <blockquote style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} dir="auto">
+            {answer.note}
+          </blockquote>
+        </div>
+      )}
+      {answer?.tracking && <p>{t('answered.tracking', { number: answer.tracking })}</p>}
+      {children}
+    </AskedAccessions>
+  );
+}
+
+interface Props {
+  request: RequestStatus;
+  /** What can be done with the part of one genebank. */
+  renderActions?: (holder: AnsweredHolder) => ReactNode;
+}
+
+/** Where a request stands; nothing about the person is here. */
+export function RequestShown({ request, renderActions }: Props) {
+  const { t } = useTranslation('requests');
+  const { day } = useFormat();
+  const { state, history, expires, holders } = request;
+  return (
+    <>
+      <p>
+        <strong>{t(`states.${state}`)}</strong>
+      </p>
+      <h2>{t('status.next')}</h2>
+      <p>
+        {t(`nextSteps.${state}`, { until: expires === null ? '' : day(expires) })} <MailboxLink />
+      </p>
+      <h2>{t('status.history')}</h2>
+      <History history={history} />
+      <h2>{t('status.asked')}</h2>
+      {holders.map((holder) => (
+        <HolderPart key={holder.code} holder={holder}>
+          {renderActions?.(holder)}
+        </HolderPart>
+      ))}
+    </>
+  );
+}

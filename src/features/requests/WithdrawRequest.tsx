@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestMove, type RequestState } from '@/contract/request';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+
+/** Withdraws a request, where its state allows it. */
+export function WithdrawRequest({ state, work }: { state: RequestState; work: () => Promise<void> }) {
+  const { t } = useTranslation('requests');
+  const [asks, setAsks] = useState(false);
+  if (!requestMove(state, 'withdraw')) return null;
+  return (
+    <div>
+      <Button color="error" variant="outlined" onClick={() => setAsks(true)}>
+        {t('status.withdraw')}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('status.withdraw')}
+          confirm={t('status.withdrawConfirm')}
+          work={work}
+          onClose={() => setAsks(false)}
+        >
+          <p>{t('status.withdrawText')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

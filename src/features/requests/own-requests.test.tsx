@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { changeAnswer } from '../../../mocks/requests/answers';
+import { holdersOf } from '../../../mocks/requests/holders';
+import { actByLink, fileRequest } from '../../../mocks/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
+import { makeWorld } from '../../../mocks/world/world';
+import { heading, renderApp } from '../../../test/harness';
+
+const USER = 'user@example.org';
+
+test('what somebody asked for is listed, opened, confirmed and withdrawn', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 20));
+  const { key, accessions: _, ...info } = requestOf([], { email: USER });
+  await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, USER, 'validate'), 'validate');
+  const [first] = holders;
+  if (!first) throw new Error('Nobody holds anything');
+  const token = tokenFor(world, first.email ?? '', 'answer');
+  for (const state of ['ACCEPTED', 'SHIPPED'] as const) {
+    const items = Object.fromEntries(first.accessions.map(({ uuid }) => [uuid, state]));
+    await changeAnswer(world, token, { items, note: null, tracking: null });
+  }
+
+  const { user } = await renderApp('/dashboard/my-requests', { world, as: 'user' });
+  await heading('1 request');
+  const count = first.accessions.length;
+  const row = within(await screen.findByRole('row', { name: /Sent to the genebanks/ }));
+  expect(row.getByText(`not decided yet: ${20 - count} · on its way: ${count}`)).toBeVisible();
+  await user.click(row.getByRole('link'));
+
+  await heading(/^Your request of/);
+  const part = within(await screen.findByRole('region', { name: first.name }));
+  await user.click(part.getByRole('button', { name: 'The material has arrived' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'It has arrived' }));
+  expect(await part.findByText(/^Received, since/)).toBeVisible();
+  expect(part.queryByRole('button')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw it' }));
+  expect((await screen.findAllByText(/^Withdrawn before it was sent/)).length).toBe(holders.length - 1);
+  expect(part.getByText(/^Received, since/)).toBeVisible();
+});
+
+test('a request of somebody else is not there', async () => {
+  await renderApp('/dashboard/my-requests/11111111-2222-5333-8444-555555555555', { as: 'user' });
+  expect(await screen.findByText('No request at this address')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All your requests' })).toBeVisible();
+});
