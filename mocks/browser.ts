@@ -3,6 +3,7 @@ import { remoteService } from './accessions/remote-service';
 import type { Settings } from './world/settings';
 import { webWorker } from './workers/web-worker';
 import { browserStores } from './world/browser-stores';
+import { offerDemoRequests } from './requests/demo-requests';
 import { makeWorld } from './world/world';
 import { handlers } from './handlers';
 import { computeBy } from './subsetting/subsetting';
@@ -51,6 +52,7 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
       },
     });
     await begun.store.ready();
+    offerDemoRequests(begun);
     return begun;
   });
   // Sets are computed and tables read beside the page.

@@ -34,6 +34,7 @@ import { registration } from './resources/registration';
 import { ownRequestAnswers } from './resources/own-requests';
 import { requests } from './resources/requests';
 import { repository } from './resources/repository';
+import { subrequests } from './resources/subrequests';
 import { subsets } from './resources/subsets';
 import { subsetting } from './resources/subsetting';
 import { taxonomy } from './resources/taxonomy';
@@ -49,6 +50,7 @@ export const answers: readonly Answer[] = [
   ...apiTokens,
   ...requests,
   ...ownRequestAnswers,
+  ...subrequests,
   ...mailbox,
   ...me,
   ...accessions,

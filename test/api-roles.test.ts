@@ -37,6 +37,7 @@ const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//];
 const WRITERS: readonly [RegExp, string][] = [
   [/^POST \/subset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/subset\/:uuid/, 'publisher'],
   [/^(POST|PUT|DELETE) \/bibliography(\/:uuid|\/parse)?$|^GET \/bibliography\/ris$/, 'citations'],
+  [/^\w+ \/subrequest\//, 'requests'],
 ];
 
 /** Every other line takes any token; what it shows of drafts is a matter of its answer. */

@@ -242,7 +242,9 @@ const filtered = lines.filter((line) => /^POST \/\w+\/(list|query|filter|overvie
 test.each(filtered)('%s refuses a filter that it does not know', async (line) => {
   const [, path] = line.split(' ');
   for (const body of [{ colour: ['red'] }, { NOT: { colour: 1 } }]) {
-    const response = await api.call(`POST /api/v2${path}`, { token: tokens.application, body });
+    const { as = 'application' }: Sample = samples[line];
+    const token = as === 'nobody' ? undefined : tokens[as];
+    const response = await api.call(`POST /api/v2${path}`, { token, body });
     expect(response.status).toBe(400);
     expect(await content(response)).toMatchObject({ error_description: expect.stringContaining('colour') as string });
   }

@@ -38,6 +38,7 @@ import { networkDetail } from '@/entities/network/detail';
 import { ENTITIES } from '@/entities/publication/kinds';
 import { partnerList } from '@/entities/partner/list';
 import { partnerDetail } from '@/entities/partner/detail';
+import { incomingList } from '@/entities/request/incoming-list';
 import { ownRequestList } from '@/entities/request/own-list';
 import { dashboardSubsetList } from '@/entities/subset/dashboard-list';
 import { subsetList } from '@/entities/subset/list';
@@ -91,6 +92,7 @@ const lists: Listed[] = [
   citationList,
   dashboardCitationList,
   ownRequestList,
+  incomingList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {

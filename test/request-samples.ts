@@ -4,7 +4,7 @@ import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture
 import type { KeptRequest } from '../mocks/requests/request-rows';
 import { fileRequest, actByLink } from '../mocks/requests/requests';
 import { answerPage, changeAnswer } from '../mocks/requests/answers';
-import { idOf } from '../mocks/requests/request-lists';
+import { idOf, incomingParts, subrequestRow } from '../mocks/requests/request-lists';
 import { holdersOf } from '../mocks/requests/holders';
 import { like, list, number, pageOf, text, type Sample } from './shapes';
 
@@ -14,6 +14,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   /** As those see it who are signed in. */
   const named = { uuid: '' };
   const arrived = { instCode: '' };
+  const part = { uuid: '' };
   const by = api.world.users.byEmail('user@example.org')?.uuid ?? '';
   const body = { ...requestOf([]), accessions: [] as string[] };
   const filled = async () => {
@@ -41,6 +42,8 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     const { holders } = await filed();
     await actByLink(api.world, known.token, 'validate');
     known.token = tokenFor(api.world, holders[0]?.email ?? '', 'answer');
+    const parts = await incomingParts(api.world, { authorities: ['ROLE_ADMINISTRATOR'] });
+    part.uuid = parts.map(subrequestRow).find(({ request }) => request === named.uuid)?.uuid ?? '';
   };
   const shipped = async () => {
     await dispatched();
@@ -55,6 +58,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     known.token = tokenFor(api.world, body.email, 'confirm');
   };
   const answered = like({ holder: like({ code: text, answer: like({ state: text }) }), info: like({ email: text }) });
+  const subrequest = { uuid: text, instCode: text, state: text, items: like({ PENDING: number }) };
   const link = (purpose: RequestLinkPurpose) => `?purpose=${purpose}`;
   const status = like({ uuid: text, state: text, history: list, holders: list });
   const given = () => filed().then(() => undefined);
@@ -86,6 +90,26 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     'GET /me/requests/:uuid': { as: 'person', given, params: named, shape: status },
     'POST /me/requests/:uuid/withdraw': { as: 'person', given, params: named, shape: like({ state: 'WITHDRAWN' }) },
     'POST /me/requests/:uuid/confirm': { as: 'person', given: shipped, params: named, body: arrived, shape: status },
+    'POST /subrequest/list': { as: 'administrator', given: dispatched, body: {}, shape: like(pageOf(subrequest)) },
+    'POST /subrequest/filter': {
+      as: 'administrator',
+      given: dispatched,
+      body: {},
+      shape: like({ ...pageOf(subrequest), suggestions: like({}) }),
+    },
+    'GET /subrequest/:uuid': {
+      as: 'administrator',
+      given: dispatched,
+      params: part,
+      shape: like({ instCode: text, page: answered }),
+    },
+    'PUT /subrequest/:uuid': {
+      as: 'administrator',
+      given: dispatched,
+      params: part,
+      body: { items: {}, note: 'Soon', tracking: null },
+      shape: like({ state: 'PENDING', page: answered }),
+    },
     'POST /request/:token/reject': { given: forwarded, body: { reason: 'No' }, shape: like({ state: 'REJECTED' }) },
   } satisfies Record<string, Sample>;
 }

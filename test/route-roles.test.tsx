@@ -36,6 +36,7 @@ async function visit(name: RouteName, persona: Persona | undefined, authorities:
 const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
+  [/^\/dashboard\/requests/, ['requests']],
   [/^\/dashboard/, 'any person'],
   [/^\/admin/, ['admin']],
 ];

@@ -2,7 +2,7 @@ import type { Accession } from '@/contract/accession';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { RepositoryFolder } from '@/contract/repository';
-import type { OwnRequest } from '@/contract/request-lists';
+import type { OwnRequest, Subrequest } from '@/contract/request-lists';
 import type { RequestHolders, RequestStatus } from '@/contract/request';
 import { addressOf, doiHref, href, type ParamsOf } from '@/routes/href';
 import { mapHref } from '@/routes/map-href';
@@ -111,6 +111,8 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     requestOf(takers.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid))),
   );
   const own = await asAdministrator<FilteredPage<OwnRequest>>('POST', '/me/requests/filter?l=1', {});
+  const asInstitutes = await askAt(base, 'requests@example.org', send);
+  const [part] = (await asInstitutes<FilteredPage<Subrequest>>('POST', '/subrequest/filter?l=1', {})).content;
   const samples: Addresses<Asking> & Partial<Addresses> = {
     accessions: [...[filtered, none].map(({ filterCode }) => href('accessions', { filterCode })), href('accessions')],
     accessionsOverview: [href('accessionsOverview', { filterCode: filtered.filterCode })],
@@ -169,6 +171,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     cancelValidation: [href('cancelValidation', LINK)],
     deleteAccount: [href('deleteAccount', LINK)],
     dashboard: each('dashboard'),
+    incomingRequest: [href('incomingRequest', { wiewsCode: part?.instCode ?? 'CZE122', uuid: part?.uuid ?? '0' })],
     myRequest: [href('myRequest', { uuid: own.content[0]?.uuid ?? '' })],
     dashboardSubset: [href('dashboardSubset', { uuid: draft })],
     dashboardCitations: [href('dashboardCitations', { filterCode: articles.filterCode }), href('dashboardCitations')],

@@ -4,6 +4,7 @@ import { conflict } from '../http/api-failure';
 import { changesOf, type Audit } from '../store/audit';
 import type { Store } from '../store/store';
 import type { Change } from '../store/table';
+import { DEMO_GRANTS } from './demo-grants';
 import { sentence } from '../http/sentence';
 
 /** `sid`: the uuid of a person, or the name of a role. */
@@ -39,6 +40,7 @@ export interface AclRows {
 export function makeAclRows(store: Store, audit: Audit): AclRows {
   const rows = store.rows<AclRow>('acl');
   const at = (kind: AclClass, id: string): string => `${kind}/${id}`;
+  for (const { kind, id, entries } of DEMO_GRANTS) rows.set(at(kind, id), { version: 0, inherits: true, entries });
   const of = (kind: AclClass, id: string): AclRow => rows.get(at(kind, id)) ?? NONE;
   return {
     of,

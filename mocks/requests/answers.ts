@@ -41,22 +41,29 @@ export async function drawAnswerLinks({ links }: World, { uuid, holders }: KeptR
   };
 }
 
-interface Part {
+/** What one genebank is asked for. */
+export interface Part {
   request: KeptRequest;
   holder: RequestHolder;
   answer: HolderAnswer;
 }
 
+/** Of all genebanks that a request was sent to. */
+export const partsOf = (request: KeptRequest): Part[] =>
+  request.holders.flatMap((holder) => {
+    const answer = request.answers[holder.code];
+    return answer ? [{ request, holder, answer }] : [];
+  });
+
 /** One genebank's part of a request. 409 once the request is none of its business any more. */
 async function partOf(world: World, token: string, purpose: 'request-answer' | 'request-confirm'): Promise<Part> {
   const { link, request } = await requestOfLink(world, token, purpose);
-  const holder = request.holders.find(({ code }) => code === link.holder);
-  const answer = request.answers[link.holder ?? ''];
-  if (!holder || !answer) throw conflict(sentence('requestMoved'));
-  return { request, holder, answer };
+  const part = partsOf(request).find(({ holder }) => holder.code === link.holder);
+  if (!part) throw conflict(sentence('requestMoved'));
+  return part;
 }
 
-const pageOf = ({ request, holder: { code, name, accessions }, answer }: Part): AnswerPage => {
+export const pageOf = ({ request, holder: { code, name, accessions }, answer }: Part): AnswerPage => {
   const { approverEmail: _approver, language: _language, ...info } = request.info;
   return { state: request.state, holder: { code, name, accessions, answer }, info };
 };
@@ -77,10 +84,13 @@ const withState = (answer: Omit<HolderAnswer, 'state'>, received: boolean, now: 
 const count = ({ items }: Pick<HolderAnswer, 'items'>, state: string): number =>
   Object.values(items).filter((each) => each === state).length;
 
-/** Item by item; 409 for what the table of items does not allow, and then nothing is changed. */
-export async function changeAnswer(world: World, token: string, change: AnswerChange): Promise<AnswerPage> {
+/**
+ * Item by item; 409 for what the table of items does not allow, and then nothing is changed.
+ * @param find the part as it is at that moment.
+ */
+export async function changePart(world: World, find: () => Part | Promise<Part>, change: AnswerChange): Promise<Part> {
   const receipt = await world.links.draw();
-  const { request, holder, answer } = await partOf(world, token, 'request-answer');
+  const { request, holder, answer } = await find();
   if (request.state !== 'DISPATCHED') throw conflict(sentence('requestMoved'));
   const items = { ...answer.items };
   for (const [uuid, to] of Object.entries(change.items)) {
@@ -103,8 +113,12 @@ export async function changeAnswer(world: World, token: string, change: AnswerCh
     sendRequestLetters(world, changed, ['requestShipped'], { part, token: receipt.tokens.open, until });
   } else if (JSON.stringify(next) !== JSON.stringify(answer))
     sendRequestLetters(world, changed, ['requestAnswered'], { part });
-  return pageOf({ request: changed, holder, answer: next });
+  return { request: changed, holder, answer: next };
 }
+
+/** By the link of the genebank's letter. */
+export const changeAnswer = async (world: World, token: string, change: AnswerChange): Promise<AnswerPage> =>
+  pageOf(await changePart(world, () => partOf(world, token, 'request-answer'), change));
 
 /** The request is done when nothing of it is open any more. */
 function receive(world: World, { request, holder, answer }: Part): KeptRequest {
@@ -128,8 +142,7 @@ export async function confirmReceipt(world: World, token: string): Promise<KeptR
 
 /** The same by its requester, signed in: 409 where this genebank sent nothing that is waited for. */
 export function confirmOwn(world: World, request: KeptRequest, code: string): KeptRequest {
-  const holder = request.holders.find((each) => each.code === code);
-  const answer = request.answers[code];
-  if (!holder || answer?.state !== 'SHIPPED') throw conflict(sentence('requestMoved'));
-  return receive(world, { request, holder, answer });
+  const part = partsOf(request).find(({ holder }) => holder.code === code);
+  if (part?.answer.state !== 'SHIPPED') throw conflict(sentence('requestMoved'));
+  return receive(world, part);
 }

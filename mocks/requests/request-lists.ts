@@ -1,12 +1,14 @@
 import { isSameAddress } from '@/contract/is-same-address';
 import { itemCounts } from '@/contract/request-answer';
 import type { RequestStatus } from '@/contract/request';
-import type { OwnRequest } from '@/contract/request-lists';
+import type { OwnRequest, Subrequest, SubrequestDetails } from '@/contract/request-lists';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import { personOf, type Caller } from '../tokens/caller';
 import type { World } from '../world/world';
+import { grantedTo, isAdministrator } from '../publication/publication';
+import { pageOf, partsOf, type Part } from './answers';
 import { requestRows, statusOf, type KeptRequest } from './request-rows';
 
 /**
@@ -58,6 +60,63 @@ export const ownRequests = (world: World, caller: Caller): KeptRequest[] =>
 /** 404 for those of others, as for what is not there. */
 export function ownRequest(world: World, caller: Caller, id: string): KeptRequest {
   const found = ownRequests(world, caller).find((request) => idOf(request) === id);
+  if (!found) throw notFound(sentence('noRequest'));
+  return found;
+}
+
+const partId = ({ request, holder }: Part): string => uuidV5(URL_NAMESPACE, `request/${request.uuid}/${holder.code}`);
+
+export const subrequestRow = (part: Part): Subrequest => {
+  const { request, holder, answer } = part;
+  const { fullName, email, country, purpose } = request.info;
+  const items = Object.values(answer.items);
+  return {
+    uuid: partId(part),
+    request: idOf(request),
+    requestState: request.state,
+    instCode: holder.code,
+    instName: holder.name,
+    instEmail: holder.email,
+    state: answer.state,
+    createdDate: answer.history[0]?.at ?? '',
+    lastModifiedDate: answer.history.at(-1)?.at ?? '',
+    accessionCount: items.length,
+    items: itemCounts(items),
+    fullName,
+    email,
+    country,
+    purpose,
+    lastReminderDate: null,
+  };
+};
+
+export const subrequestDetails = (part: Part): SubrequestDetails => ({ ...subrequestRow(part), page: pageOf(part) });
+
+/** The institutes whose data provider the caller may write: they answer for those. */
+async function answersFor({ catalogue, acl }: World, caller: Caller): Promise<(code: string) => boolean> {
+  if (isAdministrator(caller)) return () => true;
+  const partners = await catalogue.partners.all();
+  const codes = new Set(
+    partners
+      .filter(({ uuid }) => grantedTo(caller, acl, 'partner', uuid).write)
+      .flatMap(({ wiewsCodes }) => wiewsCodes),
+  );
+  return (code) => codes.has(code);
+}
+
+/** What the institutes of this caller are asked for, newest first. */
+export async function incomingParts(world: World, caller: Caller): Promise<Part[]> {
+  const isMine = await answersFor(world, caller);
+  const sentAt = ({ answer }: Part): string => answer.history[0]?.at ?? '';
+  return [...requestRows(world).values()]
+    .flatMap(partsOf)
+    .filter(({ holder }) => isMine(holder.code))
+    .toSorted((a, b) => (sentAt(a) < sentAt(b) ? 1 : -1));
+}
+
+/** 404 for those of other institutes, as for what is not there. */
+export async function incomingPart(world: World, caller: Caller, id: string): Promise<Part> {
+  const found = (await incomingParts(world, caller)).find((part) => partId(part) === id);
   if (!found) throw notFound(sentence('noRequest'));
   return found;
 }

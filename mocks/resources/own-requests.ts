@@ -2,6 +2,7 @@ import type { OwnRequest, OwnRequestFilter } from '@/contract/request-lists';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { confirmOwn } from '../requests/answers';
+import { demoRequests } from '../requests/demo-requests';
 import { ownRequest, ownRequests, ownRow, statusById } from '../requests/request-lists';
 import { withdraw } from '../requests/requests';
 import { signedIn } from '../tokens/caller';
@@ -17,9 +18,10 @@ export const requestFields: Fields<OwnRequest> = {
   institutes: { kind: 'terms', value: ({ institutes }) => institutes, facet: true, search: true },
 };
 
-const ownOf = collection<OwnRequest, OwnRequestFilter>(requestFields, async (world, caller) =>
-  ownRequests(world, caller).map(ownRow),
-);
+const ownOf = collection<OwnRequest, OwnRequestFilter>(requestFields, async (world, caller) => {
+  await demoRequests(world);
+  return ownRequests(world, caller).map(ownRow);
+});
 
 export const ownRequestAnswers: readonly Answer[] = [
   answer('POST /me/requests/filter', signedIn, ownOf.filter),

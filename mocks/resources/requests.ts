@@ -1,6 +1,5 @@
 import { MY_LIST_MAX } from '@/contract/constants';
 import { REQUEST_LINK_PURPOSES, requestInfoSchema, type RequestLink } from '@/contract/request';
-import { answerSchema, ITEM_STATES, type AnswerChange, type ItemState } from '@/contract/request-answer';
 import { uuid as uuidSchema } from '@/contract/schema';
 import { byOf } from '../entities/crud';
 import { readChange, refused } from '../entities/read-change';
@@ -10,6 +9,7 @@ import { sentence } from '../http/sentence';
 import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
 import { holdersOf } from '../requests/holders';
 import { requestAt, requestOfLink, statusOf } from '../requests/request-rows';
+import { readAnswer } from '../requests/read-answer';
 import { actByLink, fileRequest, withdraw } from '../requests/requests';
 import { withToken } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
@@ -38,18 +38,6 @@ async function linkOf(world: World, token: string, asked: string | undefined): P
     expires: new Date(link.until).toISOString(),
     request: statusOf(request),
   };
-}
-
-const isItems = (value: unknown): value is AnswerChange['items'] =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((each) => ITEM_STATES.includes(each as ItemState));
-
-function readAnswer(body: unknown): AnswerChange {
-  const { items, note, tracking }: Record<string, unknown> = { ...(body as object) };
-  if (!isItems(items)) throw badRequest(`"items" must say ${ITEM_STATES.join(', ')} by uuid.`);
-  const { note: said, tracking: number } = readChange(answerSchema, { note, tracking }, false);
-  return { items, note: said ?? null, tracking: number ?? null };
 }
 
 export const requests: readonly Answer[] = [

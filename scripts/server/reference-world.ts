@@ -5,6 +5,7 @@ import { isPublished, type User } from '../../mocks/users/users';
 import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../mocks/tokens/clients';
 import { wordsOf } from '../../mocks/search/knowledge';
 import { type Settings } from '../../mocks/world/settings';
+import { offerDemoRequests } from '../../mocks/requests/demo-requests';
 import { makeWorld, type World } from '../../mocks/world/world';
 import { dataFolder } from './data-folder';
 import { isOn, type Environment } from './environment';
@@ -41,6 +42,7 @@ export async function referenceWorld(options: Options, environment: Environment)
   };
   const world = makeWorld({ accessions, traits, stores, settings });
   await world.store.ready();
+  if (settings.demoAccounts && options.data.length === 0) offerDemoRequests(world);
   if (options.renewKey) world.tokens.renewKey();
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -166,6 +166,11 @@ const loaders = {
     () => import('@/entities/request/own-list').then((module) => module.ownRequestList),
     (filterCode) => href('myRequests', { filterCode }),
   ),
+  incomingRequests: listLoader(
+    () => import('@/entities/request/incoming-list').then((module) => module.incomingList),
+    (filterCode) => href('incomingRequests', { filterCode }),
+  ),
+  incomingRequest: () => import('@/features/requests/IncomingRequest'),
   myRequest: () => import('@/features/requests/OwnRequest'),
   dashboardSubsets: listLoader(
     () => import('@/entities/subset/dashboard-list').then((module) => module.dashboardSubsetList),

@@ -44,7 +44,7 @@ import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import type { AccessionsChange, Version } from './publication';
 import type { AnswerChange, AnswerPage } from './request-answer';
-import type { OwnRequest, OwnRequestFilter } from './request-lists';
+import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestDetails, SubrequestFilter } from './request-lists';
 import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
@@ -122,6 +122,12 @@ export const endpoints = {
   'POST /me/requests/:uuid/withdraw': line<{ returns: RequestStatus }>(),
   /** What a genebank sent has arrived. */
   'POST /me/requests/:uuid/confirm': line<{ body: { instCode: string }; returns: RequestStatus }>(),
+
+  /** Of the institutes that the caller answers for; for administrators all. */
+  'POST /subrequest/list': line<{ body: SubrequestFilter; query: PageQuery; returns: Page<Subrequest, SubrequestFilter> }>(),
+  'POST /subrequest/filter': line<{ body: SubrequestFilter; query: PageQuery; returns: FilteredPage<Subrequest, SubrequestFilter> }>(),
+  'GET /subrequest/:uuid': line<{ returns: SubrequestDetails }>(),
+  'PUT /subrequest/:uuid': line<{ body: AnswerChange; returns: SubrequestDetails }>(),
 
   'GET /mailbox': line<{ returns: Mail[] }>(),
 

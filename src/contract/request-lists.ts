@@ -1,6 +1,8 @@
-import type { DateFilter, FullText, Logic } from './filter';
-import type { ItemCounts } from './request-answer';
-import type { RequestState } from './request';
+import type { DateFilter, FullText, Logic, StringFilter } from './filter';
+import type { AnswerPage, ItemCounts, SubrequestState } from './request-answer';
+import type { PURPOSES, RequestState } from './request';
+
+type Purpose = (typeof PURPOSES)[number];
 
 /** A request in a list of its requester's. Times are ISO texts. */
 export interface OwnRequest {
@@ -26,4 +28,40 @@ interface RequestListFilter extends FullText {
 
 export interface OwnRequestFilter extends RequestListFilter, Logic<OwnRequestFilter> {
   state?: RequestState[];
+}
+
+/** What is asked of one genebank, for those who answer for it, and for administrators. */
+export interface Subrequest extends Omit<OwnRequest, 'state' | 'institutes'> {
+  /** Of the whole request. */
+  request: string;
+  requestState: RequestState;
+  instCode: string;
+  instName: string;
+  /** Where its letters go. */
+  instEmail: string | null;
+  state: SubrequestState;
+  /** Of the requester. */
+  fullName: string;
+  email: string;
+  country: string;
+  purpose: Purpose;
+  /** To the genebank; null: none was needed. */
+  lastReminderDate: string | null;
+}
+
+export interface SubrequestFilter extends Omit<RequestListFilter, 'institutes'>, Logic<SubrequestFilter> {
+  request?: string[];
+  instCode?: string[];
+  state?: SubrequestState[];
+  requestState?: RequestState[];
+  fullName?: StringFilter;
+  email?: StringFilter;
+  country?: string[];
+  purpose?: Purpose[];
+  lastReminderDate?: DateFilter;
+}
+
+export interface SubrequestDetails extends Subrequest {
+  /** As by the link of its letter. */
+  page: AnswerPage;
 }

@@ -49,6 +49,21 @@ export const dashboardRoutes = {
     area: 'dashboard',
     parent: 'myRequests',
   },
+  incomingRequests: {
+    path: '/dashboard/requests/{filterCode?}',
+    titleKey: 'nav:titles.incomingRequests',
+    menuKey: 'nav:menu.incomingRequests',
+    allow: anyOf('ROLE_REQUESTS'),
+    area: 'dashboard',
+    parent: 'dashboard',
+  },
+  incomingRequest: {
+    path: '/dashboard/requests/{wiewsCode}/{uuid}',
+    titleKey: 'nav:titles.incomingRequest',
+    allow: anyOf('ROLE_REQUESTS'),
+    area: 'dashboard',
+    parent: 'incomingRequests',
+  },
   ...workingArea('Subset', {
     path: '/dashboard/subsets',
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],

@@ -9,6 +9,16 @@ import { ItemCounts } from './ItemCounts';
 /** Where a request stands. */
 export const requestState = codeName('requests:states');
 
+/** What became of the accessions that are asked for. */
+export const itemsColumn: ListColumn<Pick<OwnRequest, 'items'>> = {
+  name: 'items',
+  usual: true,
+  width: 260,
+  flex: 4,
+  cell: ({ items }) => <ItemCounts items={items} />,
+  text: ({ items }) => Object.entries(items).map(([state, count]) => `${state} ${count}`),
+};
+
 /** What all lists of requests show; the day it was sent names a request. */
 export const requestColumns: readonly ListColumn<OwnRequest>[] = [
   {
@@ -35,14 +45,7 @@ export const requestColumns: readonly ListColumn<OwnRequest>[] = [
     width: 130,
     cell: ({ institutes }) => <Figure value={institutes.length} />,
   },
-  {
-    name: 'items',
-    usual: true,
-    width: 260,
-    flex: 4,
-    cell: ({ items }) => <ItemCounts items={items} />,
-    text: ({ items }) => Object.entries(items).map(([state, count]) => `${state} ${count}`),
-  },
+  itemsColumn,
   {
     name: 'lastModifiedDate',
     sort: 'lastModifiedDate',

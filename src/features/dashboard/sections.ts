@@ -12,7 +12,7 @@ interface Section {
 /** What a person finds on the dashboard, in groups. A feature that comes adds its row here and its texts. */
 export const GROUPS = [
   { name: 'account', sections: [{ name: 'profile' }, { name: 'password' }, { name: 'apiTokens' }] },
-  { name: 'requests', sections: [{ name: 'myRequests' }] },
+  { name: 'requests', sections: [{ name: 'myRequests' }, { name: 'incomingRequests' }] },
   { name: 'kept', sections: [{ name: 'myList', Figure: MyListFigure }, { name: 'accessionsMap' }] },
   { name: 'administration', sections: [{ name: 'admin' }] },
 ] as const satisfies readonly { name: string; sections: readonly Section[] }[];

@@ -1,0 +1,46 @@
+import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import { collection } from '../entities/collection';
+import type { Fields } from '../lists/field';
+import { demoRequests } from '../requests/demo-requests';
+import { changePart } from '../requests/answers';
+import { readAnswer } from '../requests/read-answer';
+import { incomingPart, incomingParts, subrequestDetails, subrequestRow } from '../requests/request-lists';
+import { anyOf } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+
+const fields: Fields<Subrequest> = {
+  uuid: { kind: 'terms', value: ({ uuid }) => uuid },
+  request: { kind: 'terms', value: ({ request }) => request },
+  state: { kind: 'terms', value: ({ state }) => state, facet: true },
+  requestState: { kind: 'terms', value: ({ requestState }) => requestState, facet: true },
+  instCode: { kind: 'terms', value: ({ instCode }) => instCode, facet: true, search: true },
+  createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
+  lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },
+  lastReminderDate: { kind: 'date', value: ({ lastReminderDate }) => lastReminderDate },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  fullName: { kind: 'text', value: ({ fullName }) => fullName, search: true },
+  email: { kind: 'text', value: ({ email }) => email, search: true },
+  country: { kind: 'terms', value: ({ country }) => country, facet: true },
+  purpose: { kind: 'terms', value: ({ purpose }) => purpose, facet: true },
+};
+
+const incoming = collection<Subrequest, SubrequestFilter>(fields, async (world, caller) => {
+  await demoRequests(world);
+  return (await incomingParts(world, caller)).map(subrequestRow);
+});
+
+const staff = anyOf('ROLE_REQUESTS', 'ROLE_ADMINISTRATOR');
+
+export const subrequests: readonly Answer[] = [
+  answer('POST /subrequest/list', staff, incoming.list),
+  answer('POST /subrequest/filter', staff, incoming.filter),
+
+  answer('GET /subrequest/:uuid', staff, async ({ world, session, params }) =>
+    subrequestDetails(await incomingPart(world, session, params.uuid)),
+  ),
+
+  answer('PUT /subrequest/:uuid', staff, async ({ world, session, params, body }) => {
+    const change = readAnswer(body);
+    return subrequestDetails(await changePart(world, () => incomingPart(world, session, params.uuid), change));
+  }),
+];

@@ -1,0 +1,49 @@
+import type { ItemState } from '@/contract/request-answer';
+import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import { href } from '@/routes/href';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
+import { oneByOne } from '@/shared/list/row-actions';
+import { requestListApi } from './api';
+import { SubrequestCard, subrequestColumns, subrequestFilters } from './subrequest-columns';
+
+/** What is not decided yet gets this state; everything else stays as it is. */
+async function decideRest({ uuid }: Subrequest, state: ItemState): Promise<void> {
+  const params = { uuid };
+  const { page } = await sendPastStore('GET /subrequest/:uuid', { params });
+  const { items, note, tracking } = page.holder.answer;
+  const decided = Object.entries(items).map(([item, was]) => [item, was === 'PENDING' ? state : was] as const);
+  await sendPastStore('PUT /subrequest/:uuid', {
+    params,
+    body: { items: Object.fromEntries(decided), note, tracking },
+  });
+}
+
+const actions: readonly RowAction<Subrequest>[] = (
+  [
+    ['accept', 'ACCEPTED'],
+    ['decline', 'DECLINED'],
+  ] as const
+).map(([name, state]) => ({
+  name,
+  label: `subrequest:actions.${name}`,
+  bulk: `subrequest:actions.${name}`,
+  allowed: ({ requestState, items }) => requestState === 'DISPATCHED' && items.PENDING > 0,
+  confirm: `subrequest:confirm.${name}`,
+  harmless: name === 'accept',
+  run: (rows) => oneByOne(rows, (row) => decideRest(row, state)),
+}));
+
+/** What the institutes of who is signed in are asked for. */
+export const incomingList: EntityListDefinition<Subrequest, SubrequestFilter> = {
+  entity: 'subrequest',
+  endpoint: requestListApi.endpoints.subrequestList,
+  idOf: ({ uuid }) => uuid,
+  open: ({ instCode, uuid }) => href('incomingRequest', { wiewsCode: instCode, uuid }),
+  columns: subrequestColumns,
+  filters: subrequestFilters,
+  defaultSort: { sort: 'createdDate', dir: 'DESC' },
+  selection: 'toggled',
+  useRowActions: () => actions,
+  Card: SubrequestCard,
+};

@@ -1,0 +1,87 @@
+import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { CountryName } from '@/entities/names/CountryName';
+import { instituteNames } from '@/entities/names/use-institute-name';
+import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
+import type { CardProps, ListColumn } from '@/shared/list/definition';
+import { codeName } from '@/shared/ui/code-name';
+import { Day } from '@/shared/ui/Day';
+import { ItemCounts } from './ItemCounts';
+import { itemsColumn, requestState } from './columns';
+
+/** Where one genebank's part stands. */
+const partState = codeName('requests:holderStates');
+export const purposeName = codeName('requests:purposes');
+
+/** What is asked of genebanks; who asks names a row. */
+export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
+  nameColumn('fullName', { width: 150, flex: 2 }),
+  {
+    name: 'createdDate',
+    sort: 'createdDate',
+    usual: true,
+    width: 120,
+    cell: ({ createdDate }) => <Day iso={createdDate} />,
+  },
+  { ...textColumn('instCode', { usual: true, width: 95 }) },
+  {
+    name: 'state',
+    sort: 'state',
+    usual: true,
+    width: 190,
+    flex: 2,
+    cell: ({ state }) => <partState.Name code={state} />,
+  },
+  figureColumn('accessionCount', 105),
+  itemsColumn,
+  {
+    name: 'country',
+    sort: 'country',
+    usual: true,
+    width: 120,
+    cell: ({ country }) => <CountryName code3={country} />,
+  },
+  { name: 'purpose', sort: 'purpose', width: 130, cell: ({ purpose }) => <purposeName.Name code={purpose} /> },
+  textColumn('email', { width: 180 }),
+  {
+    name: 'lastModifiedDate',
+    sort: 'lastModifiedDate',
+    width: 120,
+    cell: ({ lastModifiedDate }) => <Day iso={lastModifiedDate} />,
+  },
+  {
+    name: 'lastReminderDate',
+    sort: 'lastReminderDate',
+    width: 130,
+    cell: ({ lastReminderDate }) => <Day iso={lastReminderDate} />,
+  },
+];
+
+export const subrequestFilters: readonly FilterDefinition<SubrequestFilter>[] = [
+  { kind: 'terms', field: 'state', useName: partState.useName },
+  { kind: 'terms', field: 'requestState', useName: requestState.useName },
+  { kind: 'terms', field: 'instCode', ...instituteNames },
+  { kind: 'terms', field: 'country', useName: useCountryName },
+  { kind: 'terms', field: 'purpose', useName: purposeName.useName },
+  { kind: 'date', field: 'createdDate', format: 'iso' },
+  { kind: 'text', field: 'fullName' },
+  { kind: 'text', field: 'email' },
+];
+
+export function SubrequestCard({ row, name }: CardProps<Subrequest>) {
+  return (
+    <>
+      {name}
+      <div>
+        {row.instCode} · <Day iso={row.createdDate} />
+      </div>
+      <div>
+        <partState.Name code={row.state} />
+      </div>
+      <div>
+        <ItemCounts items={row.items} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useField, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object } from 'yup';
+import type { RequestedAccession } from '@/contract/request';
+import { answerSchema, itemMoves, type AnswerChange, type AnswerPage, type ItemState } from '@/contract/request-answer';
+import { EditForm } from '@/shared/form/EditForm';
+import { SubmitButton } from '@/shared/form/SubmitButton';
+import { TextInput } from '@/shared/form/TextInput';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { styled } from '@/shared/ui/styled';
+import { AskedAccessions } from './AskedAccessions';
+import { RequestInfoFacts } from './RequestInfoFacts';
+
+interface Typed extends Record<string, unknown> {
+  items: Record<string, ItemState>;
+  note: string;
+  tracking: string;
+}
+
+const Items = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 2),
+    paddingBlock: theme.spacing(0.75),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+function Item({ row, was }: { row: RequestedAccession; was: ItemState }) {
+  const { t } = useTranslation('requests');
+  const [{ value }, , { setValue }] = useField<ItemState>(`items.${row.uuid}`);
+  const moves = itemMoves(was);
+  return (
+    <li>
+      {moves.length === 1 ? (
+        <span>
+          <bdi>{row.accessionNumber}</bdi>: {t(`itemStates.${was}`)}
+        </span>
+      ) : (
+        <NativeSelect
+          label={row.accessionNumber}
+          value={value}
+          options={moves.map((state) => ({ value: state, label: t(`itemStates.${state}`) }))}
+          onChange={(state) => void setValue(state as ItemState)}
+        />
+      )}
+      <i>{row.taxonName}</i>
+    </li>
+  );
+}
+
+/** One state for all items that may get it. */
+function ForAll({ was }: { was: Readonly<Record<string, ItemState>> }) {
+  const { t } = useTranslation('requests');
+  const { values, setFieldValue } = useFormikContext<Typed>();
+  const all = (to: ItemState) => {
+    const items = Object.entries(values.items).map(([uuid, state]) => {
+      return [uuid, itemMoves(was[uuid] ?? 'PENDING').includes(to) ? to : state];
+    });
+    void setFieldValue('items', Object.fromEntries(items));
+  };
+  const states = [
+    ['ACCEPTED', 'accept'],
+    ['DECLINED', 'decline'],
+    ['SHIPPED', 'ship'],
+  ] as const;
+  return (
+    <div className="actions">
+      <span>{t('answer.all')}</span>
+      {states
+        .filter(([to]) => Object.values(was).some((state) => state !== to && itemMoves(state).includes(to)))
+        .map(([to, name]) => (
+          <Button key={to} variant="outlined" size="small" onClick={() => all(to)}>
+            {t(`answer.${name}`)}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+interface Props {
+  page: AnswerPage;
+  /** What came of it is drawn next. */
+  send: (change: AnswerChange) => Promise<void>;
+}
+
+function AnswerForm({ page: { holder }, send }: Props) {
+  const { t } = useTranslation('requests');
+  const { items, note, tracking } = holder.answer;
+  const initial: Typed = { items: { ...items }, note: note ?? '', tracking: tracking ?? '' };
+  return (
+    <EditForm
+      initial={initial}
+      schema={object({ ...answerSchema.fields, items: object() }) as never}
+      keep={{}}
+      send={(values) => send({ items: values.items, note: values.note || null, tracking: values.tracking || null })}
+    >
+      <ForAll was={items} />
+      <Items>
+        {holder.accessions.map((row) => (
+          <Item key={row.uuid} row={row} was={items[row.uuid] ?? 'PENDING'} />
+        ))}
+      </Items>
+      <TextInput name="note" label={t('answer.note')} multiline minRows={3} />
+      <TextInput name="tracking" label={t('answer.tracking')} />
+      <SubmitButton size="large">{t('answer.send')}</SubmitButton>
+    </EditForm>
+  );
+}
+
+/** One genebank's part of a request: who asks for what, and what becomes of each accession. */
+export function AnswerParts({ page, send }: Props) {
+  const { t } = useTranslation('requests');
+  const [times, setTimes] = useState(0);
+  const open = page.state === 'DISPATCHED';
+  return (
+    <>
+      {times > 0 && (
+        <Alert key={`sent ${times}`} severity="success" role="status">
+          {t('answer.sent')}
+        </Alert>
+      )}
+      <p>{open ? t('answer.text', { name: page.holder.name }) : t('answer.ended')}</p>
+      <h2>{t('answer.who')}</h2>
+      <RequestInfoFacts info={page.info} />
+      <h2>{t('status.asked')}</h2>
+      {open ? (
+        <AnswerForm
+          // What was sent is the beginning of what comes next.
+          key={times}
+          page={page}
+          send={async (change) => {
+            await send(change);
+            setTimes(times + 1);
+          }}
+        />
+      ) : (
+        <AskedAccessions holder={page.holder} answer={page.holder.answer} />
+      )}
+    </>
+  );
+}

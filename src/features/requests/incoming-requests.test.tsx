@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { holdersOf } from '../../../mocks/requests/holders';
+import { actByLink, fileRequest } from '../../../mocks/requests/requests';
+import { requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
+import { makeWorld, type World } from '../../../mocks/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+
+const EMAIL = 'bea@example.org';
+
+/** Asks institutes of the demo account for three accessions each. */
+async function asked(world: World, codes: readonly string[]) {
+  const { content } = await world.accessions.page({ historic: false, institute: { code: [...codes] } }, { l: 200 });
+  const uuids = codes.flatMap((code) =>
+    content
+      .filter(({ instituteCode }) => instituteCode === code)
+      .slice(0, 3)
+      .map(({ uuid }) => uuid),
+  );
+  const { holders } = await holdersOf(world, uuids);
+  const { key, accessions: _, ...info } = requestOf([]);
+  await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, EMAIL, 'validate'), 'validate');
+  return holders;
+}
+
+test('a genebank answers in the dashboard what it could by its letter', async () => {
+  const world = makeWorld({ accessions: 600 });
+  const [holder] = await asked(world, ['DEU146']);
+  const second = holder?.accessions[1];
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  await heading('1 request to a genebank');
+  await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
+  await heading('Request of Bea Breeder');
+  await arrivedAt(/^\/dashboard\/requests\/DEU146\/[\da-f-]{36}$/);
+  // The label for the post, on paper only.
+  expect(screen.getAllByText(/12345 Gatersleben/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Print packing list and label' }));
+  expect(print).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Will be sent' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: second?.accessionNumber ?? '' }), 'will not be sent');
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  expect(screen.getByText(/^Accepted, will be sent/)).toBeVisible();
+  expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder?.name} answered your request` });
+});
+
+test('several are decided at once, and those for which it failed are named', async () => {
+  const world = makeWorld({ accessions: 600 });
+  await asked(world, ['DEU146', 'NLD037']);
+  const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  await heading('2 requests to genebanks');
+  await user.click(await screen.findByRole('button', { name: /select/i }));
+  const boxes = await screen.findAllByRole('checkbox', { name: /Bea Breeder/ });
+  for (const box of boxes) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: /^Decline what is open/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline what is open/ }));
+  await waitFor(() => expect(screen.getAllByText('will not be sent: 3')).toHaveLength(2));
+  expect(world.outbox.all().filter(({ subject }) => subject.endsWith('answered your request'))).toHaveLength(2);
+});
+
+test('an address under another institute shows nothing', async () => {
+  await renderApp('/dashboard/requests/DEU146/11111111-2222-5333-8444-555555555555', { as: 'requests' });
+  expect(await screen.findByText('No request at this address')).toBeVisible();
+});
