@@ -5,6 +5,7 @@ import { makeServe } from './world/serve';
 import type { World } from './world/world';
 import { accessions } from './resources/accessions';
 import { account } from './resources/account';
+import { adminRequests } from './resources/admin-requests';
 import { amphibian } from './resources/amphibian';
 import { apiTokens } from './resources/api-tokens';
 import { authorize } from './resources/authorize';
@@ -50,6 +51,7 @@ export const answers: readonly Answer[] = [
   ...apiTokens,
   ...requests,
   ...ownRequestAnswers,
+  ...adminRequests,
   ...subrequests,
   ...mailbox,
   ...me,

@@ -37,7 +37,9 @@ const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//];
 const WRITERS: readonly [RegExp, string][] = [
   [/^POST \/subset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/subset\/:uuid/, 'publisher'],
   [/^(POST|PUT|DELETE) \/bibliography(\/:uuid|\/parse)?$|^GET \/bibliography\/ris$/, 'citations'],
+  [/^POST \/subrequest\/:uuid\/resend$/, 'admin'],
   [/^\w+ \/subrequest\//, 'requests'],
+  [/^\w+ \/request\/(list|filter|:uuid)/, 'admin'],
 ];
 
 /** Every other line takes any token; what it shows of drafts is a matter of its answer. */

@@ -38,6 +38,8 @@ import { networkDetail } from '@/entities/network/detail';
 import { ENTITIES } from '@/entities/publication/kinds';
 import { partnerList } from '@/entities/partner/list';
 import { partnerDetail } from '@/entities/partner/detail';
+import { adminRequestList } from '@/entities/request/admin-list';
+import { adminSubrequestList } from '@/entities/request/admin-subrequest-list';
 import { incomingList } from '@/entities/request/incoming-list';
 import { ownRequestList } from '@/entities/request/own-list';
 import { dashboardSubsetList } from '@/entities/subset/dashboard-list';
@@ -93,6 +95,8 @@ const lists: Listed[] = [
   dashboardCitationList,
   ownRequestList,
   incomingList,
+  adminRequestList,
+  adminSubrequestList,
 ];
 
 it.each(lists)('the list of $entity has a text for each column, filter, group and view', (list) => {

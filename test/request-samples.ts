@@ -12,7 +12,7 @@ import { like, list, number, pageOf, text, type Sample } from './shapes';
 export function requestSamples(api: TestApi, known: { token: string }) {
   const of = { uuid: '' };
   /** As those see it who are signed in. */
-  const named = { uuid: '' };
+  const named = { uuid: '', action: 'validate' };
   const arrived = { instCode: '' };
   const part = { uuid: '' };
   const by = api.world.users.byEmail('user@example.org')?.uuid ?? '';
@@ -59,6 +59,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   };
   const answered = like({ holder: like({ code: text, answer: like({ state: text }) }), info: like({ email: text }) });
   const subrequest = { uuid: text, instCode: text, state: text, items: like({ PENDING: number }) };
+  const managed = { uuid: text, state: text, fullName: text, accessionCount: number };
   const link = (purpose: RequestLinkPurpose) => `?purpose=${purpose}`;
   const status = like({ uuid: text, state: text, history: list, holders: list });
   const given = () => filed().then(() => undefined);
@@ -109,6 +110,32 @@ export function requestSamples(api: TestApi, known: { token: string }) {
       params: part,
       body: { items: {}, note: 'Soon', tracking: null },
       shape: like({ state: 'PENDING', page: answered }),
+    },
+    'POST /subrequest/:uuid/resend': {
+      as: 'administrator',
+      given: dispatched,
+      params: part,
+      shape: like({ instCode: text, page: answered }),
+    },
+    'POST /request/list': { as: 'administrator', given, body: {}, shape: like(pageOf(managed)) },
+    'POST /request/filter': {
+      as: 'administrator',
+      given,
+      body: {},
+      shape: like({ ...pageOf(managed), suggestions: like({}) }),
+    },
+    'GET /request/:uuid': {
+      as: 'administrator',
+      given,
+      params: named,
+      shape: like({ ...managed, status, info: like({ email: text }) }),
+    },
+    'DELETE /request/:uuid': { as: 'administrator', given, params: named, shape: null },
+    'POST /request/:uuid/admin/:action': {
+      as: 'administrator',
+      given,
+      params: named,
+      shape: like({ state: 'DISPATCHED' }),
     },
     'POST /request/:token/reject': { given: forwarded, body: { reason: 'No' }, shape: like({ state: 'REJECTED' }) },
   } satisfies Record<string, Sample>;

@@ -171,6 +171,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     cancelValidation: [href('cancelValidation', LINK)],
     deleteAccount: [href('deleteAccount', LINK)],
     dashboard: each('dashboard'),
+    adminRequest: [href('adminRequest', { uuid: own.content[0]?.uuid ?? '' })],
     incomingRequest: [href('incomingRequest', { wiewsCode: part?.instCode ?? 'CZE122', uuid: part?.uuid ?? '0' })],
     myRequest: [href('myRequest', { uuid: own.content[0]?.uuid ?? '' })],
     dashboardSubset: [href('dashboardSubset', { uuid: draft })],

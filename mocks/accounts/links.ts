@@ -84,7 +84,7 @@ export interface Links {
   /** Whether a link of this purpose can still be used. */
   waits(userUuid: string, purpose: MailedPurpose): boolean;
   /** Ends all open ones of a person, of one purpose or of all. */
-  endAll(userUuid: string, state: 'cancelled' | 'replaced', purpose?: MailedPurpose): void;
+  endAll(userUuid: string, state: Exclude<LinkState, 'open'>, purpose?: MailedPurpose): void;
 }
 
 /** A random UUID of version 4, as the portal's addresses name a token. */

@@ -23,6 +23,7 @@ export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<stri
         note: null,
         tracking: null,
         history: [{ state: 'PENDING' as const, at: new Date(now).toISOString() }],
+        reminders: [],
       },
     ]),
   );

@@ -4,6 +4,7 @@ import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { DEMO_USERS } from '../users/demo-users';
 import type { World } from '../world/world';
 import { holdersOf } from './holders';
+import { pidOf } from './pid-register';
 import { requestRows, type KeptRequest } from './request-rows';
 
 const DAY = 24 * 3_600_000;
@@ -90,6 +91,7 @@ function answerOf({ accessions }: RequestHolder, part: Part, sent: number, withd
     note: part === 'open' ? null : 'Made up for the demo.',
     tracking: part === 'shipped' || part === 'received' ? 'DEMO 12345' : null,
     history: reached.map((each, step) => ({ state: each, at: at(step) })),
+    reminders: [],
   };
 }
 
@@ -102,6 +104,9 @@ const STEPS: Readonly<Record<RequestState, readonly RequestState[]>> = {
   WITHDRAWN: ['NOTVALIDATED', 'VALIDATED', 'DISPATCHED', 'WITHDRAWN'],
   CONFIRMED: ['NOTVALIDATED', 'VALIDATED', 'DISPATCHED', 'CONFIRMED'],
 };
+
+/** Days that a link works that is waited for. */
+const WAITS: Partial<Record<RequestState, number>> = { NOTVALIDATED: 7, WAITING_APPROVAL: 14 };
 
 const HOUR = 3_600_000;
 
@@ -139,11 +144,15 @@ async function requestOf(world: World, { age, by, state, parts }: Plan, at: numb
     approverEmail: needsApproval ? 'approver@example.net' : null,
     language: 'en',
   };
+  // As long as the link of the letter would have worked.
+  const until = WAITS[state] === undefined ? undefined : sent + WAITS[state] * DAY;
   const named = uuidV5(URL_NAMESPACE, `https://pgr-portal.example/demo-request/${at}`);
   return {
     // As if it were drawn; what anybody could compute is no secret of anybody's.
     uuid: named.replace(/^(.{14})5/, '$14'),
     key: named,
+    ...(until !== undefined && { until }),
+    ...(state !== 'NOTVALIDATED' && { pid: pidOf(PEOPLE[by].email) }),
     ...(by === 'uma' && user && { by: user.uuid }),
     ...(state !== 'NOTVALIDATED' && { confirmed: true }),
     info,

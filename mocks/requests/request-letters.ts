@@ -14,6 +14,7 @@ const TO_INSTITUTES: ReadonlySet<RequestLetter> = new Set([
   'requestToInstitute',
   'requestWithdrawn',
   'requestReceived',
+  'requestReminder',
 ]);
 
 /** What the link of a letter does. */
@@ -21,6 +22,8 @@ const ACTS: Partial<Record<RequestLetter, 'approve' | 'answer' | 'confirm'>> = {
   requestApprove: 'approve',
   requestToInstitute: 'answer',
   requestShipped: 'confirm',
+  requestReminder: 'answer',
+  requestArrival: 'confirm',
 };
 
 /** One genebank and what it answered. */
@@ -90,6 +93,8 @@ interface LetterFacts {
   tokenOf?: ((code: string) => string) | undefined;
   /** The one institute that it is about. */
   part?: HolderPart;
+  /** To genebanks what would go to the requester. */
+  toHolders?: boolean;
   until?: number | undefined;
   reason?: string;
 }
@@ -99,11 +104,11 @@ export function sendRequestLetters(
   { outbox, clock, settings }: World,
   { uuid, info, holders }: KeptRequest,
   names: readonly RequestLetter[],
-  { token, tokenOf, part, until, reason = '' }: LetterFacts = {},
+  { token, tokenOf, part, toHolders = false, until, reason = '' }: LetterFacts = {},
 ): void {
   const requester = letterLanguage(info.language);
   for (const name of names) {
-    const toInstitutes = TO_INSTITUTES.has(name);
+    const toInstitutes = toHolders || TO_INSTITUTES.has(name);
     const language = toInstitutes ? 'en' : requester;
     const pages = portalPages(settings.frontendUrl, language);
     const values = {

@@ -1,6 +1,7 @@
 import { isSameAddress } from '@/contract/is-same-address';
 import { itemCounts } from '@/contract/request-answer';
 import type { RequestStatus } from '@/contract/request';
+import type { AdminRequest, AdminRequestDetails } from '@/contract/request-admin';
 import type { OwnRequest, Subrequest, SubrequestDetails } from '@/contract/request-lists';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { notFound } from '../http/api-failure';
@@ -64,7 +65,8 @@ export function ownRequest(world: World, caller: Caller, id: string): KeptReques
   return found;
 }
 
-const partId = ({ request, holder }: Part): string => uuidV5(URL_NAMESPACE, `request/${request.uuid}/${holder.code}`);
+export const partId = ({ request, holder }: Part): string =>
+  uuidV5(URL_NAMESPACE, `request/${request.uuid}/${holder.code}`);
 
 export const subrequestRow = (part: Part): Subrequest => {
   const { request, holder, answer } = part;
@@ -86,7 +88,7 @@ export const subrequestRow = (part: Part): Subrequest => {
     email,
     country,
     purpose,
-    lastReminderDate: null,
+    lastReminderDate: answer.reminders.findLast(({ to }) => to === 'institute')?.at ?? null,
   };
 };
 
@@ -117,6 +119,24 @@ export async function incomingParts(world: World, caller: Caller): Promise<Part[
 /** 404 for those of other institutes, as for what is not there. */
 export async function incomingPart(world: World, caller: Caller, id: string): Promise<Part> {
   const found = (await incomingParts(world, caller)).find((part) => partId(part) === id);
+  if (!found) throw notFound(sentence('noRequest'));
+  return found;
+}
+
+export const adminRow = (request: KeptRequest): AdminRequest => {
+  const { fullName, email, country, purpose } = request.info;
+  return { ...ownRow(request), fullName, email, country, purpose, pid: request.pid ?? null };
+};
+
+export const adminDetails = (request: KeptRequest): AdminRequestDetails => ({
+  ...adminRow(request),
+  status: statusById(request),
+  info: request.info,
+});
+
+/** 404 where there is none. */
+export function requestById(world: World, id: string): KeptRequest {
+  const found = [...requestRows(world).values()].find((request) => idOf(request) === id);
   if (!found) throw notFound(sentence('noRequest'));
   return found;
 }

@@ -19,6 +19,8 @@ export interface KeptRequest {
   key: string;
   /** Of the account that sent it. */
   by?: string;
+  /** Of the requester in the register; null: it does not know the address. Looked up when the request is validated. */
+  pid?: string | null;
   /** Whether the link that was sent to its address was used. */
   confirmed?: boolean;
   info: RequestInfo;

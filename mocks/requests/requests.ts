@@ -1,7 +1,8 @@
 import type { World } from '../world/world';
 import { beginAnswers, drawAnswerLinks } from './answers';
 import { sendRequestLetters } from './request-letters';
-import { moved, next, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { pidOf } from './pid-register';
+import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 /** How long a request is kept whose address nobody confirmed, in milliseconds. */
 const UNCONFIRMED = 30 * 24 * 3_600_000;
@@ -41,23 +42,22 @@ export async function fileRequest(
   return request;
 }
 
-/** By the link of a letter: the link ends and the request moves in one moment. */
-export async function actByLink(
-  world: World,
-  token: string,
-  action: 'validate' | 'approve' | 'reject',
-  reason = '',
-): Promise<KeptRequest> {
-  const purpose = action === 'validate' ? 'request-validate' : 'request-approve';
+type Decision = 'validate' | 'approve' | 'reject';
+
+/**
+ * What the table allows, prepared: `move` is done in one breath with whatever ends the waiting, `tell` writes to all whom
+ * it concerns. 409 where the table does not allow it.
+ */
+async function prepared(world: World, before: KeptRequest, action: Decision) {
   const approval = await world.links.draw();
-  const before = (await requestOfLink(world, token, purpose)).request;
   const to = next(before, action);
   const answerLinks = to === 'DISPATCHED' ? await drawAnswerLinks(world, before) : undefined;
   const forwarded = action === 'validate' && Boolean(before.info.approverEmail);
-  let request = before;
   let until: number | undefined;
-  await world.links.use(token, purpose, () => {
+  const move = (change: Partial<KeptRequest> = {}): KeptRequest => {
     const now = world.clock.now();
+    const pid = action === 'validate' ? { pid: pidOf(before.info.email) } : {};
+    let request: KeptRequest;
     if (forwarded) {
       const email = before.info.approverEmail ?? '';
       ({ until } = approval.keep({ purpose: 'request-approve', userUuid: before.uuid, email }));
@@ -67,17 +67,55 @@ export async function actByLink(
       if (to === 'DISPATCHED') request = { ...request, answers: beginAnswers(request, now) };
       answerLinks?.keep();
     }
-    if (action === 'validate') request = { ...request, confirmed: true };
+    request = { ...request, ...pid, ...change };
     requestRows(world).set(request.uuid, request);
+    return request;
+  };
+  const tell = (request: KeptRequest, reason = ''): void => {
+    const token = approval.tokens.open;
+    if (forwarded) sendRequestLetters(world, request, ['requestForwarded', 'requestApprove'], { token, until });
+    else if (to === 'REJECTED') sendRequestLetters(world, request, ['requestRejected'], { reason });
+    else {
+      sendRequestLetters(world, request, ['requestToInstitute'], { tokenOf: answerLinks?.tokenOf });
+      sendRequestLetters(world, request, ['requestSent']);
+    }
+  };
+  return { move, tell };
+}
+
+/** By the link of a letter: the link ends and the request moves in one moment. */
+export async function actByLink(world: World, token: string, action: Decision, reason = ''): Promise<KeptRequest> {
+  const purpose = action === 'validate' ? 'request-validate' : 'request-approve';
+  let { request } = await requestOfLink(world, token, purpose);
+  const { move, tell } = await prepared(world, request, action);
+  await world.links.use(token, purpose, () => {
+    request = move(action === 'validate' ? { confirmed: true } : {});
   });
-  if (forwarded) {
-    const token_ = approval.tokens.open;
-    sendRequestLetters(world, request, ['requestForwarded', 'requestApprove'], { token: token_, until });
-  } else if (to === 'REJECTED') sendRequestLetters(world, request, ['requestRejected'], { reason });
-  else {
-    sendRequestLetters(world, request, ['requestToInstitute'], { tokenOf: answerLinks?.tokenOf });
-    sendRequestLetters(world, request, ['requestSent']);
-  }
+  tell(request, reason);
+  return request;
+}
+
+/** In place of the requester, whose address stays unconfirmed; the link that was sent to it ends. */
+export async function validateFor(world: World, before: KeptRequest): Promise<KeptRequest> {
+  const { move, tell } = await prepared(world, before, 'validate');
+  // Whoever was quicker has done it.
+  next(requestAt(world, before.uuid), 'validate');
+  world.links.endAll(before.uuid, 'used', 'request-validate');
+  const request = move();
+  tell(request);
+  return request;
+}
+
+/** A new link in place of the one that was sent. */
+export async function resendValidation(world: World, { uuid }: KeptRequest): Promise<KeptRequest> {
+  const link = await world.links.draw();
+  const before = requestAt(world, uuid);
+  next(before, 'validate');
+  world.links.endAll(uuid, 'replaced', 'request-validate');
+  const { until } = link.keep({ purpose: 'request-validate', userUuid: uuid, email: before.info.email });
+  const request = { ...before, until };
+  requestRows(world).set(uuid, request);
+  sendRequestLetters(world, request, ['requestValidate'], { token: link.tokens.open, until });
   return request;
 }
 

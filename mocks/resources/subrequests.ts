@@ -1,6 +1,7 @@
 import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
+import { resendPart } from '../requests/admin-actions';
 import { demoRequests } from '../requests/demo-requests';
 import { changePart } from '../requests/answers';
 import { readAnswer } from '../requests/read-answer';
@@ -38,6 +39,11 @@ export const subrequests: readonly Answer[] = [
   answer('GET /subrequest/:uuid', staff, async ({ world, session, params }) =>
     subrequestDetails(await incomingPart(world, session, params.uuid)),
   ),
+
+  answer('POST /subrequest/:uuid/resend', anyOf('ROLE_ADMINISTRATOR'), async ({ world, session, params }) => {
+    await resendPart(world, await incomingPart(world, session, params.uuid));
+    return subrequestDetails(await incomingPart(world, session, params.uuid));
+  }),
 
   answer('PUT /subrequest/:uuid', staff, async ({ world, session, params, body }) => {
     const change = readAnswer(body);

@@ -185,6 +185,14 @@ const loaders = {
   newSubset: subsetEditor,
   editSubset: subsetEditor,
   admin: adminLoader,
+  adminRequests: listLoader(
+    () => import('@/entities/request/admin-list').then((module) => module.adminRequestList),
+    (filterCode) => href('adminRequests', { filterCode }),
+  ),
+  adminRequest: () => import('@/features/requests/AdminRequest'),
+  adminSubrequests: listLoader(() =>
+    import('@/entities/request/admin-subrequest-list').then((module) => module.adminSubrequestList),
+  ),
 } satisfies Record<Screened, Loader>;
 
 export const screens: Readonly<Partial<Record<RouteName, ComponentType>>> = Object.fromEntries(

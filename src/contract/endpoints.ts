@@ -43,9 +43,7 @@ import { crud, publication, written } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import type { AccessionsChange, Version } from './publication';
-import type { AnswerChange, AnswerPage } from './request-answer';
-import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestDetails, SubrequestFilter } from './request-lists';
-import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
+import { requestEndpoints } from './request-endpoints';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
 import type { SubsetChange } from './subset-schema';
@@ -104,30 +102,7 @@ export const endpoints = {
   'POST /user/:token/pwdreset': line<{ body: { password: string }; returns: null }>(),
   'POST /user/:token/pwdreset-cancel': line<{ returns: null }>(),
   'POST /user/:token/delete': line<{ body: { word: string }; returns: null }>(),
-  'POST /request/holders': line<{ body: string[]; returns: RequestHolders }>(),
-  'POST /request': line<{ body: NewRequest; returns: RequestStatus }>(),
-  'GET /request/status/:uuid': line<{ returns: RequestStatus }>(),
-  'POST /request/status/:uuid/withdraw': line<{ returns: RequestStatus }>(),
-  'GET /request/:token/link': line<{ query: { purpose: RequestLinkPurpose }; returns: RequestLink }>(),
-  'POST /request/:token/validate': line<{ returns: RequestStatus }>(),
-  'POST /request/:token/approve': line<{ returns: RequestStatus }>(),
-  'POST /request/:token/confirm': line<{ returns: RequestStatus }>(),
-  'GET /request/:token/answer': line<{ returns: AnswerPage }>(),
-  'PUT /request/:token/answer': line<{ body: AnswerChange; returns: AnswerPage }>(),
-  'POST /request/:token/reject': line<{ body: { reason: string }; returns: RequestStatus }>(),
-
-  /** `uuid`: as in the list, also of what is answered; it is not the key of the status page. */
-  'POST /me/requests/filter': line<{ body: OwnRequestFilter; query: PageQuery; returns: FilteredPage<OwnRequest, OwnRequestFilter> }>(),
-  'GET /me/requests/:uuid': line<{ returns: RequestStatus }>(),
-  'POST /me/requests/:uuid/withdraw': line<{ returns: RequestStatus }>(),
-  /** What a genebank sent has arrived. */
-  'POST /me/requests/:uuid/confirm': line<{ body: { instCode: string }; returns: RequestStatus }>(),
-
-  /** Of the institutes that the caller answers for; for administrators all. */
-  'POST /subrequest/list': line<{ body: SubrequestFilter; query: PageQuery; returns: Page<Subrequest, SubrequestFilter> }>(),
-  'POST /subrequest/filter': line<{ body: SubrequestFilter; query: PageQuery; returns: FilteredPage<Subrequest, SubrequestFilter> }>(),
-  'GET /subrequest/:uuid': line<{ returns: SubrequestDetails }>(),
-  'PUT /subrequest/:uuid': line<{ body: AnswerChange; returns: SubrequestDetails }>(),
+  ...requestEndpoints,
 
   'GET /mailbox': line<{ returns: Mail[] }>(),
 

@@ -29,6 +29,10 @@ export function itemCounts(states: readonly ItemState[]): ItemCounts {
   return counts;
 }
 
+/** What is told of an item: what nobody sends any more is not waited for. */
+export const shownItem = (item: ItemState, closed: boolean): ItemState | 'WITHDRAWN' =>
+  closed && (item === 'PENDING' || item === 'ACCEPTED') ? 'WITHDRAWN' : item;
+
 /** WITHDRAWN: by the requester, before anything was sent. */
 export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED', 'WITHDRAWN'] as const;
 export type SubrequestState = (typeof SUBREQUEST_STATES)[number];
@@ -59,6 +63,8 @@ export interface HolderAnswer {
   tracking: string | null;
   /** ISO text, oldest first. */
   history: { state: SubrequestState; at: string }[];
+  /** Who was reminded, oldest first: the genebank to answer, or the requester to say whether it has come. */
+  reminders: { to: 'institute' | 'requester'; at: string }[];
 }
 
 /** What a genebank sends: all its items, as they shall be. */

@@ -125,7 +125,14 @@ describe('working areas', () => {
     await user.click(await screen.findByRole('button', { name: 'Account of Ada Administrator' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
     await arrivedAt('/admin');
-    await waitFor(() => expect(entries()).toEqual(['Home /admin', 'Catalogue /']));
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        'Home /admin',
+        'Requests /admin/requests',
+        'Requests to genebanks /admin/subrequests',
+        'Catalogue /',
+      ]),
+    );
     await user.click(screen.getByRole('button', { name: 'Account of Ada Administrator' }));
     await user.click(await screen.findByRole('menuitem', { name: 'My Dashboard' }));
     await arrivedAt('/dashboard');

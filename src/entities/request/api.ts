@@ -1,3 +1,4 @@
+import type { AdminRequest, AdminRequestFilter } from '@/contract/request-admin';
 import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestFilter } from '@/contract/request-lists';
 import { api } from '@/shared/api/api';
 import { listOf } from '@/shared/list/list-of';
@@ -6,6 +7,9 @@ export const requestListApi = api.enhanceEndpoints({ addTagTypes: ['request'] })
   endpoints: (build) => ({
     ownRequestList: build.query(
       listOf<OwnRequest, OwnRequestFilter>('ownRequestList', 'POST /me/requests/filter', 'request'),
+    ),
+    adminRequestList: build.query(
+      listOf<AdminRequest, AdminRequestFilter>('adminRequestList', 'POST /request/filter', 'request'),
     ),
     subrequestList: build.query(
       listOf<Subrequest, SubrequestFilter>('subrequestList', 'POST /subrequest/filter', 'request'),

@@ -1,4 +1,4 @@
-import type { OwnRequest } from '@/contract/request-lists';
+import type { OwnRequest, Subrequest } from '@/contract/request-lists';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, ListColumn } from '@/shared/list/definition';
 import { codeName } from '@/shared/ui/code-name';
@@ -10,12 +10,12 @@ import { ItemCounts } from './ItemCounts';
 export const requestState = codeName('requests:states');
 
 /** What became of the accessions that are asked for. */
-export const itemsColumn: ListColumn<Pick<OwnRequest, 'items'>> = {
+export const itemsColumn: ListColumn<Pick<OwnRequest | Subrequest, 'items' | 'state'>> = {
   name: 'items',
   usual: true,
-  width: 260,
+  width: 200,
   flex: 4,
-  cell: ({ items }) => <ItemCounts items={items} />,
+  cell: (row) => <ItemCounts row={row} />,
   text: ({ items }) => Object.entries(items).map(([state, count]) => `${state} ${count}`),
 };
 
@@ -63,7 +63,7 @@ export function RequestCard({ row, name }: CardProps<OwnRequest>) {
         <requestState.Name code={row.state} />
       </div>
       <div>
-        <ItemCounts items={row.items} />
+        <ItemCounts row={row} />
       </div>
     </>
   );

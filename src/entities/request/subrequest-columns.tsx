@@ -21,25 +21,25 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
     name: 'createdDate',
     sort: 'createdDate',
     usual: true,
-    width: 120,
+    width: 115,
     cell: ({ createdDate }) => <Day iso={createdDate} />,
   },
-  { ...textColumn('instCode', { usual: true, width: 95 }) },
+  { ...textColumn('instCode', { usual: true, width: 85 }) },
   {
     name: 'state',
     sort: 'state',
     usual: true,
-    width: 190,
+    width: 170,
     flex: 2,
     cell: ({ state }) => <partState.Name code={state} />,
   },
-  figureColumn('accessionCount', 105),
+  figureColumn('accessionCount', 100),
   itemsColumn,
   {
     name: 'country',
     sort: 'country',
     usual: true,
-    width: 120,
+    width: 110,
     cell: ({ country }) => <CountryName code3={country} />,
   },
   { name: 'purpose', sort: 'purpose', width: 130, cell: ({ purpose }) => <purposeName.Name code={purpose} /> },
@@ -80,7 +80,7 @@ export function SubrequestCard({ row, name }: CardProps<Subrequest>) {
         <partState.Name code={row.state} />
       </div>
       <div>
-        <ItemCounts items={row.items} />
+        <ItemCounts row={row} />
       </div>
     </>
   );

@@ -154,6 +154,13 @@ const GROUPS = [
     ],
   },
   {
+    name: 'requests',
+    sections: [
+      { name: 'requests', route: 'adminRequests', to: href('adminRequests') },
+      { name: 'subrequests', route: 'adminSubrequests', to: href('adminSubrequests') },
+    ],
+  },
+  {
     name: 'people',
     sections: [
       { name: 'dashboard', route: 'dashboard', to: href('dashboard') },

@@ -118,7 +118,7 @@ function AnswerForm({ page: { holder }, send }: Props) {
 }
 
 /** One genebank's part of a request: who asks for what, and what becomes of each accession. */
-export function AnswerParts({ page, send }: Props) {
+export function AnswerParts({ page, text, send }: Props & { text: string }) {
   const { t } = useTranslation('requests');
   const [times, setTimes] = useState(0);
   const open = page.state === 'DISPATCHED';
@@ -129,7 +129,7 @@ export function AnswerParts({ page, send }: Props) {
           {t('answer.sent')}
         </Alert>
       )}
-      <p>{open ? t('answer.text', { name: page.holder.name }) : t('answer.ended')}</p>
+      <p>{open ? text : t('answer.ended')}</p>
       <h2>{t('answer.who')}</h2>
       <RequestInfoFacts info={page.info} />
       <h2>{t('status.asked')}</h2>

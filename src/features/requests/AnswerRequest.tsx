@@ -23,6 +23,7 @@ export default function AnswerRequest() {
       {data && (
         <AnswerParts
           page={data}
+          text={t('answer.text', { name: data.holder.name })}
           send={async (body) => set(await sendPastStore('PUT /request/:token/answer', { params: { token }, body }))}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder, RequestedAccession } from '@/contract/request';
-import type { HolderAnswer } from '@/contract/request-answer';
+import { shownItem, type HolderAnswer } from '@/contract/request-answer';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { styled } from '@/shared/ui/styled';
@@ -24,7 +24,8 @@ const Holder = styled('section')(({ theme }) => ({
 function AccessionLine({ row, answer }: { row: RequestedAccession; answer: HolderAnswer | undefined }) {
   const { t } = useTranslation('requests');
   const note = row.historic ? t('accessions.historic') : row.available === false && t('accessions.notAvailable');
-  const state = answer?.items[row.uuid];
+  const item = answer?.items[row.uuid];
+  const state = item && shownItem(item, answer.state === 'WITHDRAWN');
   return (
     <li>
       <RouteLink to={href('accession', { uuid: row.uuid })}>{row.accessionNumber}</RouteLink> <i>{row.taxonName}</i>

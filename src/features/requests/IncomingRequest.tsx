@@ -22,12 +22,14 @@ const OnScreen = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   '& > *': { minWidth: 0 },
+  '& > ol': { margin: 0 },
   '@media print': { display: 'none' },
 }));
 
 /** What became of it so far, and what can be taken along. */
 function Head({ details: { page, instCode } }: { details: SubrequestDetails }) {
-  const { t } = useTranslation('requests');
+  // What the button of files says is in the other.
+  const { t } = useTranslation(['requests', 'accession']);
   const { accessions, answer } = page.holder;
   const historic = accessions.some((row) => row.historic);
   return (
@@ -86,6 +88,7 @@ export default function IncomingRequest() {
             <Head details={found} />
             <AnswerParts
               page={found.page}
+              text={t('incoming.text', { name: found.instName })}
               send={async (body) => set(await write('PUT /subrequest/:uuid', { params, body }))}
             />
           </OnScreen>

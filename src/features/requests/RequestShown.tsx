@@ -25,6 +25,7 @@ function HolderPart({ holder, children }: { holder: AnsweredHolder; children: Re
   const { t } = useTranslation('requests');
   const { day } = useFormat();
   const { answer } = holder;
+  const reminded = answer?.state === 'PENDING' && answer.reminders.findLast(({ to }) => to === 'institute');
   const since = answer?.history.at(-1)?.at ?? '';
   return (
     <AskedAccessions holder={holder} answer={answer ?? undefined}>
@@ -33,6 +34,7 @@ function HolderPart({ holder, children }: { holder: AnsweredHolder; children: Re
           <strong>{t('answered.since', { state: t(`holderStates.${answer.state}`), time: day(since) })}</strong>
         </p>
       )}
+      {reminded && <p>{t('answered.reminded', { time: day(reminded.at) })}</p>}
       {answer?.note && (
         <div>
           <p>{t('answered.note')}</p>
@@ -48,13 +50,15 @@ function HolderPart({ holder, children }: { holder: AnsweredHolder; children: Re
 }
 
 interface Props {
+  /** Looked at by somebody else than its requester, whom the next step is told. */
+  foreign?: boolean;
   request: RequestStatus;
   /** What can be done with the part of one genebank. */
   renderActions?: (holder: AnsweredHolder) => ReactNode;
 }
 
 /** Where a request stands; nothing about the person is here. */
-export function RequestShown({ request, renderActions }: Props) {
+export function RequestShown({ request, foreign = false, renderActions }: Props) {
   const { t } = useTranslation('requests');
   const { day } = useFormat();
   const { state, history, expires, holders } = request;
@@ -63,10 +67,14 @@ export function RequestShown({ request, renderActions }: Props) {
       <p>
         <strong>{t(`states.${state}`)}</strong>
       </p>
-      <h2>{t('status.next')}</h2>
-      <p>
-        {t(`nextSteps.${state}`, { until: expires === null ? '' : day(expires) })} <MailboxLink />
-      </p>
+      {!foreign && (
+        <>
+          <h2>{t('status.next')}</h2>
+          <p>
+            {t(`nextSteps.${state}`, { until: expires === null ? '' : day(expires) })} <MailboxLink />
+          </p>
+        </>
+      )}
       <h2>{t('status.history')}</h2>
       <History history={history} />
       <h2>{t('status.asked')}</h2>

@@ -26,7 +26,7 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
   await heading('1 request');
   const count = first.accessions.length;
   const row = within(await screen.findByRole('row', { name: /Sent to the genebanks/ }));
-  expect(row.getByText(`not decided yet: ${20 - count} · on its way: ${count}`)).toBeVisible();
+  expect(row.getByText(`not decided yet: ${20 - count} · sent: ${count}`)).toBeVisible();
   await user.click(row.getByRole('link'));
 
   await heading(/^Your request of/);

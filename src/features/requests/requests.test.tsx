@@ -121,7 +121,7 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
   expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder.name} answered your request` });
 
-  await user.click(await button('On its way'));
+  await user.click(await button('Sent'));
   await user.type(await field('Number of the consignment'), 'RR 1');
   await user.click(await button('Send the answer'));
   await waitFor(() => expect(world.outbox.all()[0]?.subject).toBe(`${holder.name} sent you material`));
@@ -136,7 +136,7 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   expect(screen.getByText(/^Received, since/)).toBeVisible();
   expect(screen.getByText('In spring')).toBeVisible();
   await user.click(screen.getByText('2 accessions'));
-  expect(screen.getByText(/on its way/)).toBeVisible();
+  expect(screen.getByText(/– sent$/)).toBeVisible();
   expect(screen.getByText(/will not be sent/)).toBeVisible();
   expect(window.location.pathname).toBe(`/requests/status/${request.uuid}`);
   follow(answering);

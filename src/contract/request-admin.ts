@@ -1,0 +1,47 @@
+import type { RequestInfo, RequestState, RequestStatus } from './request';
+import type { FullText, Logic, StringFilter } from './filter';
+import type { OwnRequest, OwnRequestFilter, Subrequest } from './request-lists';
+
+/** What administrators may do with a request, whoever sent it. */
+export const ADMIN_ACTIONS = ['resend-validation', 'validate', 'recheck-pid', 'resend', 'remove'] as const;
+export type AdminAction = (typeof ADMIN_ACTIONS)[number];
+
+const NOT_DONE: readonly RequestState[] = ['NOTVALIDATED', 'WAITING_APPROVAL', 'VALIDATED', 'DISPATCHED'];
+
+/** The states in which they may; any other is 409. */
+export const ADMIN_WORKFLOW: Readonly<Record<AdminAction, readonly RequestState[]>> = {
+  /** A new link in place of the one that was sent. */
+  'resend-validation': ['NOTVALIDATED'],
+  /** In place of the requester. */
+  validate: ['NOTVALIDATED'],
+  /** Looks the requester's identifier up once more. */
+  'recheck-pid': NOT_DONE,
+  /** To genebanks that have not sent or declined everything. */
+  resend: ['DISPATCHED'],
+  remove: NOT_DONE,
+};
+
+export const adminMay = (state: RequestState, action: AdminAction): boolean => ADMIN_WORKFLOW[action].includes(state);
+
+/** A request in the list of administrators. */
+export interface AdminRequest extends OwnRequest, Pick<Subrequest, 'fullName' | 'email' | 'country' | 'purpose'> {
+  /** The requester's identifier in the register of the Treaty's Easy-SMTA; null: the register does not know the address. */
+  pid: string | null;
+}
+
+export interface AdminRequestFilter
+  extends
+    Pick<OwnRequestFilter, 'uuid' | 'institutes' | 'createdDate' | 'lastModifiedDate' | 'state'>,
+    FullText,
+    Logic<AdminRequestFilter> {
+  fullName?: StringFilter;
+  email?: StringFilter;
+  country?: string[];
+  purpose?: Subrequest['purpose'][];
+}
+
+export interface AdminRequestDetails extends AdminRequest {
+  /** `uuid` as in the list. */
+  status: RequestStatus;
+  info: RequestInfo;
+}

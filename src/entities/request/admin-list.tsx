@@ -1,0 +1,63 @@
+import { ADMIN_ACTIONS, adminMay, type AdminAction, type AdminRequest } from '@/contract/request-admin';
+import type { AdminRequestFilter } from '@/contract/request-admin';
+import { CountryName } from '@/entities/names/CountryName';
+import { useCountryName } from '@/entities/names/use-country-name';
+import { instituteNames } from '@/entities/names/use-institute-name';
+import { href } from '@/routes/href';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { nameColumn, textColumn } from '@/shared/list/columns';
+import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
+import { oneByOne } from '@/shared/list/row-actions';
+import { requestListApi } from './api';
+import { requestColumns, RequestCard, requestState } from './columns';
+import { purposeName } from './subrequest-columns';
+
+/** For many at once; the others for one. */
+const BULK: ReadonlySet<AdminAction> = new Set(['resend-validation', 'validate', 'resend']);
+
+const send = (action: AdminAction, uuid: string): Promise<unknown> =>
+  action === 'remove'
+    ? sendPastStore('DELETE /request/:uuid', { params: { uuid } })
+    : sendPastStore('POST /request/:uuid/admin/:action', { params: { uuid, action } });
+
+const actions: readonly RowAction<AdminRequest>[] = ADMIN_ACTIONS.map((name) => ({
+  name,
+  label: `request:actions.${name}`,
+  ...(BULK.has(name) && { bulk: `request:actions.${name}` }),
+  allowed: ({ state }) => adminMay(state, name),
+  confirm: `request:confirm.${name}`,
+  harmless: name !== 'remove',
+  run: (rows) => oneByOne(rows, ({ uuid }) => send(name, uuid)),
+}));
+
+const [sentOn, ...others] = requestColumns;
+
+/** What anybody asked for, with what administrators may do. */
+export const adminRequestList: EntityListDefinition<AdminRequest, AdminRequestFilter> = {
+  entity: 'request',
+  endpoint: requestListApi.endpoints.adminRequestList,
+  idOf: ({ uuid }) => uuid,
+  open: ({ uuid }) => href('adminRequest', { uuid }),
+  columns: [
+    nameColumn('fullName', { width: 150, flex: 2 }),
+    ...(sentOn ? [{ ...sentOn, fixed: false, opens: false, usual: true, width: 115 }] : []),
+    ...others.map((column) => (column.name === 'lastModifiedDate' ? { ...column, usual: false } : column)),
+    textColumn('email', { width: 180 }),
+    { name: 'country', sort: 'country', width: 120, cell: ({ country }) => <CountryName code3={country} /> },
+    { name: 'purpose', sort: 'purpose', width: 130, cell: ({ purpose }) => <purposeName.Name code={purpose} /> },
+    textColumn('pid', { width: 130 }),
+  ],
+  filters: [
+    { kind: 'terms', field: 'state', useName: requestState.useName },
+    { kind: 'terms', field: 'institutes', ...instituteNames },
+    { kind: 'terms', field: 'country', useName: useCountryName },
+    { kind: 'terms', field: 'purpose', useName: purposeName.useName },
+    { kind: 'date', field: 'createdDate', format: 'iso' },
+    { kind: 'text', field: 'fullName' },
+    { kind: 'text', field: 'email' },
+  ],
+  defaultSort: { sort: 'createdDate', dir: 'DESC' },
+  selection: 'toggled',
+  useRowActions: () => actions,
+  Card: RequestCard,
+};

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ADMIN_ACTIONS, adminMay, type AdminAction, type AdminRequestDetails } from '@/contract/request-admin';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { useWrite } from '@/shared/api/changes';
+import { usePastStore } from '@/shared/api/use-past-store';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { Outcome } from '@/shared/ui/Outcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { RequestInfoFacts } from './RequestInfoFacts';
+import { RequestPage } from './RequestPage';
+import { RequestShown } from './RequestShown';
+
+interface Props {
+  request: AdminRequestDetails;
+  act: (action: AdminAction) => Promise<void>;
+}
+
+/** What the state of the request allows, asked for before it is done. */
+function Actions({ request, act }: Props) {
+  const { t } = useTranslation(['request', 'requests']);
+  const [asked, setAsked] = useState<AdminAction>();
+  const allowed = ADMIN_ACTIONS.filter((action) => adminMay(request.state, action));
+  if (allowed.length === 0) return <p>{t('requests:admin.none')}</p>;
+  return (
+    <div className="actions">
+      {allowed.map((action) => (
+        <Button
+          key={action}
+          variant="outlined"
+          color={action === 'remove' ? 'error' : 'primary'}
+          onClick={() => setAsked(action)}
+        >
+          {t(`request:actions.${action}`)}
+        </Button>
+      ))}
+      {asked && (
+        <ConfirmDialog
+          title={t(`request:confirm.${asked}.title`)}
+          confirm={t(`request:actions.${asked}`)}
+          harmless={asked !== 'remove'}
+          work={() => act(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t(`request:confirm.${asked}.text`)}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** `/admin/requests/{uuid}`: who asks for what, where it stands, and what an administrator may do. */
+export default function AdminRequest() {
+  const { t } = useTranslation(['requests', 'request']);
+  const { uuid } = useRouteParams('adminRequest');
+  const params = { uuid };
+  const write = useWrite();
+  const navigate = useNavigate();
+  const { data, failure, set, retry } = usePastStore('GET /request/:uuid', { params });
+  const [times, setTimes] = useState(0);
+  const act = async (action: AdminAction) => {
+    if (action === 'remove') {
+      await write('DELETE /request/:uuid', { params });
+      void navigate(href('adminRequests'), { replace: true });
+      return;
+    }
+    set(await write('POST /request/:uuid/admin/:action', { params: { uuid, action } }));
+    setTimes(times + 1);
+  };
+  return (
+    <RequestPage title={data ? t('requests:incoming.title', { name: data.fullName }) : t('requests:admin.title')}>
+      {failure?.status === 404 && (
+        <Outcome title={t('requests:status.unknown')} text={t('requests:admin.unknownText')}>
+          <Button variant="contained" component={RouteLink} to={href('adminRequests')}>
+            {t('requests:admin.list')}
+          </Button>
+        </Outcome>
+      )}
+      {failure && failure.status !== 404 && <FailureOutcome failure={failure} retry={retry} />}
+      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('requests:own.loading')} />}
+      {data && (
+        <>
+          {times > 0 && (
+            <Alert key={`done ${times}`} severity="success" role="status">
+              {t('requests:admin.done')}
+            </Alert>
+          )}
+          <h2>{t('requests:admin.title')}</h2>
+          <Actions request={data} act={act} />
+          <h2>{t('requests:answer.who')}</h2>
+          <RequestInfoFacts info={data.info} />
+          <p>
+            {t('request:fields.pid')}: <bdi>{data.pid ?? t('request:noPid')}</bdi>
+          </p>
+          <RequestShown foreign request={data.status} />
+        </>
+      )}
+    </RequestPage>
+  );
+}
