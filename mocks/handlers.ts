@@ -5,6 +5,7 @@ import { makeServe } from './world/serve';
 import type { World } from './world/world';
 import { accessions } from './resources/accessions';
 import { account } from './resources/account';
+import { sendReminders } from './requests/reminders';
 import { adminRequests } from './resources/admin-requests';
 import { amphibian } from './resources/amphibian';
 import { apiTokens } from './resources/api-tokens';
@@ -88,7 +89,7 @@ export const answers: readonly Answer[] = [
  * @param origin that the API answers at, or `*` for any.
  */
 export function handlers(world: World, origin: string, onError?: (error: unknown) => void): HttpHandler[] {
-  const serve = makeServe(world, answers, onError);
+  const serve = makeServe(world, answers, onError, sendReminders);
   const isOurs = ({ request }: { request: Request }): boolean => {
     const url = new URL(request.url);
     return (origin === '*' || url.origin === origin) && isApiPath(url.pathname);

@@ -1,5 +1,6 @@
 import { answers } from '../handlers';
 import type { Answer } from './answer';
+import { sendReminders } from '../requests/reminders';
 import { PORTAL_CLIENT } from '../tokens/clients';
 import { makeServe } from './serve';
 import { makeWorld, type World, type WorldOptions } from './world';
@@ -22,9 +23,10 @@ export const asClient = (fields: Record<string, string>): URLSearchParams =>
 
 export function testApi(options: WorldOptions = {}, lines: readonly Answer[] = answers): TestApi {
   const world = makeWorld(options);
-  const serve = makeServe(world, lines, (error) => {
+  const fail = (error: unknown): never => {
     throw error;
-  });
+  };
+  const serve = makeServe(world, lines, fail, sendReminders);
   const call: TestApi['call'] = async (line, { token, body, headers } = {}) => {
     const [method = '', path = ''] = line.split(' ');
     const form = body instanceof URLSearchParams || body instanceof FormData;

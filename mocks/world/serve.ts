@@ -101,9 +101,14 @@ async function answered(
 
 /**
  * The whole API as one function from request to response. An answer leaves when everything that was changed meanwhile
- * is on the disk. `onError` gets unexpected errors, and what could not be written.
+ * is on the disk. `onError` gets unexpected errors, and what could not be written. `before` does what is due, before any call is answered.
  */
-export function makeServe(world: World, answers: readonly Answer[], onError?: (error: unknown) => void): Serve {
+export function makeServe(
+  world: World,
+  answers: readonly Answer[],
+  onError?: (error: unknown) => void,
+  before: (world: World) => Promise<void> = async () => undefined,
+): Serve {
   const route = makeRouter(answers);
   const refused = (failure: unknown, request: Request): Response => {
     if (!knownFailure(failure) || failure instanceof StorageFailed) onError?.(failure);
@@ -116,6 +121,7 @@ export function makeServe(world: World, answers: readonly Answer[], onError?: (e
     try {
       await world.store.ready();
       const mark = world.store.mark();
+      await before(world);
       // A refusal may have changed something too: a stolen token ends its session.
       let caller = NOBODY;
       let error: string | undefined;

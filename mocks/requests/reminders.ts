@@ -1,0 +1,66 @@
+import type { HolderAnswer } from '@/contract/request-answer';
+import type { World } from '../world/world';
+import { partsOf, type Part } from './answers';
+import { sendRequestLetters } from './request-letters';
+import { requestRows } from './request-rows';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+type Reminded = HolderAnswer['reminders'][number]['to'];
+
+/** Days after which somebody is reminded: a genebank since it was asked, the requester since something was sent. */
+const AFTER: Readonly<Record<Reminded, readonly number[]>> = { institute: [14, 28], requester: [30, 60, 90] };
+
+/** Whom one waits for, and since when. */
+function waitsFor({ request, answer }: Part): { to: Reminded; since: number } | undefined {
+  if (request.state !== 'DISPATCHED' && request.state !== 'WITHDRAWN') return undefined;
+  const sinceOf = (state: string): number => Date.parse(answer.history.find((each) => each.state === state)?.at ?? '');
+  if (answer.state === 'PENDING') return { to: 'institute', since: sinceOf('PENDING') };
+  return answer.state === 'SHIPPED' ? { to: 'requester', since: sinceOf('SHIPPED') } : undefined;
+}
+
+/** Who is to be reminded now. After a long rest once, not as often as it would have been. */
+function isDue(part: Part, now: number): Reminded | undefined {
+  const waits = waitsFor(part);
+  if (!waits) return undefined;
+  const { to, since } = waits;
+  const sent = part.answer.reminders.filter((each) => each.to === to);
+  const [first = 0] = AFTER[to];
+  const after = AFTER[to][sent.length];
+  const last = Date.parse(sent.at(-1)?.at ?? '');
+  if (after === undefined || now < since + after * DAY || now < last + first * DAY) return undefined;
+  return to;
+}
+
+const PURPOSES = { institute: 'request-answer', requester: 'request-confirm' } as const;
+const LETTERS = { institute: 'requestReminder', requester: 'requestArrival' } as const;
+
+/** The letter, and that it was sent, are kept in one breath. */
+async function remind(world: World, uuid: string, code: string): Promise<void> {
+  const link = await world.links.draw();
+  const request = requestRows(world).get(uuid);
+  const part = request && partsOf(request).find(({ holder }) => holder.code === code);
+  const now = world.clock.now();
+  const to = part && isDue(part, now);
+  if (!request || !to) return;
+  const { holder, answer } = part;
+  const reminders = [...answer.reminders, { to, at: new Date(now).toISOString() }];
+  const changed = { ...request, answers: { ...request.answers, [code]: { ...answer, reminders } } };
+  requestRows(world).set(uuid, changed);
+  const email = to === 'institute' ? (holder.email ?? '') : request.info.email;
+  const { until } = link.keep({ purpose: PURPOSES[to], userUuid: uuid, email, holder: code });
+  sendRequestLetters(world, changed, [LETTERS[to]], { part, token: link.tokens.open, until });
+}
+
+const looked = new WeakMap<World, number>();
+
+/** Sends the reminders that are due; the first call of an hour looks, whatever it is for. */
+export async function sendReminders(world: World): Promise<void> {
+  const hour = Math.floor(world.clock.now() / HOUR);
+  if (looked.get(world) === hour) return;
+  looked.set(world, hour);
+  const now = world.clock.now();
+  const due = [...requestRows(world).values()].flatMap(partsOf).filter((part) => isDue(part, now));
+  for (const { request, holder } of due) await remind(world, request.uuid, holder.code);
+}
