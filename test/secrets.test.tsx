@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DEMO_PASSWORD } from '../mocks/users/demo-users';
+import { holdersOf } from '../mocks/requests/holders';
+import { actByLink, fileRequest } from '../mocks/requests/requests';
+import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture';
 import { makeWorld } from '../mocks/world/world';
 import type { Store } from '@/app/store';
 import { cookieJar } from '@/session/cookie-jar';
@@ -123,6 +126,19 @@ test('changing the password', async () => {
   await user.type(screen.getByLabelText('New password again'), `${NEW_PASSWORD}{Enter}`);
   await kept('Your password is changed.');
   check([DEMO_PASSWORD, NEW_PASSWORD]);
+});
+
+test('looking at an own request', async () => {
+  const { holders } = await holdersOf(world, await askable(world, 2));
+  const { key, accessions: _, ...info } = requestOf([], { email: 'content@example.org' });
+  const sent = await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, 'content@example.org', 'validate'), 'validate');
+  const { user, store } = await renderApp('/dashboard/my-requests', { world, as: 'content' });
+  const check = watch(store);
+  await user.click(await screen.findByRole('link', { name: /\d{4}/ }));
+  await heading(/^Your request of/);
+  // The key of its status page.
+  check([sent.uuid]);
 });
 
 test('making an API token', async () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from '@/routes/routes';
 import { MyListFigure } from './MyListFigure';
+import { WaitingFigure } from './WaitingFigure';
 
 interface Section {
   /** Who may open the row sees the section; its texts are `sections.{name}`. */
@@ -12,7 +13,7 @@ interface Section {
 /** What a person finds on the dashboard, in groups. A feature that comes adds its row here and its texts. */
 export const GROUPS = [
   { name: 'account', sections: [{ name: 'profile' }, { name: 'password' }, { name: 'apiTokens' }] },
-  { name: 'requests', sections: [{ name: 'myRequests' }, { name: 'incomingRequests' }] },
+  { name: 'requests', sections: [{ name: 'myRequests' }, { name: 'incomingRequests', Figure: WaitingFigure }] },
   { name: 'kept', sections: [{ name: 'myList', Figure: MyListFigure }, { name: 'accessionsMap' }] },
   { name: 'administration', sections: [{ name: 'admin' }] },
 ] as const satisfies readonly { name: string; sections: readonly Section[] }[];

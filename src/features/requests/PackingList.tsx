@@ -17,6 +17,7 @@ const Sheet = styled('div')(({ theme }) => ({
     fontSize: '12pt',
     whiteSpace: 'pre-line',
   },
+  '& h2': { marginBlockStart: '0.8cm' },
   '& tr': { breakInside: 'avoid' },
 }));
 

@@ -63,3 +63,10 @@ test('an address under another institute shows nothing', async () => {
   await renderApp('/dashboard/requests/DEU146/11111111-2222-5333-8444-555555555555', { as: 'requests' });
   expect(await screen.findByText('No request at this address')).toBeVisible();
 });
+
+test('the dashboard says how many wait for an answer', async () => {
+  const world = makeWorld({ accessions: 600 });
+  await asked(world, ['DEU146', 'NLD037']);
+  await renderApp('/dashboard', { world, as: 'requests' });
+  expect(await screen.findByText('2 wait for an answer')).toBeVisible();
+});
