@@ -4,7 +4,7 @@ import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture
 import type { KeptRequest } from '../mocks/requests/request-rows';
 import { fileRequest, actByLink } from '../mocks/requests/requests';
 import { answerPage, changeAnswer } from '../mocks/requests/answers';
-import { idOf, incomingParts, subrequestRow } from '../mocks/requests/request-lists';
+import { idOf, incomingParts } from '../mocks/requests/request-lists';
 import { holdersOf } from '../mocks/requests/holders';
 import { like, list, number, pageOf, text, type Sample } from './shapes';
 
@@ -43,7 +43,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     await actByLink(api.world, known.token, 'validate');
     known.token = tokenFor(api.world, holders[0]?.email ?? '', 'answer');
     const parts = await incomingParts(api.world, { authorities: ['ROLE_ADMINISTRATOR'] });
-    part.uuid = parts.map(subrequestRow).find(({ request }) => request === named.uuid)?.uuid ?? '';
+    part.uuid = parts.find(({ row }) => row.request === named.uuid)?.row.uuid ?? '';
   };
   const shipped = async () => {
     await dispatched();

@@ -24,7 +24,17 @@ export const itemsOf = ({ holders, answers }: KeptRequest) =>
     holders.flatMap(({ code, accessions }) => accessions.map(({ uuid }) => answers[code]?.items[uuid] ?? 'PENDING')),
   );
 
-export const ownRow = (request: KeptRequest): OwnRequest => {
+/** Made once of each version of a request, which is never changed in place: a list of thousands is made of few new rows. */
+function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
+  const made = new WeakMap<T, { row: R }>();
+  return (of) => {
+    const known = made.get(of) ?? { row: make(of) };
+    made.set(of, known);
+    return known.row;
+  };
+}
+
+export const ownRow = remembered((request: KeptRequest): OwnRequest => {
   const { state, history, holders, answers } = request;
   const moves = [...history, ...Object.values(answers).flatMap((answer) => answer.history)].map(({ at }) => at);
   return {
@@ -36,7 +46,7 @@ export const ownRow = (request: KeptRequest): OwnRequest => {
     institutes: holders.map(({ code }) => code),
     items: itemsOf(request),
   };
-};
+});
 
 /** As those see it who are signed in: without the key. */
 export const statusById = (request: KeptRequest): RequestStatus => ({ ...statusOf(request), uuid: idOf(request) });
@@ -60,22 +70,21 @@ export const ownRequests = (world: World, caller: Caller): KeptRequest[] =>
 
 /** 404 for those of others, as for what is not there. */
 export function ownRequest(world: World, caller: Caller, id: string): KeptRequest {
-  const found = ownRequests(world, caller).find((request) => idOf(request) === id);
+  const found = ownRequests(world, caller).find((request) => ownRow(request).uuid === id);
   if (!found) throw notFound(sentence('noRequest'));
   return found;
 }
 
-export const partId = ({ request, holder }: Part): string =>
-  uuidV5(URL_NAMESPACE, `request/${request.uuid}/${holder.code}`);
+const partId = ({ request, holder }: Part): string => uuidV5(URL_NAMESPACE, `request/${request.uuid}/${holder.code}`);
 
-export const subrequestRow = (part: Part): Subrequest => {
-  const { request, holder, answer } = part;
-  const { fullName, email, country, purpose } = request.info;
+const subrequestOf = (part: Part, request: string): Subrequest => {
+  const { holder, answer } = part;
+  const { fullName, email, country, purpose } = part.request.info;
   const items = Object.values(answer.items);
   return {
     uuid: partId(part),
-    request: idOf(request),
-    requestState: request.state,
+    request,
+    requestState: part.request.state,
     instCode: holder.code,
     instName: holder.name,
     instEmail: holder.email,
@@ -92,7 +101,21 @@ export const subrequestRow = (part: Part): Subrequest => {
   };
 };
 
-export const subrequestDetails = (part: Part): SubrequestDetails => ({ ...subrequestRow(part), page: pageOf(part) });
+/** A genebank's part, and how lists show it. */
+export interface Incoming {
+  part: Part;
+  row: Subrequest;
+}
+
+const incomingOf = remembered((request: KeptRequest): Incoming[] => {
+  const id = idOf(request);
+  return partsOf(request).map((part) => ({ part, row: subrequestOf(part, id) }));
+});
+
+export const subrequestDetails = (part: Part): SubrequestDetails => ({
+  ...subrequestOf(part, idOf(part.request)),
+  page: pageOf(part),
+});
 
 /** The institutes whose data provider the caller may write: they answer for those. */
 async function answersFor({ catalogue, acl }: World, caller: Caller): Promise<(code: string) => boolean> {
@@ -107,26 +130,25 @@ async function answersFor({ catalogue, acl }: World, caller: Caller): Promise<(c
 }
 
 /** What the institutes of this caller are asked for, newest first. */
-export async function incomingParts(world: World, caller: Caller): Promise<Part[]> {
+export async function incomingParts(world: World, caller: Caller): Promise<Incoming[]> {
   const isMine = await answersFor(world, caller);
-  const sentAt = ({ answer }: Part): string => answer.history[0]?.at ?? '';
   return [...requestRows(world).values()]
-    .flatMap(partsOf)
-    .filter(({ holder }) => isMine(holder.code))
-    .toSorted((a, b) => (sentAt(a) < sentAt(b) ? 1 : -1));
+    .flatMap(incomingOf)
+    .filter(({ row }) => isMine(row.instCode))
+    .toSorted((a, b) => (a.row.createdDate < b.row.createdDate ? 1 : -1));
 }
 
 /** 404 for those of other institutes, as for what is not there. */
 export async function incomingPart(world: World, caller: Caller, id: string): Promise<Part> {
-  const found = (await incomingParts(world, caller)).find((part) => partId(part) === id);
+  const found = (await incomingParts(world, caller)).find(({ row }) => row.uuid === id);
   if (!found) throw notFound(sentence('noRequest'));
-  return found;
+  return found.part;
 }
 
-export const adminRow = (request: KeptRequest): AdminRequest => {
+export const adminRow = remembered((request: KeptRequest): AdminRequest => {
   const { fullName, email, country, purpose } = request.info;
   return { ...ownRow(request), fullName, email, country, purpose, pid: request.pid ?? null };
-};
+});
 
 export const adminDetails = (request: KeptRequest): AdminRequestDetails => ({
   ...adminRow(request),
@@ -136,7 +158,7 @@ export const adminDetails = (request: KeptRequest): AdminRequestDetails => ({
 
 /** 404 where there is none. */
 export function requestById(world: World, id: string): KeptRequest {
-  const found = [...requestRows(world).values()].find((request) => idOf(request) === id);
+  const found = [...requestRows(world).values()].find((request) => ownRow(request).uuid === id);
   if (!found) throw notFound(sentence('noRequest'));
   return found;
 }

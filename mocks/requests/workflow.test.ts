@@ -3,7 +3,7 @@ import { ADMIN_ACTIONS, adminMay } from '@/contract/request-admin';
 import type { RequestStatus } from '@/contract/request';
 import { DEMO_USERS } from '../users/demo-users';
 import { testApi, type TestApi } from '../world/api.fixture';
-import { idOf, incomingParts, subrequestRow } from './request-lists';
+import { idOf, incomingParts } from './request-lists';
 import { requestRows, type KeptRequest } from './request-rows';
 import { requestOf, tokenFor } from './requests.fixture';
 
@@ -45,8 +45,8 @@ beforeAll(async () => {
   const found = requestRows(api.world).get(uuid);
   if (!found) throw new Error('It is not kept.');
   dispatched = found;
-  const [row] = (await incomingParts(api.world, { authorities: ['ROLE_ADMINISTRATOR'] })).map(subrequestRow);
-  part = row?.uuid ?? '';
+  const [first] = await incomingParts(api.world, { authorities: ['ROLE_ADMINISTRATOR'] });
+  part = first?.row.uuid ?? '';
 });
 
 /** As it would be in this state; a request that no genebank has yet has no parts. */

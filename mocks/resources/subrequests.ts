@@ -5,7 +5,7 @@ import { resendPart } from '../requests/admin-actions';
 import { demoRequests } from '../requests/demo-requests';
 import { changePart } from '../requests/answers';
 import { readAnswer } from '../requests/read-answer';
-import { incomingPart, incomingParts, subrequestDetails, subrequestRow } from '../requests/request-lists';
+import { incomingPart, incomingParts, subrequestDetails } from '../requests/request-lists';
 import { anyOf } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 
@@ -27,7 +27,7 @@ const fields: Fields<Subrequest> = {
 
 const incoming = collection<Subrequest, SubrequestFilter>(fields, async (world, caller) => {
   await demoRequests(world);
-  return (await incomingParts(world, caller)).map(subrequestRow);
+  return (await incomingParts(world, caller)).map(({ row }) => row);
 });
 
 const staff = anyOf('ROLE_REQUESTS', 'ROLE_ADMINISTRATOR');
