@@ -87,7 +87,7 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
   await press(page, english('requests:answer.ship'));
   await stage.screenshot(page, `request-answer-${language}`);
   await press(page, english('requests:answer.send'));
-  await page.getByRole('button', { name: english('requests:answer.ship') }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: english('requests:answer.ship'), exact: true }).waitFor({ state: 'detached' });
 
   await followMail(there, 'confirm');
   await press(page, t('requests:receipt.confirm'));
