@@ -83,8 +83,8 @@ export interface Links {
   cancel(token: string, purpose: MailedPurpose, and?: (link: KeptLink) => void): Promise<void>;
   /** Whether a link of this purpose can still be used. */
   waits(userUuid: string, purpose: MailedPurpose): boolean;
-  /** Ends all open ones of a person, of one purpose or of all. */
-  endAll(userUuid: string, state: Exclude<LinkState, 'open'>, purpose?: MailedPurpose): void;
+  /** Ends all open ones of a person or request, of one purpose or of all, of one institute's part or of all. */
+  endAll(userUuid: string, state: Exclude<LinkState, 'open'>, purpose?: MailedPurpose, holder?: string): void;
 }
 
 /** A random UUID of version 4, as the portal's addresses name a token. */
@@ -200,9 +200,14 @@ export function makeLinks(clock: Clock, store: Store): Links {
         (link) =>
           link.userUuid === userUuid && link.purpose === purpose && link.state === 'open' && link.until > clock.now(),
       ),
-    endAll: (userUuid, state, purpose) => {
+    endAll: (userUuid, state, purpose, holder) => {
       for (const link of links.values())
-        if (link.userUuid === userUuid && link.state === 'open' && (purpose ?? link.purpose) === link.purpose)
+        if (
+          link.userUuid === userUuid &&
+          link.state === 'open' &&
+          (purpose ?? link.purpose) === link.purpose &&
+          (holder ?? link.holder) === link.holder
+        )
           end(link, state);
     },
   };

@@ -129,6 +129,8 @@ function receive(world: World, { request, holder, answer }: Part): KeptRequest {
   const changed = { ...request, answers };
   const all = !open && request.state === 'DISPATCHED' ? moved(changed, 'CONFIRMED', now) : changed;
   requestRows(world).set(request.uuid, all);
+  // Of several reminders one is enough.
+  world.links.endAll(request.uuid, 'used', 'request-confirm', holder.code);
   sendRequestLetters(world, all, ['requestReceived'], { part: { holder, answer } });
   return all;
 }

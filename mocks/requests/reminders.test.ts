@@ -83,10 +83,14 @@ test('who was sent something is asked three times at most whether it has come', 
 test('the confirmation of receipt, by the link of a reminder, ends them', async () => {
   await answer('ACCEPTED');
   await answer('SHIPPED');
+  const first = tokenFor(api.world, EMAIL, 'confirm');
   await wait(31);
   expect(reminders(EMAIL)).toHaveLength(1);
   const done = await send<RequestStatus>(`POST /request/${tokenFor(api.world, EMAIL, 'confirm')}/confirm`);
   expect(done.state).toBe('CONFIRMED');
+  const twice = await send<{ error: string }>(`POST /request/${first}/confirm`);
+  expect(twice.error).toBe('link_used');
+  expect(api.world.outbox.all().filter(({ subject }) => subject.endsWith('has arrived'))).toHaveLength(1);
   await wait(100);
   expect(reminders(EMAIL)).toHaveLength(1);
 });
