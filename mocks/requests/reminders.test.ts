@@ -1,5 +1,6 @@
 import type { AnswerPage } from '@/contract/request-answer';
 import type { RequestStatus } from '@/contract/request';
+import { disk } from '../store/stores.fixture';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { askable, requestOf, tokenFor } from './requests.fixture';
 
@@ -99,4 +100,21 @@ test('many calls at the same moment remind once', async () => {
   now += 15 * DAY;
   await Promise.all(Array.from({ length: 20 }, () => api.call('GET /api/v2/info')));
   expect(reminders(holder.email)).toHaveLength(1);
+});
+
+test('after a restart nobody is reminded twice, and nothing is lost', async () => {
+  const { backends } = disk();
+  const begin = async () =>
+    testApi({ accessions: 300, clock: { now: () => now }, settings: { mailbox: true }, stores: await backends() });
+  api = await begin();
+  await send('POST /request', requestOf(await askable(api.world, 1)));
+  await send(`POST /request/${tokenFor(api.world, EMAIL, 'validate')}/validate`);
+  now += 14 * DAY;
+  for (let start = 0; start < 4; start += 1) {
+    api = await begin();
+    await send('GET /crop');
+    expect(reminders(holder.email)).toHaveLength(1);
+  }
+  const page = await send<AnswerPage>(`GET /request/${tokenFor(api.world, holder.email, 'answer')}/answer`);
+  expect(page.holder.answer.reminders).toHaveLength(1);
 });
