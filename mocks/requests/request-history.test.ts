@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Institute } from '@/contract/institute';
 import { testApi } from '../world/api.fixture';
 import { beginAnswers } from './answers';
+import { offerDemoRequests } from './demo-requests';
 import { median, requestHistory } from './request-history';
 import { requestRows, type KeptRequest } from './request-rows';
 import { requestOf } from './requests.fixture';
@@ -47,18 +48,26 @@ test('nothing is told of four requests, of five what became of them', async () =
   sent(90, 4);
   sent(80, 10, 'SHIPPED');
   sent(70);
-  expect(requestHistory(world, 'CZE122')).toBeNull();
+  expect(await requestHistory(world, 'CZE122')).toBeNull();
   sent(60, 5.2);
-  expect(requestHistory(world, 'CZE122')).toMatchObject({
+  expect(await requestHistory(world, 'CZE122')).toMatchObject({
     requests: 5,
     answered: 4,
     medianDays: 4.6,
     accessions: 10,
     shipped: 5,
   });
-  expect(requestHistory(world, 'DEU146')).toBeNull();
+  expect(await requestHistory(world, 'DEU146')).toBeNull();
   const answer = await api.call('GET /api/v2/wiews/CZE122', { token: await api.token() });
   expect(((await answer.json()) as Institute).requestHistory).toMatchObject({ requests: 5, answered: 4 });
+});
+
+test('the demo says that its own is made up', async () => {
+  const demo = testApi({ accessions: 2_000 });
+  offerDemoRequests(demo.world);
+  const history = await requestHistory(demo.world, 'CZE122');
+  expect(history).toMatchObject({ madeUp: true });
+  expect(history?.requests).toBeGreaterThanOrEqual(5);
 });
 
 test('a median lies in the middle: as many lie above as below', () => {

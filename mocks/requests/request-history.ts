@@ -1,5 +1,6 @@
 import { FEWEST_REQUESTS, type RequestHistory } from '@/contract/institute';
 import type { World } from '../world/world';
+import { demoRequests, isMadeUp } from './demo-requests';
 import { requestRows } from './request-rows';
 
 const YEARS = 2;
@@ -17,15 +18,17 @@ export function median(numbers: readonly number[]): number | undefined {
  * What an institute did with the requests sent to it in the last two years, by the times that were kept. Null where they
  * are too few to say anything: a share of three would be read as a promise.
  */
-export function requestHistory(world: World, code: string): RequestHistory | null {
+export async function requestHistory(world: World, code: string): Promise<RequestHistory | null> {
+  await demoRequests(world);
   const since = new Date(world.clock.now());
   since.setUTCFullYear(since.getUTCFullYear() - YEARS);
   since.setUTCHours(0, 0, 0, 0);
   const start = since.toISOString();
-  const parts = [...requestRows(world).values()].flatMap(({ answers }) => {
-    const part = answers[code];
+  const parts = [...requestRows(world).values()].flatMap((request) => {
+    const part = request.answers[code];
     const sent = part?.history[0]?.at ?? '';
-    return part && sent >= start ? [{ ...part, sent }] : [];
+    // What the requester took back is nothing that a genebank did.
+    return part && part.state !== 'WITHDRAWN' && sent >= start ? [{ ...part, sent, request }] : [];
   });
   if (parts.length < FEWEST_REQUESTS) return null;
   const days = parts.flatMap(({ history, sent }) => {
@@ -40,6 +43,7 @@ export function requestHistory(world: World, code: string): RequestHistory | nul
     answered: days.length,
     medianDays: middle === undefined ? null : Math.round(middle * 10) / 10,
     accessions: items.length,
+    ...(parts.some(({ request }) => isMadeUp(request)) && { madeUp: true }),
     shipped: items.filter((state) => state === 'SHIPPED').length,
   };
 }

@@ -44,7 +44,7 @@ export const institutes: readonly Answer[] = [
   answer('POST /wiews/filter', withToken, institutesOf.filter),
   answer('GET /wiews/:code', withToken, async ({ world, params }) => {
     const found = await institute(world, params.code);
-    return { ...found, requestHistory: requestHistory(world, found.code) };
+    return { ...found, requestHistory: await requestHistory(world, found.code) };
   }),
 
   answer('POST /wiews/:code/overview', withToken, async ({ world, params, query }) => {

@@ -16,6 +16,8 @@ export interface RequestHistory {
   /** Accessions asked for, and those of them that were sent. */
   accessions: number;
   shipped: number;
+  /** Some of the requests are the demo's. */
+  madeUp?: boolean;
 }
 
 export interface Institute extends Stored {

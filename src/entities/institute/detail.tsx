@@ -136,7 +136,7 @@ function Aside({ item: { code, accessionCount, pdci, requestHistory }, scope }: 
 function RequestsAnswered({ history }: { history: RequestHistory }) {
   const { t } = useTranslation('institute');
   const { number, day } = useFormat();
-  const { since, requests, answered, medianDays, accessions, shipped } = history;
+  const { since, requests, answered, medianDays, accessions, shipped, madeUp } = history;
   return (
     <Card aria-labelledby="institute-requests">
       <h2 id="institute-requests">{t('history.title')}</h2>
@@ -144,6 +144,7 @@ function RequestsAnswered({ history }: { history: RequestHistory }) {
       {medianDays !== null && <p>{t('history.days', { shown: number(medianDays) })}</p>}
       <p>{t('history.shipped', { shown: number(shipped), of: number(accessions) })}</p>
       <p>{t('history.since', { day: day(since) })}</p>
+      {madeUp && <p>{t('history.madeUp')}</p>}
     </Card>
   );
 }
