@@ -6,6 +6,9 @@ import { Facts } from '@/shared/ui/Facts';
 import { useText } from '@/shared/ui/use-text';
 import { REQUEST_FIELDS } from './request-fields';
 
+/** Fields that put a question to the person, which others do not read as one. */
+const ASKED = new Set<keyof RequestInfo>(['requesterType', 'smta']);
+
 /** Who asks and what for, as it goes to the genebanks. */
 export function RequestInfoFacts({ info }: { info: Partial<RequestInfo> }) {
   const { t } = useTranslation('requests');
@@ -24,7 +27,7 @@ export function RequestInfoFacts({ info }: { info: Partial<RequestInfo> }) {
     <Facts>
       {REQUEST_FIELDS.filter(({ name }) => shown(name) !== '').map(({ name }) => (
         <Fragment key={name}>
-          <dt>{text(`requests:fields.${name}`)}</dt>
+          <dt>{text(`requests:${ASKED.has(name) ? 'facts' : 'fields'}.${name}`)}</dt>
           <dd dir="auto" style={{ whiteSpace: 'pre-line', textAlign: 'start' }}>
             {shown(name)}
           </dd>
