@@ -7,12 +7,9 @@ import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { Alert } from '@/shared/mui/Alert';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import { RequestInfoFacts } from './RequestInfoFacts';
 import { RequestPage } from './RequestPage';
 import { RequestShown } from './RequestShown';
@@ -74,33 +71,24 @@ export default function AdminRequest() {
     setTimes(times + 1);
   };
   return (
-    <RequestPage title={data ? t('requests:incoming.title', { name: data.fullName }) : t('requests:admin.title')}>
-      {failure?.status === 404 && (
-        <Outcome title={t('requests:status.unknown')} text={t('requests:admin.unknownText')}>
-          <Button variant="contained" component={RouteLink} to={href('adminRequests')}>
-            {t('requests:admin.list')}
-          </Button>
-        </Outcome>
-      )}
-      {failure && failure.status !== 404 && <FailureOutcome failure={failure} retry={retry} />}
-      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('requests:own.loading')} />}
-      {data && (
-        <>
+    <DetailOutcome query={{ currentData: data, error: failure, refetch: retry }} name={uuid}>
+      {(request) => (
+        <RequestPage title={t('requests:incoming.title', { name: request.fullName })}>
           {times > 0 && (
             <Alert key={`done ${times}`} severity="success" role="status">
               {t('requests:admin.done')}
             </Alert>
           )}
           <h2>{t('requests:admin.title')}</h2>
-          <Actions request={data} act={act} />
+          <Actions request={request} act={act} />
           <h2>{t('requests:answer.who')}</h2>
-          <RequestInfoFacts info={data.info} />
+          <RequestInfoFacts info={request.info} />
           <p>
-            {t('request:fields.pid')}: <bdi>{data.pid ?? t('request:noPid')}</bdi>
+            {t('request:fields.pid')}: <bdi>{request.pid ?? t('request:noPid')}</bdi>
           </p>
-          <RequestShown foreign request={data.status} />
-        </>
+          <RequestShown foreign request={request.status} />
+        </RequestPage>
       )}
-    </RequestPage>
+    </DetailOutcome>
   );
 }

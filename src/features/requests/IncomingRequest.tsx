@@ -6,12 +6,10 @@ import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { Button } from '@/shared/ui/Button';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Moment } from '@/shared/ui/Moment';
-import { Outcome } from '@/shared/ui/Outcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { AnswerParts } from './AnswerParts';
 import { PackingList } from './PackingList';
@@ -69,21 +67,12 @@ export default function IncomingRequest() {
   const write = useWrite();
   const { data, failure, set, retry } = usePastStore('GET /subrequest/:uuid', { params });
   // An address that names another institute is none.
-  const found = data?.instCode === wiewsCode ? data : undefined;
-  const unknown = failure?.status === 404 || (data !== undefined && !found);
+  const astray = data && data.instCode !== wiewsCode ? { status: 404, message: '', retryable: false } : undefined;
+  const query = { error: failure ?? astray, refetch: retry, ...(!astray && data && { currentData: data }) };
   return (
-    <RequestPage title={found ? t('incoming.title', { name: found.fullName }) : t('answer.title')}>
-      {unknown && (
-        <Outcome title={t('status.unknown')} text={t('incoming.unknownText')}>
-          <Button variant="contained" component={RouteLink} to={href('incomingRequests')}>
-            {t('incoming.list')}
-          </Button>
-        </Outcome>
-      )}
-      {failure && failure.status !== 404 && <FailureOutcome failure={failure} retry={retry} />}
-      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('own.loading')} />}
-      {found && (
-        <>
+    <DetailOutcome query={query} name={uuid}>
+      {(found) => (
+        <RequestPage title={t('incoming.title', { name: found.fullName })}>
           <OnScreen>
             <Head details={found} />
             <AnswerParts
@@ -93,8 +82,8 @@ export default function IncomingRequest() {
             />
           </OnScreen>
           <PackingList page={found.page} />
-        </>
+        </RequestPage>
       )}
-    </RequestPage>
+    </DetailOutcome>
   );
 }

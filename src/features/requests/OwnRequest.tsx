@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnsweredHolder } from '@/contract/request';
-import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import { useFormat } from '@/shared/ui/use-format';
 import { RequestPage } from './RequestPage';
 import { RequestShown } from './RequestShown';
@@ -49,22 +45,12 @@ export default function OwnRequest() {
   const params = { uuid };
   const write = useWrite();
   const { data, failure, set, retry } = usePastStore('GET /me/requests/:uuid', { params });
-  const sent = data?.history[0]?.at;
   return (
-    <RequestPage title={sent ? t('own.title', { time: day(sent) }) : t('status.title')}>
-      {failure?.status === 404 && (
-        <Outcome title={t('status.unknown')} text={t('own.unknownText')}>
-          <Button variant="contained" component={RouteLink} to={href('myRequests')}>
-            {t('own.list')}
-          </Button>
-        </Outcome>
-      )}
-      {failure && failure.status !== 404 && <FailureOutcome failure={failure} retry={retry} />}
-      {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('own.loading')} />}
-      {data && (
-        <>
+    <DetailOutcome query={{ currentData: data, error: failure, refetch: retry }} name={uuid}>
+      {(request) => (
+        <RequestPage title={t('own.title', { time: day(request.history[0]?.at ?? '') })}>
           <RequestShown
-            request={data}
+            request={request}
             renderActions={(holder) => (
               <Arrived
                 holder={holder}
@@ -75,11 +61,11 @@ export default function OwnRequest() {
             )}
           />
           <WithdrawRequest
-            state={data.state}
+            state={request.state}
             work={async () => set(await write('POST /me/requests/:uuid/withdraw', { params }))}
           />
-        </>
+        </RequestPage>
       )}
-    </RequestPage>
+    </DetailOutcome>
   );
 }

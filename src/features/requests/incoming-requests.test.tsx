@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { holdersOf } from '../../../mocks/requests/holders';
+import { incomingParts } from '../../../mocks/requests/request-lists';
 import { actByLink, fileRequest } from '../../../mocks/requests/requests';
 import { requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
 import { makeWorld, type World } from '../../../mocks/world/world';
@@ -60,8 +61,11 @@ test('several are decided at once, and those for which it failed are named', asy
 });
 
 test('an address under another institute shows nothing', async () => {
-  await renderApp('/dashboard/requests/DEU146/11111111-2222-5333-8444-555555555555', { as: 'requests' });
-  expect(await screen.findByText('No request at this address')).toBeVisible();
+  const world = makeWorld({ accessions: 600 });
+  await asked(world, ['DEU146']);
+  const [first] = await incomingParts(world, { authorities: ['ROLE_ADMINISTRATOR'] });
+  await renderApp(`/dashboard/requests/NLD037/${first?.row.uuid}`, { world, as: 'requests' });
+  await heading('Not found');
 });
 
 test('the dashboard says how many wait for an answer', async () => {
