@@ -28,7 +28,7 @@ export function RequestInfoFacts({ info }: { info: Partial<RequestInfo> }) {
       {REQUEST_FIELDS.filter(({ name }) => shown(name) !== '').map(({ name }) => (
         <Fragment key={name}>
           <dt>{text(`requests:${ASKED.has(name) ? 'facts' : 'fields'}.${name}`)}</dt>
-          <dd dir="auto" style={{ whiteSpace: 'pre-line', textAlign: 'start' }}>
+          <dd dir="auto" style={{ whiteSpace: 'pre-line', textAlign: 'match-parent' }}>
             {shown(name)}
           </dd>
         </Fragment>
