@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
 import { reopened } from './reopened.fixture';
 import { closeApp } from '../../../test/close-app';
+import { allAnswered } from '../../../test/all-answered';
 import { heading, renderApp } from '../../../test/harness';
 
 const name = () => screen.findByRole('textbox', { name: 'Full name' });
@@ -96,8 +97,9 @@ test('a change made elsewhere is never written over, and what was typed survives
 
 test('what is typed when the session ends is there again after logging in', async () => {
   const world = small();
-  const { user } = await renderApp('/dashboard/profile', { as: 'user', world });
+  const { user, store } = await renderApp('/dashboard/profile', { as: 'user', world });
   await user.type(await name(), ' of Brno');
+  await allAnswered(store);
   world.tokens.revokeUser(uma(world).uuid);
   await user.click(save());
   await screen.findByRole('dialog', { name: 'Your session has expired.' });

@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw';
 import { agentIn } from '../../../mocks/tokens/agent';
 import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/tokens/clients';
 import { makeWorld, type World } from '../../../mocks/world/world';
+import { allAnswered } from '../../../test/all-answered';
 import { renderApp } from '../../../test/harness';
-import { awaitsAnswers } from '@/app/awaits-answers';
-import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
@@ -78,10 +77,7 @@ test('whose session was ended elsewhere is asked to log in again, in the words f
   await rows();
   await user.type(await screen.findByRole('textbox', { name: 'Full name' }), ' Again');
   // What the portal asks for by itself would find out, too, and sooner.
-  await waitFor(() => {
-    expect(savedMapsApi.endpoints.myMaps.select()(store.getState()).isSuccess).toBe(true);
-    expect(awaitsAnswers(store)).toBe(false);
-  });
+  await allAnswered(store);
   world.tokens.revokeUser(uma(world).uuid);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your session has expired.')).toBeVisible();
