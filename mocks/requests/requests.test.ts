@@ -1,6 +1,7 @@
 import { REQUEST_STATES, REQUEST_WORKFLOW, type RequestHolders, type RequestStatus } from '@/contract/request';
 import { ITEM_STATES, ITEM_WORKFLOW, type AnswerPage } from '@/contract/request-answer';
 import { testApi, type TestApi } from '../world/api.fixture';
+import { TEST_RESPONSE, TEST_SITE_KEY } from './captcha';
 import { requestRows } from './request-rows';
 import { askable, requestOf, tokenFor } from './requests.fixture';
 
@@ -239,4 +240,13 @@ test('what nobody confirmed is forgotten after thirty days', async () => {
   now += 31 * DAY;
   await ask({ email: 'other@example.org' });
   expect((await send(`GET /request/status/${filed.uuid}`)).status).toBe(404);
+});
+
+test('where a captcha is configured, its answer is demanded', async () => {
+  api.world.settings.captchaSiteKey = TEST_SITE_KEY;
+  expect(await ask()).toMatchObject({ status: 400, body: { fields: { captcha: 'captchaMissing' } } });
+  expect(await ask({ captcha: 'anything' })).toMatchObject({ status: 400 });
+  expect(await ask({ captcha: TEST_RESPONSE })).toMatchObject({ status: 200 });
+  api.world.settings.captchaSiteKey = 'a key of somebody else';
+  expect(await ask({ captcha: TEST_RESPONSE })).toMatchObject({ status: 400 });
 });

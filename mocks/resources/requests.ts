@@ -7,6 +7,7 @@ import { badRequest } from '../http/api-failure';
 import { clientAddressOf } from '../http/client-address';
 import { sentence } from '../http/sentence';
 import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
+import { checkCaptcha } from '../requests/captcha';
 import { holdersOf } from '../requests/holders';
 import { requestAt, requestOfLink, statusOf } from '../requests/request-rows';
 import { readAnswer } from '../requests/read-answer';
@@ -44,12 +45,13 @@ export const requests: readonly Answer[] = [
   answer('POST /request/holders', withToken, ({ world, body }) => holdersOf(world, readUuids(body))),
 
   answer('POST /request', withToken, async ({ world, body, request, session }) => {
-    const { key, accessions, ...given }: Record<string, unknown> = { ...body };
+    const { key, accessions, captcha, ...given }: Record<string, unknown> = { ...body };
     if (typeof key !== 'string' || !uuidSchema().isValidSync(key))
       throw badRequest('"key" must be a uuid of your own.');
     const uuids = readUuids(accessions);
     const info = readChange(requestInfoSchema, given, false);
     if (uuids.length === 0) throw refused({ accessions: 'required' });
+    checkCaptcha(world, captcha);
     world.limits.requests.attempt(info.email, clientAddressOf(request));
     const { holders, unknown } = await holdersOf(world, uuids);
     const elsewhere = holders.filter(({ takesRequests }) => !takesRequests);

@@ -52,6 +52,8 @@ export type RequestInfo = InferType<typeof requestInfoSchema>;
 export interface NewRequest extends RequestInfo {
   key: string;
   accessions: readonly string[];
+  /** The answer to the captcha, where the API names a site key. */
+  captcha?: string;
 }
 
 export interface RequestedAccession {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { boolean, object } from 'yup';
+import { boolean, object, string } from 'yup';
 import { requestInfoSchema, type NewRequest, type RequestInfo } from '@/contract/request';
 import { href } from '@/routes/href';
+import { useServerInfoQuery } from '@/shared/api/server-info';
+import { problem } from '@/shared/form/problem';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { CheckboxInput } from '@/shared/form/CheckboxInput';
 import { EditForm } from '@/shared/form/EditForm';
@@ -30,7 +33,11 @@ function readInfo(typed: Record<string, unknown> | undefined): RequestInfo | und
   }
 }
 
-const keepSchema = object({ keep: boolean().required(), keepInfo: boolean().required() });
+// Only where one is configured: it comes with a library and scripts of its own.
+const CaptchaInput = lazyPart(() => import('./CaptchaInput'));
+
+const keepSchema = object({ keep: boolean().required(), keepInfo: boolean().required(), captcha: string().ensure() });
+const personSchema = keepSchema.shape({ captcha: string().ensure().required(problem('captchaMissing')) });
 
 /** `/requests/create/submit`: everything once more, then sent once. */
 export default function SubmitStep() {
@@ -38,6 +45,7 @@ export default function SubmitStep() {
   const navigate = useNavigate();
   const { data, failure, retry, count } = useHolders();
   const { choice, info: typed, forget } = useRequestDraft();
+  const siteKey = useServerInfoQuery().data?.captchaSiteKey;
   const [sent, setSent] = useState(false);
   // A second click, or a second try after a lost answer, is the same request.
   const [key] = useState(() => crypto.randomUUID());
@@ -45,11 +53,13 @@ export default function SubmitStep() {
   const info = readInfo(typed);
   const asked = askedOf(data?.holders ?? [], choice);
   if (data && asked.length === 0 && !sent) return <Navigate to={stepHref('accessions')} replace />;
-  const send = async ({ keep, keepInfo }: { keep: boolean; keepInfo: boolean }) => {
+  const send = async ({ keep, keepInfo, captcha }: { keep: boolean; keepInfo: boolean; captcha: string }) => {
     if (!info) return;
     const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));
     const language = i18n.language as NewRequest['language'];
-    const { uuid, history } = await sendPastStore('POST /request', { body: { ...info, language, key, accessions } });
+    const { uuid, history } = await sendPastStore('POST /request', {
+      body: { ...info, language, key, accessions, ...(captcha && { captcha }) },
+    });
     if (keepInfo) keepLastInfo(info);
     if (keep) keepRequest({ uuid, at: history[0]?.at ?? '' });
     setSent(true);
@@ -89,9 +99,14 @@ export default function SubmitStep() {
             </Button>
           </div>
           {info && (
-            <EditForm initial={{ keep: false, keepInfo: false }} schema={keepSchema} send={send}>
+            <EditForm
+              initial={{ keep: false, keepInfo: false, captcha: '' }}
+              schema={siteKey ? personSchema : keepSchema}
+              send={send}
+            >
               <CheckboxInput name="keep" label={t('submit.keep')} help={t('submit.keepHelp')} />
               <CheckboxInput name="keepInfo" label={t('submit.keepInfo')} help={t('submit.keepInfoHelp')} />
+              {siteKey && <CaptchaInput siteKey={siteKey} />}
               <SubmitButton size="large">{t('submit.send')}</SubmitButton>
             </EditForm>
           )}
