@@ -1,4 +1,4 @@
-import { PURPOSES, type RequestHolder, type RequestInfo, type RequestState } from '@/contract/request';
+import { PURPOSES, type RequestHolder, type RequestState } from '@/contract/request';
 import { subrequestState, type HolderAnswer, type ItemState, type SubrequestState } from '@/contract/request-answer';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { DEMO_USERS } from '../users/demo-users';
@@ -6,6 +6,7 @@ import type { World } from '../world/world';
 import { holdersOf } from './holders';
 import { pidOf } from './pid-register';
 import { requestRows, type KeptRequest } from './request-rows';
+import type { RequestInfo } from '@/contract/request-schema';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,4 +1,5 @@
-import { answerSchema, ITEM_STATES, type AnswerChange, type ItemState } from '@/contract/request-answer';
+import { ITEM_STATES, type AnswerChange, type ItemState } from '@/contract/request-answer';
+import { answerSchema } from '@/contract/request-schema';
 import { readChange } from '../entities/read-change';
 import { badRequest } from '../http/api-failure';
 

@@ -1,4 +1,4 @@
-import type { RequestHolder, RequestInfo } from '@/contract/request';
+import type { RequestHolder } from '@/contract/request';
 import type { HolderAnswer, ItemState } from '@/contract/request-answer';
 import { letterLanguage } from '../accounts/letter-language';
 import { writeLetter, type LetterName } from '../accounts/letters';
@@ -6,6 +6,7 @@ import { portalPages } from '../accounts/portal-pages';
 import { countryRow } from '../reference/reference';
 import type { World } from '../world/world';
 import type { KeptRequest } from './request-rows';
+import type { RequestInfo } from '@/contract/request-schema';
 
 export type RequestLetter = Extract<LetterName, `request${string}`>;
 

@@ -2,11 +2,11 @@ import {
   requestMove,
   type RequestAction,
   type RequestHolder,
-  type RequestInfo,
   type RequestState,
   type RequestStatus,
 } from '@/contract/request';
 import type { HolderAnswer } from '@/contract/request-answer';
+import type { RequestInfo } from '@/contract/request-schema';
 import type { KeptLink, MailedPurpose } from '../accounts/links';
 import { conflict, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';

@@ -1,5 +1,6 @@
 import { MY_LIST_MAX } from '@/contract/constants';
-import { REQUEST_LINK_PURPOSES, requestInfoSchema, type RequestLink } from '@/contract/request';
+import { REQUEST_LINK_PURPOSES, type RequestLink } from '@/contract/request';
+import { requestInfoSchema } from '@/contract/request-schema';
 import { uuid as uuidSchema } from '@/contract/schema';
 import { byOf } from '../entities/crud';
 import { readChange, refused } from '../entities/read-change';

@@ -1,6 +1,7 @@
-import type { RequestInfo, RequestState, RequestStatus } from './request';
+import type { RequestState, RequestStatus } from './request';
 import type { FullText, Logic, StringFilter } from './filter';
 import type { OwnRequest, OwnRequestFilter, Subrequest } from './request-lists';
+import type { RequestInfo } from './request-schema';
 
 /** What administrators may do with a request, whoever sent it. */
 export const ADMIN_ACTIONS = ['resend-validation', 'validate', 'recheck-pid', 'resend', 'remove'] as const;

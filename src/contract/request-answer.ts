@@ -1,6 +1,5 @@
-import { object } from 'yup';
-import { text } from './schema';
-import type { RequestHolder, RequestInfo, RequestState } from './request';
+import type { RequestHolder, RequestState } from './request';
+import type { RequestInfo } from './request-schema';
 
 export const ITEM_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
@@ -42,16 +41,6 @@ export function subrequestState(items: readonly ItemState[], received: boolean):
   if (received) return 'CONFIRMED';
   return (['SHIPPED', 'PENDING', 'ACCEPTED'] as const).find((state) => items.includes(state)) ?? 'DECLINED';
 }
-
-/** Characters. */
-export const ANSWER_NOTE_MAX = 4_000;
-export const TRACKING_MAX = 200;
-
-/** What a genebank writes beside its decisions. */
-export const answerSchema = object({
-  note: text(ANSWER_NOTE_MAX),
-  tracking: text(TRACKING_MAX),
-});
 
 /** What a genebank answered so far. `items`: by uuid of the accession. */
 export interface HolderAnswer {

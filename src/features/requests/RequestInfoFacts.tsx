@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestInfo } from '@/contract/request';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { Facts } from '@/shared/ui/Facts';
 import { useText } from '@/shared/ui/use-text';
 import { REQUEST_FIELDS } from './request-fields';
+import type { RequestInfo } from '@/contract/request-schema';
 
 /** Fields that put a question to the person, which others do not read as one. */
 const ASKED = new Set<keyof RequestInfo>(['requesterType', 'smta']);

@@ -1,4 +1,4 @@
-import { requestInfoSchema } from '@/contract/request';
+import { requestInfoSchema } from '@/contract/request-schema';
 
 const KEY = 'request-info';
 

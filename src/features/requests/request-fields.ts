@@ -1,4 +1,5 @@
-import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS, type RequestInfo } from '@/contract/request';
+import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from '@/contract/request';
+import type { RequestInfo } from '@/contract/request-schema';
 import { countrySource } from '@/entities/names/relation-sources';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 
