@@ -189,13 +189,13 @@ export class FileImport {
         value,
         detail: `the first is in line ${first.line} of ${first.file}`,
       });
-    const same = this.owner.claim(record, line);
+    const same = this.owner.claim('identity', `${instCode}\u001f${acceNumb}\u001f${genus}`, line);
     if (same) return say('duplicate', 'ACCENUMB', `${instCode} ${acceNumb} ${genus}`, same);
-    const doi = puid === undefined ? undefined : this.owner.claimDoi(puid, line);
-    if (doi) say('repeatedDoi', 'PUID', puid ?? '', doi);
-    const address = uuid === undefined ? undefined : this.owner.claimUuid(uuid, line);
+    const doi = puid && this.owner.claim('doi', puid.toLowerCase(), line);
+    if (doi) say('repeatedDoi', 'PUID', puid, doi);
+    const address = uuid && this.owner.claim('uuid', uuid, line);
     if (address) {
-      say('repeatedUuid', 'UUID', uuid ?? '', address);
+      say('repeatedUuid', 'UUID', uuid, address);
       record.uuid = undefined;
     }
     return undefined;

@@ -23,10 +23,12 @@ export interface Place {
  */
 export class McpdImport {
   readonly builder = new ReportBuilder();
-  /** By identity: place of the first, packed as `file * 2^32 + line`, for a million rows have a million of them. */
-  private readonly seen = new Map<string, number>();
-  private readonly dois = new Map<string, number>();
-  private readonly uuids = new Map<string, number>();
+  /** Place of the first by what names it, packed as `file * 2^32 + line`, for a million rows have a million of them. */
+  private readonly seen = {
+    identity: new Map<string, number>(),
+    doi: new Map<string, number>(),
+    uuid: new Map<string, number>(),
+  };
   private readonly names: string[] = [];
 
   constructor(readonly options: ImportOptions) {}
@@ -37,25 +39,12 @@ export class McpdImport {
     return new FileImport(this, name);
   }
 
-  /** The place of an earlier row with the same identity; remembers this one where there is none. */
-  claim(record: PassportRecord, line: number): Place | undefined {
-    return this.first(this.seen, `${record.instCode}\u001f${record.acceNumb}\u001f${record.genus}`, line);
-  }
-
-  /** The same for a DOI. */
-  claimDoi(doi: string, line: number): Place | undefined {
-    return this.first(this.dois, doi.toLowerCase(), line);
-  }
-
-  /** The same for a uuid. */
-  claimUuid(uuid: string, line: number): Place | undefined {
-    return this.first(this.uuids, uuid, line);
-  }
-
-  private first(seen: Map<string, number>, key: string, line: number): Place | undefined {
-    const first = seen.get(key);
+  /** The place of an earlier accession with the same name of this kind; remembers this one where there is none. */
+  claim(kind: 'identity' | 'doi' | 'uuid', name: string, line: number): Place | undefined {
+    const seen = this.seen[kind];
+    const first = seen.get(name);
     if (first === undefined) {
-      seen.set(key, (this.names.length - 1) * 2 ** 32 + line);
+      seen.set(name, (this.names.length - 1) * 2 ** 32 + line);
       return undefined;
     }
     return { file: this.names[Math.floor(first / 2 ** 32)] ?? '', line: first % 2 ** 32 };

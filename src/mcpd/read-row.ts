@@ -47,6 +47,12 @@ const NUMBERS = new Set<McpdColumn | undefined>([
 
 const columnOfSheet = (index: number): string => `column ${columnLetters(index)}`;
 
+/** What a spreadsheet could not work out is no value. */
+const withoutErrors = (cells: string[], odd: readonly OddCell[]): string[] => {
+  const failed = new Set(odd.flatMap(({ index, fault }) => (fault === 'error' ? [index] : [])));
+  return cells.map((cell, index) => (failed.has(index) ? '' : cell));
+};
+
 const isPosition = (column: McpdColumn): column is keyof PositionCells => column in NO_POSITION;
 
 /** Reads the rows of one file, one at a time. Everything that is not taken as it stands becomes a note. */
@@ -85,9 +91,8 @@ export class RowReader {
     return this.names.get(column) ?? column;
   }
 
-  read({ line, cells: all, odd = [] }: SourceRow): RowReading {
-    const failed = new Set(odd.flatMap(({ index, fault }) => (fault === 'error' ? [index] : [])));
-    const cells = failed.size > 0 ? all.map((cell, index) => (failed.has(index) ? '' : cell)) : all;
+  read({ line, cells: all, odd }: SourceRow): RowReading {
+    const cells = odd ? withoutErrors(all, odd) : all;
     this.line = line;
     this.notes = [];
     const record = emptyRecord('', '', '');
@@ -103,7 +108,7 @@ export class RowReader {
     this.cells.LONGITUDE = '';
     this.length(cells);
     this.unread(cells);
-    for (const cell of odd) this.oddCell(cell);
+    for (const cell of odd ?? []) this.oddCell(cell);
     for (const { index, column, readValue } of this.steps) {
       const raw = cells[index];
       if (raw === undefined || raw === '') continue;

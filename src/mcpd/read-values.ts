@@ -1,4 +1,4 @@
-import { isWiewsCode } from '../contract/patterns';
+import { isUuid, isWiewsCode } from '../contract/patterns';
 import { booleanOf, collectingSourceOf, sampleStatusOf, storageOf } from './codes';
 import type { McpdColumn } from './columns';
 import { isCountryCode } from './country-codes';
@@ -152,11 +152,8 @@ const acceNumb: ReadValue = (record, value, say) => {
   if (value.includes('  ')) say('innerSpaces');
 };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const uuid: ReadValue = (record, value, say) => {
-  const lower = value.toLowerCase();
-  if (UUID.test(lower)) record.uuid = lower;
+  if (isUuid(value)) record.uuid = value.toLowerCase();
   else say('notAUuid');
 };
 

@@ -76,15 +76,12 @@ export class RawTable {
     return { institute, number, doi };
   }
 
-  row({ line, cells: all, odd = [] }: SourceRow): void {
+  row({ line, cells: all, odd }: SourceRow): void {
     this.rows++;
     const { layout } = this;
-    const cells = odd.length > 0 ? this.#withoutFaults(line, all, odd) : all;
-    const beyond = cells.slice(layout.width).map((_, i) => layout.width + i);
-    for (const at of [...layout.unnamed, ...beyond]) {
-      const value = cells[at]?.trim() ?? '';
-      if (value !== '') this.say('unnamedColumn', line, { column: `column ${columnLetters(at)}`, value });
-    }
+    const cells = odd ? this.#withoutFaults(line, all, odd) : all;
+    for (const at of layout.unnamed) this.#unnamed(line, cells, at);
+    for (let at = layout.width; at < cells.length; at++) this.#unnamed(line, cells, at);
     if (layout.kind === 'long') this.#long(layout, line, cells);
     else this.#wide(layout, line, cells);
   }
@@ -94,22 +91,27 @@ export class RawTable {
     this.say(kind, line, more);
   }
 
+  #unnamed(line: number, cells: readonly string[], at: number): void {
+    const value = cells[at]?.trim() ?? '';
+    if (value !== '') this.say('unnamedColumn', line, { column: `column ${columnLetters(at)}`, value });
+  }
+
   /** What failed in a spreadsheet is no value; of a wide table it would have been an observation each. */
   #withoutFaults(line: number, cells: readonly string[], odd: readonly OddCell[]): string[] {
     const { layout } = this;
     const left = [...cells];
-    const observed = layout.kind === 'wide' ? layout.descriptors : [{ at: layout.value, name: '' }];
+    // The row of a long table is an observation without a value then, and is refused as such.
+    const observed = layout.kind === 'wide' ? layout.descriptors : [];
     for (const { index, fault, value } of odd) {
-      const column = observed.find(({ at }) => at === index);
       if (fault === 'day') {
         if (index === layout.accession) this.say('dayInNumber', line, { value });
         continue;
       }
       left[index] = '';
+      const column = observed.find(({ at }) => at === index);
       if (!column) continue;
-      if (layout.kind === 'wide') this.observations++;
-      // In a long table the row is an observation without a value, and is refused as such.
-      if (layout.kind === 'wide') this.#refuse(FAULTS[fault], line, { column: column.name, value });
+      this.observations++;
+      this.#refuse(FAULTS[fault], line, { column: column.name, value });
     }
     return left;
   }
