@@ -1,12 +1,9 @@
+import { isUuid } from '@/contract/patterns';
 import { accessionUuid, accessionUuidWords, uuidOfWords } from '@/mcpd/accession-uuid';
 import type { Catalogue } from './catalogue';
 import { valueAt } from './columns/coded-column';
 import { HashIndex } from './columns/hash-index';
 import { givenWords } from './columns/uuid-column';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-export const isUuid = (text: string): boolean => UUID.test(text);
 
 /**
  * The uuids of the rows. They follow from institute, number and genus, so that only those are kept that another catalogue

@@ -1,3 +1,4 @@
+import { isUuid } from '@/contract/patterns';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Publishable } from '@/contract/publication';
 import { badRequest } from '../http/api-failure';
@@ -17,7 +18,6 @@ interface Naming extends Publishable {
   crops: string[];
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** So many of the refused are named. */
 const MAX_NAMED = 100;
 
@@ -32,7 +32,7 @@ const refusedAt = (places: readonly number[], key: string): Error =>
 /** uuids in lower case, each once. 400 for more than there can be, and with `fields` for what is no uuid. */
 function readAccessions(given: unknown, most: number): string[] {
   if (!Array.isArray(given)) throw badRequest('"accessions" must be a list of uuids.');
-  const wrong = given.flatMap((each, at) => (typeof each === 'string' && UUID.test(each) ? [] : at));
+  const wrong = given.flatMap((each, at) => (typeof each === 'string' && isUuid(each) ? [] : at));
   if (wrong.length > 0) throw refusedAt(wrong, 'uuid');
   const uuids = [...new Set((given as string[]).map((each) => each.toLowerCase()))];
   if (uuids.length > most) throw badRequest(sentence('maxAccessions', { max: most, count: uuids.length }));

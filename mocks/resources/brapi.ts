@@ -1,6 +1,6 @@
 import type { BrapiList, BrapiServerInfo } from '@/contract/brapi';
 import { endpoints } from '@/contract/endpoints';
-import { isUuid } from '../accessions/uuids';
+import { isUuid } from '@/contract/patterns';
 import { germplasm, germplasmOf } from '../brapi/germplasm';
 import { mcpdOf } from '../brapi/mcpd';
 import { brapiTable, tableText } from '../brapi/observation-table';

@@ -5,6 +5,11 @@ const WIEWS_CODE = new RegExp(`^${WIEWS_PATTERN}$`);
 /** Whether the text has the form of a WIEWS code; whether there is such an institute is another question. */
 export const isWiewsCode = (text: string): boolean => WIEWS_CODE.test(text);
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether the text has the form of a uuid, of any version and in any case. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 /** The form of an ISO 3166-1 alpha-3 code. */
 export const COUNTRY_CODE = /^[A-Z]{3}$/;
 

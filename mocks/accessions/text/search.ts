@@ -1,3 +1,4 @@
+import { isUuid } from '@/contract/patterns';
 import { fold } from '@/contract/fold';
 import { addAll, addRow, noRows, type Bits } from '../columns/bits';
 import { rowsWithCodes, type CodedColumn } from '../columns/coded-column';
@@ -5,7 +6,6 @@ import { HashIndex } from '../columns/hash-index';
 import { newPlace, type TextColumn } from '../columns/text-column';
 import type { Model } from '../model';
 import { genusSpecies } from '../taxon-name';
-import { isUuid } from '../uuids';
 import { LOWER, pieces } from './fold';
 import { WordIndex } from './word-index';
 
