@@ -10,7 +10,7 @@ const NAME = 'captcha';
 
 /** hCaptcha's question whether somebody is a person; its answer is good for one try to send. */
 export default function CaptchaInput({ siteKey }: { siteKey: string }) {
-  const { t, i18n } = useTranslation('requests');
+  const { t, i18n } = useTranslation(['requests', 'common']);
   const id = useId();
   const captcha = useRef<HCaptcha>(null);
   const { isSubmitting } = useFormikContext();
@@ -39,7 +39,7 @@ export default function CaptchaInput({ siteKey }: { siteKey: string }) {
                 setTries(tries + 1);
               }}
             >
-              {t('submit.captchaAgain')}
+              {t('common:actions.retry')}
             </Button>
           }
         >

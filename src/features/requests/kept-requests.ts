@@ -1,3 +1,5 @@
+import { removeText, storedText, storeTexts } from '@/session/stored-texts';
+
 const KEY = 'requests';
 const MOST = 50;
 
@@ -19,20 +21,17 @@ const isKept = (value: unknown): value is KeptRequest =>
 /** Newest first. Empty where the browser keeps nothing. */
 export function keptRequests(): KeptRequest[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storedText(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isKept) : [];
   } catch {
     return [];
   }
 }
 
+/** A browser that keeps nothing loses nothing: the message still names the address. */
 function write(requests: readonly KeptRequest[]): void {
-  try {
-    if (requests.length) localStorage.setItem(KEY, JSON.stringify(requests.slice(0, MOST)));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing: the message still names the address.
-  }
+  if (requests.length) storeTexts({ [KEY]: JSON.stringify(requests.slice(0, MOST)) });
+  else removeText(KEY);
 }
 
 export const keepRequest = (request: KeptRequest): void =>

@@ -1,4 +1,5 @@
 import { requestInfoSchema } from '@/contract/request-schema';
+import { removeText, storedText, storeTexts } from '@/session/stored-texts';
 
 const KEY = 'request-info';
 
@@ -17,7 +18,7 @@ const PERSONAL = [
 /** What somebody typed about themselves for an earlier request and wanted kept on this device; undefined without it. */
 export function lastInfo(): Record<string, unknown> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(storedText(KEY) ?? 'null');
     return typeof kept === 'object' && kept !== null
       ? requestInfoSchema.pick([...PERSONAL]).validateSync(kept, { stripUnknown: true })
       : undefined;
@@ -26,18 +27,8 @@ export function lastInfo(): Record<string, unknown> | undefined {
   }
 }
 
-export function keepLastInfo(info: Readonly<Record<string, unknown>>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(PERSONAL.map((name) => [name, info[name]]))));
-  } catch {
-    // A browser that keeps nothing: it is typed again.
-  }
-}
+/** A browser that keeps nothing has it typed again. */
+export const keepLastInfo = (info: Readonly<Record<string, unknown>>): void =>
+  void storeTexts({ [KEY]: JSON.stringify(Object.fromEntries(PERSONAL.map((name) => [name, info[name]]))) });
 
-export function forgetLastInfo(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Then there is nothing to forget.
-  }
-}
+export const forgetLastInfo = (): void => removeText(KEY);
