@@ -1,7 +1,6 @@
 import { ADMIN_ACTIONS, adminMay, type AdminAction, type AdminRequest } from '@/contract/request-admin';
 import type { AdminRequestFilter } from '@/contract/request-admin';
 import { CountryName } from '@/entities/names/CountryName';
-import { useCountryName } from '@/entities/names/use-country-name';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -10,7 +9,7 @@ import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import { oneByOne } from '@/shared/list/row-actions';
 import { requestListApi } from './api';
 import { requestColumns, RequestCard, requestState } from './columns';
-import { purposeName } from './subrequest-columns';
+import { purposeName, requesterFilters } from './subrequest-columns';
 
 /** For many at once; the others for one. */
 const BULK: ReadonlySet<AdminAction> = new Set(['resend-validation', 'validate', 'resend']);
@@ -50,11 +49,7 @@ export const adminRequestList: EntityListDefinition<AdminRequest, AdminRequestFi
   filters: [
     { kind: 'terms', field: 'state', useName: requestState.useName },
     { kind: 'terms', field: 'institutes', ...instituteNames },
-    { kind: 'terms', field: 'country', useName: useCountryName },
-    { kind: 'terms', field: 'purpose', useName: purposeName.useName },
-    { kind: 'date', field: 'createdDate', format: 'iso' },
-    { kind: 'text', field: 'fullName' },
-    { kind: 'text', field: 'email' },
+    ...requesterFilters,
   ],
   defaultSort: { sort: 'createdDate', dir: 'DESC' },
   selection: 'toggled',

@@ -58,15 +58,22 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
   },
 ];
 
-export const subrequestFilters: readonly FilterDefinition<SubrequestFilter>[] = [
-  { kind: 'terms', field: 'state', useName: partState.useName },
-  { kind: 'terms', field: 'requestState', useName: requestState.useName },
-  { kind: 'terms', field: 'instCode', ...instituteNames },
+/** Of who asks, when and what for. */
+export const requesterFilters: readonly FilterDefinition<
+  Pick<SubrequestFilter, 'country' | 'purpose' | 'createdDate' | 'fullName' | 'email'>
+>[] = [
   { kind: 'terms', field: 'country', useName: useCountryName },
   { kind: 'terms', field: 'purpose', useName: purposeName.useName },
   { kind: 'date', field: 'createdDate', format: 'iso' },
   { kind: 'text', field: 'fullName' },
   { kind: 'text', field: 'email' },
+];
+
+export const subrequestFilters: readonly FilterDefinition<SubrequestFilter>[] = [
+  { kind: 'terms', field: 'state', useName: partState.useName },
+  { kind: 'terms', field: 'requestState', useName: requestState.useName },
+  { kind: 'terms', field: 'instCode', ...instituteNames },
+  ...requesterFilters,
 ];
 
 export function SubrequestCard({ row, name }: CardProps<Subrequest>) {
