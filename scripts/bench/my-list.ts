@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import { applicationToken } from './application-token';
+import { clickToPaint } from './click-to-paint';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
 
@@ -53,23 +54,9 @@ async function open(page: Page): Promise<{ rows: number; all: number }> {
   });
 }
 
-/** From a click on the bookmark of a row to the count in the menu painted; milliseconds. */
-function toggle(page: Page, place: number): Promise<number> {
-  return page.evaluate(async (nth) => {
-    const count = () => document.querySelector('header a[href$="/sel"]')?.textContent;
-    const buttons = document.querySelectorAll<HTMLElement>('main button[aria-pressed]');
-    const before = count();
-    const start = performance.now();
-    buttons[nth]?.click();
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        if (count() === before) requestAnimationFrame(look);
-        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      };
-      look();
-    });
-  }, place);
-}
+/** From a click on the bookmark of a row to the count in the menu painted. */
+const toggle = (page: Page, at: number): Promise<number> =>
+  clickToPaint(page, { click: 'main button[aria-pressed]', at, text: 'header a[href$="/sel"]' });
 
 const figure = (what: string, times: readonly number[], limit: number, more = ''): Figure => {
   const p95 = percentile(times, 0.95);

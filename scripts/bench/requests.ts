@@ -3,6 +3,7 @@ import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
 import type { Institute } from '@/contract/institute';
 import type { FilteredPage, Page as Rows } from '@/contract/page';
 import { applicationToken } from './application-token';
+import { clickToPaint } from './click-to-paint';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
 
@@ -33,38 +34,12 @@ async function listOf(base: string): Promise<string[]> {
   return (await Promise.all(lists)).flat().slice(0, MY_LIST_MAX);
 }
 
-/** From a click to the next step painted, by its heading; milliseconds. */
-function step(page: Page, selector: string): Promise<number> {
-  return page.evaluate(async (path) => {
-    const before = document.querySelector('h1')?.textContent;
-    const start = performance.now();
-    document.querySelector<HTMLElement>(path)?.click();
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        if ((document.querySelector('h1')?.textContent ?? before) === before) requestAnimationFrame(look);
-        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      };
-      look();
-    });
-  }, selector);
-}
+/** From a click to the next step painted, by its heading. */
+const step = (page: Page, click: string): Promise<number> => clickToPaint(page, { click, text: 'h1' });
 
-/** From a click on a genebank's checkbox to the sum painted; milliseconds. */
-function toggle(page: Page, place: number): Promise<number> {
-  return page.evaluate(async (at) => {
-    const sum = () => document.querySelector('main [aria-live]')?.textContent;
-    const before = sum();
-    const start = performance.now();
-    document.querySelectorAll<HTMLElement>('main section > label input')[at]?.click();
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        if (sum() === before) requestAnimationFrame(look);
-        else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      };
-      look();
-    });
-  }, place);
-}
+/** From a click on a genebank's checkbox to the sum painted. */
+const toggle = (page: Page, at: number): Promise<number> =>
+  clickToPaint(page, { click: 'main section > label input', at, text: 'main [aria-live]' });
 
 async function fillIn(page: Page): Promise<void> {
   const write = (name: RegExp, text: string) => page.getByRole('textbox', { name }).fill(text);
