@@ -34,6 +34,7 @@ import { permissions } from './resources/permissions';
 import { partners } from './resources/partners';
 import { registration } from './resources/registration';
 import { ownRequestAnswers } from './resources/own-requests';
+import { externalRequests } from './resources/external-requests';
 import { requests } from './resources/requests';
 import { repository } from './resources/repository';
 import { subrequests } from './resources/subrequests';
@@ -51,6 +52,7 @@ export const answers: readonly Answer[] = [
   ...account,
   ...apiTokens,
   ...requests,
+  ...externalRequests,
   ...ownRequestAnswers,
   ...adminRequests,
   ...subrequests,

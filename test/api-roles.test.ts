@@ -11,6 +11,7 @@ type Caller = 'nobody' | 'the application' | 'a program' | (typeof DEMO_USERS)[n
 
 /** No token is needed: the first contact, pictures and files that a page links to, programs that speak BrAPI. */
 const OPEN = [
+  /^GET \/request\/external$/,
   /^(GET|POST) \/oauth\//,
   /^GET \/\.well-known\//,
   /^(GET|POST) \/brapi\/v2\//,

@@ -1,10 +1,12 @@
 import type { RequestLinkPurpose } from '@/contract/request';
+import type { AccessionIdentifier } from '@/contract/request-external';
 import type { TestApi } from '../mocks/world/api.fixture';
 import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture';
 import type { KeptRequest } from '../mocks/requests/request-rows';
 import { fileRequest, actByLink } from '../mocks/requests/requests';
 import { answerPage, changeAnswer } from '../mocks/requests/answers';
 import { idOf, incomingParts } from '../mocks/requests/request-lists';
+import { keepExternal } from '../mocks/requests/external-requests';
 import { holdersOf } from '../mocks/requests/holders';
 import { like, list, number, pageOf, text, type Sample } from './shapes';
 
@@ -15,6 +17,8 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   const named = { uuid: '', action: 'validate' };
   const arrived = { instCode: '' };
   const part = { uuid: '' };
+  const handed: AccessionIdentifier[] = [];
+  const handedOver = { key: '' };
   const by = api.world.users.byEmail('user@example.org')?.uuid ?? '';
   const body = { ...requestOf([]), accessions: [] as string[] };
   const filled = async () => {
@@ -66,6 +70,22 @@ export function requestSamples(api: TestApi, known: { token: string }) {
   return {
     'POST /request/holders': { body: [], shape: { holders: [], unknown: [] } },
     'POST /request': { given: filled, body, shape: status },
+    'POST /request/external': {
+      given: async () => {
+        handed.splice(0, handed.length, ...(await askable(api.world, 2)).map((uuid) => ({ uuid })));
+      },
+      body: handed,
+      shape: text,
+    },
+    'GET /request/external': { as: 'nobody', query: `?key=${crypto.randomUUID()}`, status: 303, shape: '' },
+    'GET /request/external/:key': {
+      given: async () => {
+        const accessions = await askable(api.world, 2);
+        handedOver.key = keepExternal(api.world, { accessions, missing: [] });
+      },
+      params: handedOver,
+      shape: like({ accessions: list, missing: list }),
+    },
     'GET /request/status/:uuid': { given, params: of, shape: status },
     'POST /request/status/:uuid/withdraw': { given, params: of, shape: like({ state: 'WITHDRAWN' }) },
     'GET /request/:token/link': {

@@ -22,7 +22,7 @@ function each(name: RouteName, params?: object): string[] {
   );
 }
 
-/** Asks the API of a portal: `('GET', '/crop')`; the answer's body, or an exception. */
+/** Asks the API of a portal: `('GET', '/crop')`; the answer's body, JSON or plain text, or an exception. */
 export type Ask = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
 
 /** What `fetch` does, maybe without a network. */
@@ -44,7 +44,8 @@ export async function askAt(base: string, username?: string, send: Send = fetch)
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
-    return (await response.json()) as T;
+    const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
+    return (isText ? await response.text() : await response.json()) as T;
   };
 }
 
@@ -110,6 +111,10 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     '/request',
     requestOf(takers.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid))),
   );
+  const handedOver = await ask<string>('POST', '/request/external?missing=keep', [
+    ...takers.flatMap((holder) => holder.accessions.map(({ uuid }) => ({ uuid }))),
+    { instituteCode: 'XXX000', accessionNumber: 'Nobody has it' },
+  ]);
   const own = await asAdministrator<FilteredPage<OwnRequest>>('POST', '/me/requests/filter?l=1', {});
   const asInstitutes = await askAt(base, 'requests@example.org', send);
   const [part] = (await asInstitutes<FilteredPage<Subrequest>>('POST', '/subrequest/filter?l=1', {})).content;
@@ -160,6 +165,10 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     instituteFile: folder.files
       .slice(0, 1)
       .map(({ name }) => href('instituteFile', { wiewsCode: 'CZE122', path: name })),
+    externalRequest: [
+      href('externalRequest', { tokenUUID: handedOver }),
+      ...(['info', 'submit'] as const).map((step) => href('externalRequest', { tokenUUID: handedOver, step })),
+    ],
     requestStatus: [href('requestStatus', { tokenUUID: request.uuid })],
     validateRequest: [href('validateRequest', LINK)],
     approveRequest: [href('approveRequest', LINK)],

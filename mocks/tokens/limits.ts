@@ -24,6 +24,8 @@ export interface Limits {
   letters: Limit;
   /** Requests for material, by the address of whoever asks. */
   requests: Limit;
+  /** Lists of accessions that other systems hand over, by their client. */
+  handovers: Limit;
 }
 
 const MINUTE = 60_000;
@@ -54,4 +56,5 @@ export const makeLimits = (clock: Clock): Limits => ({
   forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   requests: makeLimit(clock, 10, 20, 10 * MINUTE, sentence('manyRequests')),
+  handovers: makeLimit(clock, 600, 600, 10 * MINUTE, sentence('manyRequests')),
 });

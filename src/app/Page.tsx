@@ -5,7 +5,7 @@ import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { isRouteName, rowOf } from '@/routes/routes';
 import { PageTitleContext, type PageNames } from '@/routes/use-page-title';
-import { RouteContext } from '@/routes/use-route';
+import { FetchScreenContext, RouteContext } from '@/routes/use-route';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
 import { useOffline } from '@/shared/api/connection';
@@ -15,7 +15,7 @@ import { NotFound } from './NotFound';
 import { Offline } from './Offline';
 import { Placeholder } from './Placeholder';
 import { screenKey } from './screen-key';
-import { screens } from './screens';
+import { fetchScreen, screens } from './screens';
 import { Shell } from './shell/Shell';
 import { useArrival } from './use-arrival';
 import { usePageViews } from './use-page-views';
@@ -31,15 +31,17 @@ export function Page() {
   usePageViews(match, pathname);
   return (
     <RouteContext value={match}>
-      <PageTitleContext value={setNames}>
-        <Shell match={match} names={names}>
-          <ErrorBoundary key={key}>
-            <Suspense fallback={<UntilScreen />}>
-              {match ? <WithNetwork key={key} screen={key} match={match} opened={opened} /> : <NotFound />}
-            </Suspense>
-          </ErrorBoundary>
-        </Shell>
-      </PageTitleContext>
+      <FetchScreenContext value={fetchScreen}>
+        <PageTitleContext value={setNames}>
+          <Shell match={match} names={names}>
+            <ErrorBoundary key={key}>
+              <Suspense fallback={<UntilScreen />}>
+                {match ? <WithNetwork key={key} screen={key} match={match} opened={opened} /> : <NotFound />}
+              </Suspense>
+            </ErrorBoundary>
+          </Shell>
+        </PageTitleContext>
+      </FetchScreenContext>
     </RouteContext>
   );
 }

@@ -3,7 +3,7 @@ import type { DatasetBodies } from '@/entities/dataset/tabs';
 import { href } from '@/routes/href';
 import { matchRoute } from '@/routes/match-route';
 import { rowOf, type RouteName, type Routes } from '@/routes/routes';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart, type LazyPart } from '@/shared/ui/lazy-part';
 import { FailedScreen } from './FailedScreen';
 import { adminLoader } from './admin-loader';
 import { datasetLoader } from './dataset-loader';
@@ -100,6 +100,8 @@ const loaders = {
   requestAccessions: () => import('@/features/requests/AccessionsStep'),
   requestInfo: () => import('@/features/requests/InfoStep'),
   requestSubmit: () => import('@/features/requests/SubmitStep'),
+  externalRequests: () => import('@/features/requests/ExternalStart'),
+  externalRequest: () => import('@/features/requests/ExternalRequestScreen'),
   requestStatus: () => import('@/features/requests/RequestStatusScreen'),
   validateRequest: () => import('@/features/requests/ValidateRequest'),
   approveRequest: () => import('@/features/requests/ApproveRequest'),
@@ -195,13 +197,13 @@ const loaders = {
   ),
 } satisfies Record<Screened, Loader>;
 
-export const screens: Readonly<Partial<Record<RouteName, ComponentType>>> = Object.fromEntries(
+export const screens: Readonly<Partial<Record<RouteName, LazyPart<ComponentType>>>> = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => [name, lazyPart(load, FailedScreen)]),
 );
 
-/** Begins to fetch the screen of an address before there is anything to draw it in. What fails is asked for again. */
+/** Fetches the screen of an address before it is drawn. What fails is asked for again then. */
 export function fetchScreen(path: string): void {
   const { name } = matchRoute(path) ?? {};
   const { redirect = name } = name ? rowOf(name) : {};
-  (loaders as Partial<Record<string, Loader>>)[redirect ?? '']?.().catch(() => undefined);
+  screens[redirect as RouteName]?.fetch().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { FilteredPage, Page, PageQuery } from './page';
 import type { AnswerChange, AnswerPage } from './request-answer';
 import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestDetails, SubrequestFilter } from './request-lists';
+import type { AccessionIdentifier, ExternalRequest } from './request-external';
 import type { AdminRequest, AdminRequestDetails, AdminRequestFilter } from './request-admin';
 import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
 
@@ -20,6 +21,15 @@ export const requestEndpoints = {
   'GET /request/:token/answer': line<{ returns: AnswerPage }>(),
   'PUT /request/:token/answer': line<{ body: AnswerChange; returns: AnswerPage }>(),
   'POST /request/:token/reject': line<{ body: { reason: string }; returns: RequestStatus }>(),
+
+  /**
+   * Answers the key as plain text. 400 with the array of those that are not here, unless `missing=keep`, and with
+   * "No such accessions in this database" where none is.
+   */
+  'POST /request/external': line<{ body: AccessionIdentifier[]; query: { missing?: 'keep' }; returns: string }>(),
+  /** Leads to the page where the list can be asked for. */
+  'GET /request/external': line<{ query: { key: string }; returns: string }>(),
+  'GET /request/external/:key': line<{ returns: ExternalRequest }>(),
 
   /** `uuid`: as in the list, also of what is answered; it is not the key of the status page. */
   'POST /me/requests/filter': line<{ body: OwnRequestFilter; query: PageQuery; returns: FilteredPage<OwnRequest, OwnRequestFilter> }>(),

@@ -30,6 +30,21 @@ export const requestRoutes = {
     area: 'requests',
     parent: 'requests',
   },
+  externalRequests: {
+    path: '/requests/external',
+    titleKey: 'nav:titles.externalRequest',
+    allow: anyone,
+    area: 'requests',
+    parent: 'requests',
+  },
+  externalRequest: {
+    path: '/requests/external/{tokenUUID}/{step:info|submit?}',
+    titleKey: 'nav:titles.externalRequest',
+    allow: anyone,
+    area: 'requests',
+    parent: 'requests',
+    patterns: { tokenUUID: '[0-9a-f-]{36}' },
+  },
   requestStatus: {
     path: '/requests/status/{tokenUUID}',
     titleKey: 'nav:titles.requestStatus',

@@ -8,6 +8,9 @@ export const RouteContext = createContext<RouteMatch | undefined>(undefined);
 
 export const useRoute = (): RouteMatch | undefined => use(RouteContext);
 
+/** Fetches the screen of a path ahead. The application fills it. */
+export const FetchScreenContext = createContext<(path: string) => void>(() => undefined);
+
 /** The values in the address of the screen that asks: `const { uuid } = useRouteParams('accession')`. */
 export function useRouteParams<Name extends RouteName>(...names: Name[]): ParamsOf<Name> {
   const match = useRoute();

@@ -105,6 +105,7 @@ export const ENGLISH = {
 
   manyRequests: 'Too many requests were sent from here. Try again in a few minutes.',
   notAskable: 'Some of these accessions cannot be asked for here: {{count}}. Look at the list again.',
+  noExternalRequest: 'There is no such list of accessions, or it is older than {{days}} days.',
   noRequest: 'There is no request at this address.',
   requestMoved: 'Its state does not allow this any more.',
   manyAccessions: 'At most {{max}} accessions go into one request.',

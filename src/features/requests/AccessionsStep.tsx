@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder } from '@/contract/request';
+import type { AccessionIdentifier } from '@/contract/request-external';
 import { href } from '@/routes/href';
 import { Checkbox } from '@/shared/mui/Checkbox';
 import { FormControlLabel } from '@/shared/mui/FormControlLabel';
@@ -15,10 +16,10 @@ import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { AskedAccessions } from './AskedAccessions';
 import { askedOf, countOf, isUnavailable, useRequestDraft, type Choice } from './request-draft';
-import { RequestPage, stepHref } from './RequestPage';
+import { RequestPage } from './RequestPage';
+import { useRequestSource, useStepFetched } from './request-source';
 import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
-import { useNextStep } from './use-next-step';
 
 /** More than genebanks usually send at once. */
 const MANY = 100;
@@ -74,18 +75,42 @@ function Elsewhere({ holder }: { holder: RequestHolder }) {
   );
 }
 
-const nextStep = () => import('./InfoStep');
+/** What another system named and the catalogue does not hold, or no longer; the others can be asked for. */
+function Missing({ missing, gone }: { missing: readonly AccessionIdentifier[]; gone: readonly string[] }) {
+  const { t } = useTranslation('requests');
+  const names = [
+    ...missing.map(({ uuid, doi, instituteCode, accessionNumber, genus }) =>
+      [uuid ?? doi ?? `${instituteCode} ${accessionNumber}`, genus].filter(Boolean).join(', '),
+    ),
+    ...gone,
+  ];
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="missing">
+      <h2 id="missing">{t('accessions.unknown')}</h2>
+      <p>{t('accessions.missingText')}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
-/** `/requests/create`: what is in My List, by who holds it; every accession of the list is counted somewhere. */
+/** `/requests/create`: what is asked for, by who holds it; every accession of the list is counted somewhere. */
 export default function AccessionsStep() {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const { data, failure, retry, count } = useHolders();
+  const { external, stepHref } = useRequestSource();
   const { choice, choose } = useRequestDraft();
   const toggle = useStableCallback((list: keyof Choice, code: string) =>
     choose({ ...choice, [list]: toggled(choice[list], code) }),
   );
-  useNextStep(nextStep);
+  useStepFetched('info');
   if (count === 0) return <RequestsStart />;
   if (failure || !data) {
     return (
@@ -101,16 +126,17 @@ export default function AccessionsStep() {
   const here = data.holders.filter(({ takesRequests }) => takesRequests);
   const elsewhere = data.holders.filter(({ takesRequests }) => !takesRequests);
   const asked = countOf(askedOf(data.holders, choice));
+  const missing = external?.missing ?? [];
   const numbers = {
-    all: number(count),
+    all: number(count + missing.length),
     asked: number(asked),
     left: number(countOf(here) - asked),
     elsewhere: number(countOf(elsewhere)),
-    unknown: number(data.unknown.length),
+    unknown: number(data.unknown.length + missing.length),
   };
   return (
     <RequestPage title={t('accessions.title')} step="accessions">
-      <p aria-live="polite">{t('accessions.sum', numbers)}</p>
+      <p aria-live="polite">{t(external ? 'accessions.sumExternal' : 'accessions.sum', numbers)}</p>
       {here.map((holder) => (
         <HolderChoice
           key={holder.code}
@@ -129,11 +155,15 @@ export default function AccessionsStep() {
           ))}
         </>
       )}
-      {data.unknown.length > 0 && (
-        <>
-          <h2>{t('accessions.unknown')}</h2>
-          <p>{t('accessions.unknownText', { count: data.unknown.length, number: numbers.unknown })}</p>
-        </>
+      {external ? (
+        <Missing missing={missing} gone={data.unknown} />
+      ) : (
+        data.unknown.length > 0 && (
+          <>
+            <h2>{t('accessions.unknown')}</h2>
+            <p>{t('accessions.unknownText', { count: data.unknown.length, number: numbers.unknown })}</p>
+          </>
+        )
       )}
       {asked > MANY && <p>{t('accessions.many')}</p>}
       <div className="actions">
@@ -144,9 +174,11 @@ export default function AccessionsStep() {
         ) : (
           <p role="status">{t('accessions.none')}</p>
         )}
-        <Button component={RouteLink} to={href('myList')}>
-          {t('start.look')}
-        </Button>
+        {!external && (
+          <Button component={RouteLink} to={href('myList')}>
+            {t('start.look')}
+          </Button>
+        )}
       </div>
     </RequestPage>
   );

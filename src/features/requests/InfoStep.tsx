@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useMyListCount } from '@/session/my-list/use-my-list';
 import { useSession } from '@/session/use-session';
 import { EditForm } from '@/shared/form/EditForm';
 import { valuesOf } from '@/shared/form/field-schema';
@@ -13,9 +12,9 @@ import { forgetLastInfo, lastInfo } from './last-info';
 import { REQUEST_FIELDS } from './request-fields';
 import { useRequestDraft } from './request-draft';
 import { requestInfoSchema } from '@/contract/request-schema';
-import { RequestPage, stepHref } from './RequestPage';
+import { RequestPage } from './RequestPage';
+import { useRequestSource, useStepFetched } from './request-source';
 import RequestsStart from './RequestsStart';
-import { useNextStep } from './use-next-step';
 
 const schema = requestInfoSchema.omit(['language']);
 
@@ -43,18 +42,16 @@ function LastInfo() {
   );
 }
 
-const nextStep = () => import('./SubmitStep');
-
 /** `/requests/create/request-info`: who asks, and what for. */
 export default function InfoStep() {
   const { t } = useTranslation('requests');
   const navigate = useNavigate();
-  const count = useMyListCount();
+  const { uuids, stepHref } = useRequestSource();
   const { account, name, person } = useSession();
   const { info, keepInfo } = useRequestDraft();
   const [initial] = useState(() => valuesOf(REQUEST_FIELDS, info ?? { email: account, fullName: name }));
-  useNextStep(nextStep);
-  if (count === 0) return <RequestsStart />;
+  useStepFetched('submit');
+  if (uuids.length === 0) return <RequestsStart />;
   return (
     <RequestPage title={t('info.title')} step="info">
       <EditForm

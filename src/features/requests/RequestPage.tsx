@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { href } from '@/routes/href';
 import { StepLinks } from '@/shared/editor/StepLinks';
 import { PageHead } from '@/shared/home/PageHead';
 import { PageBody } from '@/shared/ui/PageBody';
 import { styled } from '@/shared/ui/styled';
-
-export const STEPS = ['accessions', 'info', 'submit'] as const;
-export type Step = (typeof STEPS)[number];
-
-const ROUTES = { accessions: 'requestAccessions', info: 'requestInfo', submit: 'requestSubmit' } as const;
-
-export const stepHref = (step: Step): string => href(ROUTES[step]);
+import { STEPS, useRequestSource, type Step } from './request-source';
 
 const Column = styled('div')(({ theme }) => ({
   maxWidth: 760,
@@ -33,6 +26,7 @@ interface Props {
 
 /** A page about a request for material. */
 export function RequestPage({ title, step, children }: Props) {
+  const { stepHref } = useRequestSource();
   return (
     <PageBody>
       {step && (

@@ -7,7 +7,8 @@ import { Moment } from '@/shared/ui/Moment';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { forgetRequest, keptRequests } from './kept-requests';
-import { RequestPage, stepHref } from './RequestPage';
+import { RequestPage } from './RequestPage';
+import { myListStepHref } from './request-source';
 
 /** What was sent from this device, where somebody wanted it remembered. */
 function OwnRequests() {
@@ -57,7 +58,7 @@ export default function RequestsStart() {
       <div className="actions">
         {count > 0 ? (
           <>
-            <Button variant="contained" size="large" component={RouteLink} to={stepHref('accessions')}>
+            <Button variant="contained" size="large" component={RouteLink} to={myListStepHref('accessions')}>
               {t('start.begin')}
             </Button>
             <Button component={RouteLink} to={href('myList')}>

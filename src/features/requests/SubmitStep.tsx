@@ -21,7 +21,8 @@ import { keepLastInfo } from './last-info';
 import { askedOf, useRequestDraft } from './request-draft';
 import { requestInfoSchema, type RequestInfo } from '@/contract/request-schema';
 import { RequestInfoFacts } from './RequestInfoFacts';
-import { RequestPage, stepHref } from './RequestPage';
+import { RequestPage } from './RequestPage';
+import { useRequestSource } from './request-source';
 import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
 
@@ -45,6 +46,7 @@ export default function SubmitStep() {
   const { t, i18n } = useTranslation('requests');
   const navigate = useNavigate();
   const { data, failure, retry, count } = useHolders();
+  const { stepHref } = useRequestSource();
   const { choice, info: typed, forget } = useRequestDraft();
   const siteKey = useServerInfoQuery().data?.captchaSiteKey;
   const [sent, setSent] = useState(false);

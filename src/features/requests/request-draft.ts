@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RequestHolder, RequestedAccession } from '@/contract/request';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { useSession } from '@/session/use-session';
+import { useRequestSource } from './request-source';
 
 const INFO = 'request info';
 const CHOICE = 'request choice';
@@ -18,7 +19,9 @@ const textsOf = (value: unknown): readonly string[] =>
 /** A request that is being filled in: it lies in this tab, for whoever fills it in, until it is sent. */
 export function useRequestDraft() {
   const { person = '' } = useSession();
-  const kept = typedAt(CHOICE, person);
+  const { external } = useRequestSource();
+  const place = external ? `${CHOICE} ${external.key}` : CHOICE;
+  const kept = typedAt(place, person);
   const [choice, setChoice] = useState<Choice>({
     without: textsOf(kept?.['without']),
     withUnavailable: textsOf(kept?.['withUnavailable']),
@@ -27,13 +30,13 @@ export function useRequestDraft() {
     choice,
     choose: (next: Choice) => {
       setChoice(next);
-      keepTyped(CHOICE, person, { ...next });
+      keepTyped(place, person, { ...next });
     },
     info: typedAt(INFO, person),
     keepInfo: (values: Record<string, unknown>) => keepTyped(INFO, person, values),
     forget: () => {
       keepTyped(INFO, person, undefined);
-      keepTyped(CHOICE, person, undefined);
+      keepTyped(place, person, undefined);
     },
   };
 }

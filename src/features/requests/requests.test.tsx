@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MY_LIST_KEY } from '@/contract/constants';
+import { keepExternal } from '../../../mocks/requests/external-requests';
 import { holdersOf } from '../../../mocks/requests/holders';
 import { actByLink, fileRequest } from '../../../mocks/requests/requests';
 import { askable, requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
@@ -191,4 +192,31 @@ test('without a list it says where to begin', async () => {
 test('a status page that leads to nothing says so', async () => {
   await renderApp('/requests/status/11111111-2222-4333-8444-555555555555');
   expect(await screen.findByText('No request at this address')).toBeVisible();
+});
+
+test('a list that another site handed over is asked for, but for what is missing; My List stays as it is', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const uuids = await askable(world, 3);
+  const missing = [{ instituteCode: 'XXX000', accessionNumber: '<b>Nobody</b> has it' }];
+  const key = keepExternal(world, { accessions: uuids, missing });
+  const { user } = await renderApp(`/requests/external?key=${key}`, { world });
+  await heading('What you ask for');
+  expect(
+    await screen.findByText(
+      'Of 4 that you were sent here with: 3 to ask for, 0 left out, 0 to ask for elsewhere, 1 not in the catalogue.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('XXX000 <b>Nobody</b> has it')).toBeVisible();
+  await user.click(await link('Go on: about you'));
+  await heading('Who asks, and what for');
+  await fillIn(user);
+  await heading('Read over and send');
+  await user.click(await button('Send the request'));
+  await heading('Where your request stands');
+  expect(world.outbox.all()).toHaveLength(1);
+
+  follow('/requests/external/00000000-0000-4000-8000-000000000002');
+  await screen.findByRole('heading', { name: 'No list of accessions at this address' });
+  follow('/requests/external');
+  await heading('A request from another site');
 });

@@ -41,12 +41,15 @@ export interface InsteadProps {
   retry(): void;
 }
 
+/** `fetch()` ahead: what has come by the time it is drawn needs no fallback, which React would show for 300 ms at least. */
+export type LazyPart<C> = C & { fetch(): Promise<void> };
+
 /**
  * `React.lazy`, for parts that are wanted again after they could not be fetched: that one remembers a failure for as long
  * as the tab is open. `Instead` has the properties of the part, too. The type parameters of a generic component, which
  * `lazy` loses, are kept by `lazyPart<typeof Table>(() => import('./Table'))` with `import type Table from './Table'`.
  */
-export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: ComponentType<never>): C {
+export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: ComponentType<never>): LazyPart<C> {
   const loadComponent = load as unknown as () => Promise<{ default: ComponentType }>;
   const fetched = () =>
     lazy(() =>
@@ -55,15 +58,21 @@ export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: Compo
       }),
     );
   let Loaded = fetched();
+  let Fetched: ComponentType | undefined;
   const StandIn = (Instead ?? FailedPart) as unknown as ComponentType<InsteadProps>;
   function Part(props: ComponentPropsWithoutRef<ComponentType>) {
-    const [attempt, setAttempt] = useState(0);
-    const instead = <StandIn {...props} again={attempt > 0} retry={() => setAttempt(attempt + 1)} />;
+    // What is on the screen stays the one it was until it is tried again.
+    const [{ attempt, Shown }, setShown] = useState(() => ({ attempt: 0, Shown: Fetched ?? Loaded }));
+    const retry = () => setShown({ attempt: attempt + 1, Shown: Fetched ?? Loaded });
+    const instead = <StandIn {...props} again={attempt > 0} retry={retry} />;
     return (
       <PartBoundary key={attempt} instead={instead} onFailure={() => (Loaded = fetched())}>
-        <Loaded {...props} />
+        <Shown {...props} />
       </PartBoundary>
     );
   }
-  return Part as unknown as C;
+  const fetch = async () => {
+    Fetched = (await loadComponent()).default;
+  };
+  return Object.assign(Part, { fetch }) as unknown as LazyPart<C>;
 }

@@ -1,0 +1,74 @@
+import type { AccessionIdentifier, ExternalRequest } from '@/contract/request-external';
+import { manualClock } from '../store/clock';
+import { testApi } from '../world/api.fixture';
+import { askable } from './requests.fixture';
+
+const clock = manualClock();
+const api = testApi({ accessions: 300, clock });
+
+const handOver = async (body: unknown, query = '') =>
+  api.call(`POST /api/v2/request/external${query}`, { token: await api.token(), body });
+
+const listAt = async (key: string) => api.call(`GET /api/v2/request/external/${key}`, { token: await api.token() });
+
+/** One accession, named in each way. */
+async function named(): Promise<{ uuid: string; ways: AccessionIdentifier[] }> {
+  const { content } = await api.world.accessions.page({ hasDoi: true, historic: false }, { l: 1 });
+  const [row] = content;
+  if (!row?.doi) throw new Error('None has a DOI');
+  const { uuid, doi, instituteCode, accessionNumber, taxonomy } = row;
+  const genus = taxonomy?.genus ?? '';
+  return {
+    uuid,
+    ways: [{ uuid }, { doi }, { doi: `https://doi.org/${doi}` }, { instituteCode, accessionNumber, genus }],
+  };
+}
+
+const NOBODY = { instituteCode: 'XXX000', accessionNumber: 'Nobody has it' };
+
+test('what is named in whatever way is handed over once, under a key that leads to its page', async () => {
+  const { uuid, ways } = await named();
+  const answer = await handOver(ways);
+  expect(answer.status).toBe(200);
+  const key = await answer.text();
+  expect(await (await listAt(key)).json()).toEqual({ accessions: [uuid], missing: [] });
+
+  const lead = await api.call(`GET /api/v2/request/external?key=${key}`);
+  expect(lead.status).toBe(303);
+  expect(lead.headers.get('Location')).toBe(`${api.world.settings.frontendUrl}/requests/external/${key}`);
+});
+
+test('what is missing is named, and can be left behind', async () => {
+  const [uuid = ''] = await askable(api.world, 1);
+  const refused = await handOver([{ uuid }, NOBODY]);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual([NOBODY]);
+
+  const kept = await handOver([{ uuid }, NOBODY], '?missing=keep');
+  const list = (await (await listAt(await kept.text())).json()) as ExternalRequest;
+  expect(list).toEqual({ accessions: [uuid], missing: [NOBODY] });
+
+  const none = await handOver([NOBODY], '?missing=keep');
+  expect(none.status).toBe(400);
+  expect(await none.text()).toBe('No such accessions in this database');
+});
+
+test.each([
+  ['no list', { uuid: 'x' }, 'must be a list'],
+  ['an empty list', [], 'must be a list'],
+  ['a number without its institute', [{ accessionNumber: 'TRI 1' }], 'Accession 1 needs'],
+  ['something else', [{ uuid: 7 }], 'of accession 1 must be a text'],
+])('%s is refused', async (_, body, said) => {
+  const answer = await handOver(body);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain(said);
+});
+
+test('a list can be asked for during thirty days', async () => {
+  const [uuid = ''] = await askable(api.world, 1);
+  const key = await (await handOver([{ uuid }])).text();
+  clock.advance(29 * 86_400_000);
+  expect((await listAt(key)).status).toBe(200);
+  clock.advance(2 * 86_400_000);
+  expect((await listAt(key)).status).toBe(404);
+});

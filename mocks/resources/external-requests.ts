@@ -1,0 +1,58 @@
+import { MY_LIST_MAX } from '@/contract/constants';
+import { MAX_IDENTIFIER_LENGTH } from '@/contract/match';
+import { isUuid } from '@/contract/patterns';
+import type { AccessionIdentifier } from '@/contract/request-external';
+import { badRequest } from '../http/api-failure';
+import { clientAddressOf } from '../http/client-address';
+import { sentence } from '../http/sentence';
+import { redirect } from '../provider/page';
+import { externalAt, findExternal, keepExternal } from '../requests/external-requests';
+import { open, withToken } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+
+const NAMES = ['uuid', 'doi', 'instituteCode', 'accessionNumber', 'genus'] as const;
+
+function readIdentifier(given: unknown, at: number): AccessionIdentifier {
+  const sent: Partial<Record<string, unknown>> = typeof given === 'object' ? { ...given } : {};
+  const texts = NAMES.flatMap((name) => {
+    const value = sent[name];
+    if (value === undefined || value === null || value === '') return [];
+    if (typeof value !== 'string' || value.length > MAX_IDENTIFIER_LENGTH)
+      throw badRequest(
+        `"${name}" of accession ${at + 1} must be a text of ${MAX_IDENTIFIER_LENGTH} characters at most.`,
+      );
+    return [[name, value.trim()] as const];
+  });
+  const named: AccessionIdentifier = Object.fromEntries(texts);
+  if (named.uuid || named.doi || (named.instituteCode && named.accessionNumber)) return named;
+  throw badRequest(`Accession ${at + 1} needs "uuid", "doi", or "instituteCode" and "accessionNumber".`);
+}
+
+function readIdentifiers(body: unknown): AccessionIdentifier[] {
+  if (!Array.isArray(body) || body.length === 0) throw badRequest('The body must be a list of accessions.');
+  if (body.length > MY_LIST_MAX) throw badRequest(sentence('manyAccessions', { max: MY_LIST_MAX }));
+  return body.map(readIdentifier);
+}
+
+const text = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' } });
+
+/** Lists of accessions from other systems, for somebody to ask for. */
+export const externalRequests: readonly Answer[] = [
+  answer('POST /request/external', withToken, async ({ world, body, query, request }) => {
+    const client = clientAddressOf(request);
+    world.limits.handovers.attempt(client, client);
+    const list = await findExternal(world, readIdentifiers(body));
+    if (list.accessions.length === 0) return text('No such accessions in this database', 400);
+    if (list.missing.length > 0 && query.missing !== 'keep')
+      return Response.json(list.missing, { status: 400, headers: { 'Cache-Control': 'no-store' } });
+    return text(keepExternal(world, list));
+  }),
+
+  answer('GET /request/external', open, ({ world, query: { key } }) => {
+    if (!key || !isUuid(key)) throw badRequest('"key" must be the uuid that was answered.');
+    return redirect(`${world.settings.frontendUrl}/requests/external/${key.toLowerCase()}`, {});
+  }),
+
+  answer('GET /request/external/:key', withToken, ({ world, params }) => externalAt(world, params.key)),
+];

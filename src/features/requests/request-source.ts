@@ -1,0 +1,35 @@
+import { createContext, use, useEffect } from 'react';
+import type { AccessionIdentifier } from '@/contract/request-external';
+import { href } from '@/routes/href';
+import { FetchScreenContext } from '@/routes/use-route';
+import { useMyList } from '@/session/my-list/use-my-list';
+
+export const STEPS = ['accessions', 'info', 'submit'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a request asks for, and where its steps are. */
+export interface RequestSource {
+  uuids: readonly string[];
+  /** Of a list that another system handed over: its key, and what it named that is not here. */
+  external?: { key: string; missing: readonly AccessionIdentifier[] };
+  stepHref(step: Step): string;
+}
+
+const ROUTES = { accessions: 'requestAccessions', info: 'requestInfo', submit: 'requestSubmit' } as const;
+
+export const myListStepHref = (step: Step): string => href(ROUTES[step]);
+
+/** Without one it is My List that is asked for. */
+export const RequestSourceContext = createContext<RequestSource | undefined>(undefined);
+
+export function useRequestSource(): RequestSource {
+  const { uuids } = useMyList();
+  return use(RequestSourceContext) ?? { uuids, stepHref: myListStepHref };
+}
+
+/** Fetches a step while the one before it is read, so that a click need not wait for it. */
+export function useStepFetched(step: Step): void {
+  const fetchScreen = use(FetchScreenContext);
+  const path = useRequestSource().stepHref(step);
+  useEffect(() => fetchScreen(path), [fetchScreen, path]);
+}
