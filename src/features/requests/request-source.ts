@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AccessionIdentifier } from '@/contract/request-external';
 import { href } from '@/routes/href';
 import { FetchScreenContext } from '@/routes/use-route';
@@ -27,9 +28,13 @@ export function useRequestSource(): RequestSource {
   return use(RequestSourceContext) ?? { uuids, stepHref: myListStepHref };
 }
 
-/** Fetches a step while the one before it is read, so that a click need not wait for it. */
+/** Fetches a step and the texts of forms while the one before it is read, so that a click need not wait for it. */
 export function useStepFetched(step: Step): void {
+  const { i18n } = useTranslation();
   const fetchScreen = use(FetchScreenContext);
   const path = useRequestSource().stepHref(step);
-  useEffect(() => fetchScreen(path), [fetchScreen, path]);
+  useEffect(() => {
+    fetchScreen(path);
+    void i18n.loadNamespaces(['form', 'fields']);
+  }, [fetchScreen, i18n, path]);
 }
