@@ -38,6 +38,10 @@ const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//];
 const WRITERS: readonly [RegExp, string][] = [
   [/^POST \/subset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/subset\/:uuid/, 'publisher'],
   [/^(POST|PUT|DELETE) \/bibliography(\/:uuid|\/parse)?$|^GET \/bibliography\/ris$/, 'citations'],
+  [/^PUT \/crop\//, 'content'],
+  [/^(POST|DELETE) \/crop(\/:shortName)?$/, 'admin'],
+  [/^(POST|PUT|DELETE) \/(partner|network)(\/:\w+)?$/, 'admin'],
+  [/^PUT \/(wiews|country)\//, 'admin'],
   [/^POST \/subrequest\/:uuid\/resend$/, 'admin'],
   [/^\w+ \/subrequest\//, 'requests'],
   [/^\w+ \/request\/(list|filter|:uuid)/, 'admin'],

@@ -34,6 +34,9 @@ async function visit(name: RouteName, persona: Persona | undefined, authorities:
 
 /** Addresses that are not everybody's, written down a second time: the first that begins so says whose they are. */
 const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
+  [/^\/c\/edit$/, ['admin']],
+  [/^\/c\/.*\/edit$/, ['admin', 'content']],
+  [/^\/(wiews|iso3166|partners|network)(\/.*)?\/edit$/, ['admin']],
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
   [/^\/dashboard\/requests/, ['requests']],

@@ -16,9 +16,9 @@ import type { ObservedDataset } from '../observations/observed-dataset';
 import { citationTable } from './citations';
 import { descriptorListSource } from './descriptor-lists';
 import { descriptorSource } from './descriptors';
-import { networkSource } from './networks';
+import { networkTable } from './networks';
 import { datasetSource } from './datasets';
-import { partnerSource } from './partners';
+import { partnerTable } from './partners';
 import { repositorySource, type StoredFile } from './repository';
 import { subsetTable, type SubsetRecord } from './subsets';
 import { taxonSource } from './taxa';
@@ -46,9 +46,9 @@ export interface Catalogue {
   descriptorLists: Source<DescriptorListDetails>;
   subsets: Table<SubsetRecord>;
   trees: Source<TreeRecord>;
-  partners: Source<Partner>;
+  partners: Table<Partner>;
   /** By short name. */
-  networks: Source<Network>;
+  networks: Table<Network>;
   vocabularies: Source<VocabularyRecord>;
   /** By their whole name. */
   taxa: Source<Taxon>;
@@ -58,7 +58,7 @@ export interface Catalogue {
 }
 
 export function makeCatalogue(given: CatalogueGiven): Catalogue {
-  const partners = partnerSource(given);
+  const partners = partnerTable(given);
   const datasets = datasetSource(given, partners);
   const descriptors = descriptorSource(given, datasets, partners);
   return {
@@ -68,7 +68,7 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     descriptorLists: descriptorListSource(given, descriptors, partners),
     subsets: subsetTable(given, partners),
     trees: treeSource(given, partners),
-    networks: networkSource(given),
+    networks: networkTable(given),
     vocabularies: vocabularySource(),
     taxa: taxonSource(given),
     citations: citationTable(given),

@@ -1,19 +1,25 @@
 import type { Network } from '@/contract/network';
-import { lazySource, type Source } from '../store/source';
 import { NETWORKS } from '../reference/networks';
+import { makeTable, type Table } from '../store/table';
 import type { CatalogueGiven } from './catalogue';
 import { heldBy } from './held-by';
 
-export const networkSource = ({ institutes }: CatalogueGiven): Source<Network> =>
-  lazySource<Network>(
-    ({ shortName }) => shortName,
-    async () => {
-      const held = heldBy(await institutes.all());
-      return NETWORKS.map(({ members, ...network }) => ({
-        ...network,
-        wiewsCodes: [...members],
-        instituteCount: members.length,
-        ...held(members),
-      }));
+export function networkTable({ institutes, changes }: CatalogueGiven): Table<Network> {
+  let held = heldBy([]);
+  const countsOf = ({ wiewsCodes }: Pick<Network, 'wiewsCodes'>) => ({
+    instituteCount: wiewsCodes.length,
+    ...held(wiewsCodes),
+  });
+  return makeTable<Network>(changes, {
+    name: 'network',
+    key: ({ shortName }) => shortName,
+    computed: countsOf,
+    seeds: async () => {
+      held = heldBy(await institutes.all());
+      return NETWORKS.map(({ members, ...network }) => {
+        const wiewsCodes = [...members];
+        return { ...network, wiewsCodes, ...countsOf({ wiewsCodes }) };
+      });
     },
-  );
+  });
+}

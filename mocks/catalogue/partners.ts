@@ -1,17 +1,20 @@
 import type { Partner } from '@/contract/partner';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
-import { lazySource, type Source } from '../store/source';
+import { makeTable, type Table } from '../store/table';
 import { PARTNERS } from '../demo/partners';
 import type { CatalogueGiven } from './catalogue';
 import { heldBy } from './held-by';
 
 /** By name. Addresses and telephone numbers are made up, so that they stand with made-up accessions only. */
-export const partnerSource = ({ institutes, demo }: CatalogueGiven): Source<Partner> =>
-  lazySource<Partner>(
-    ({ uuid }) => uuid,
-    async () => {
+export function partnerTable({ institutes, demo, changes }: CatalogueGiven): Table<Partner> {
+  let held = heldBy([]);
+  return makeTable<Partner>(changes, {
+    name: 'partner',
+    key: ({ uuid }) => uuid,
+    computed: ({ wiewsCodes }) => held(wiewsCodes),
+    seeds: async () => {
       const all = await institutes.all();
-      const held = heldBy(all);
+      held = heldBy(all);
       const partners = PARTNERS.map((row): Partner => {
         const { shortName, members, description, phone } = row;
         const own = members.flatMap((code) => all.find((institute) => institute.code === code) ?? []);
@@ -31,4 +34,5 @@ export const partnerSource = ({ institutes, demo }: CatalogueGiven): Source<Part
       });
       return partners.sort((a, b) => a.name.localeCompare(b.name, 'en'));
     },
-  );
+  });
+}

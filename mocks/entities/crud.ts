@@ -14,6 +14,12 @@ export interface Writing<T extends Stored> {
   /** The parameter of its key; `uuid` by default. */
   key?: string;
   schema: Schema;
+  /** Names of the schema that only a new row can be given: addresses and filters name it by them. */
+  once?: readonly string[];
+  /** Who may make one; by default whoever may write. */
+  mayCreate?: Allow;
+  /** Throws 409 where something refers to the row. */
+  unreferred?(row: T, world: World): Promise<void>;
   /** Who may write anything of the kind at all. */
   allow: Allow;
   table(world: World): Table<T>;
@@ -46,9 +52,23 @@ export const byOf = (caller: Caller): string | undefined => caller.user?.uuid;
 
 /** Answers `crud(path)` of the contract. */
 export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
-  const { path, key = 'uuid', schema, allow, table, one, admit, kept, fresh, details } = writing;
+  const {
+    path,
+    key = 'uuid',
+    schema,
+    once = [],
+    allow,
+    mayCreate = allow,
+    table,
+    one,
+    admit,
+    kept,
+    fresh,
+    details,
+  } = writing;
+  const changeable = once.length > 0 ? schema.omit([...once]) : schema;
   return [
-    familyAnswer(`POST ${path}`, allow, async ({ world, session, body }) => {
+    familyAnswer(`POST ${path}`, mayCreate, async ({ world, session, body }) => {
       const change = await kept(readChange(schema, body, false), world);
       await table(world).all();
       const row = table(world).create({ ...fresh(), ...change }, { by: byOf(session) });
@@ -60,15 +80,17 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
       const before = await one(world, at, session);
       admit(before, 'edit', session, world);
       const version = readVersion((body as { version?: unknown } | undefined)?.version);
-      const change = await kept(readChange(schema, body, true), world);
+      const change = await kept(readChange(changeable, body, true), world);
       // What was checked above is checked of this very version.
       const row = table(world).change(at, version, change, { by: byOf(session) });
       return details(world, row, session);
     }),
 
-    familyAnswer(`DELETE ${path}/:${key}`, allow, async ({ world, session, params, query }) => {
+    familyAnswer(`DELETE ${path}/:${key}`, mayCreate, async ({ world, session, params, query }) => {
       const at = params[key] ?? '';
-      admit(await one(world, at, session), 'delete', session, world);
+      const row = await one(world, at, session);
+      admit(row, 'delete', session, world);
+      await writing.unreferred?.(row, world);
       table(world).remove(at, readVersion(query['version']), { by: byOf(session) });
       return null;
     }),

@@ -7,11 +7,15 @@ import { notYours, type Writing } from './crud';
 import { keptReferences } from './kept-references';
 import { named } from './published';
 
-interface Given<T extends Stored> extends Pick<Writing<T>, 'path' | 'key' | 'schema' | 'allow' | 'table' | 'fresh'> {
+type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'fresh' | 'unreferred';
+
+interface Given<T extends Stored> extends Pick<Writing<T>, Handed> {
   /** As in "There is no …". */
   what: string;
   /** What only those see who keep the kind. */
   hidden?(row: T): boolean;
+  /** Throws `refused` for what does not fit the rest, beside what the schema says. */
+  check?(change: Partial<T>, world: World): Promise<void>;
 }
 
 /** What `crud` needs to know of a kind, and who reads what of it. */
@@ -23,10 +27,12 @@ export interface Managed<T extends Stored> extends Writing<T> {
 }
 
 /** A kind that is kept by role alone: whoever has it may do everything with all of them, others read. */
-export function managed<T extends Stored>({ what, hidden = () => false, ...given }: Given<T>): Managed<T> {
-  const { allow, table } = given;
+export function managed<T extends Stored>({ what, hidden = () => false, check, ...given }: Given<T>): Managed<T> {
+  const { allow, mayCreate = allow, table } = given;
   const permissions = (row: T, caller: Caller): Permissions =>
-    allow(caller) ? ALL_PERMISSIONS : { ...NO_PERMISSIONS, read: !hidden(row) };
+    allow(caller)
+      ? { ...ALL_PERMISSIONS, create: mayCreate(caller), delete: mayCreate(caller) }
+      : { ...NO_PERMISSIONS, read: !hidden(row) };
   return {
     ...given,
     permissions,
@@ -36,10 +42,14 @@ export function managed<T extends Stored>({ what, hidden = () => false, ...given
       if (!row || !permissions(row, caller).read) throw notFound(`There is no ${what} "${key.slice(0, 80)}".`);
       return row;
     },
-    admit: (row, _, caller) => {
-      if (!permissions(row, caller).write) throw notYours();
+    admit: (row, action, caller) => {
+      if (!permissions(row, caller)[action === 'edit' ? 'write' : action]) throw notYours();
     },
-    kept: async (change, world) => (await keptReferences(change, world)) as Partial<T>,
+    kept: async (change, world) => {
+      const read = (await keptReferences(change, world)) as Partial<T>;
+      await check?.(read, world);
+      return read;
+    },
     details: (world, row, caller) =>
       ({ ...named(world, row, allow(caller)), _permissions: permissions(row, caller) }) as unknown as T,
   };

@@ -7,9 +7,20 @@ import { COUNTRIES, type CountryRow } from './countries';
 import { INSTITUTES } from './institutes';
 import { REGIONS } from './regions';
 import { countryOfInstitute, countryRow, instituteRow, regionRow, regionsAbove } from './reference';
+import type { Audit } from '../store/audit';
+import type { Clock } from '../store/clock';
 import { lazySource, type Source } from '../store/source';
+import type { Store } from '../store/store';
+import { makeTable, type Table } from '../store/table';
 
 type Counts = () => Promise<AccessionCounts>;
+
+/** Where what is changed is kept. */
+interface Changes {
+  store: Store;
+  audit: Audit;
+  clock: Clock;
+}
 
 const byName = new Intl.Collator('en').compare;
 
@@ -25,11 +36,17 @@ const unknownCodes = (counted: Record<string, unknown>, known: (code: string) =>
 
 const countryName = (row: CountryRow | undefined) => (row ? { code3: row.code3, name: row.name } : null);
 
-export const instituteSource = (counts: Counts): Source<Institute> =>
-  source(
-    counts,
-    ({ code }) => code,
-    (counted) => {
+export const instituteTable = (counts: Counts, changes: Changes): Table<Institute> =>
+  makeTable<Institute>(changes, {
+    name: 'wiews',
+    key: ({ code }) => code,
+    computed: (_, seed) => ({
+      accessionCount: seed?.accessionCount ?? 0,
+      crops: seed?.crops ?? [],
+      pdci: seed?.pdci ?? null,
+    }),
+    seeds: async () => {
+      const counted = await counts();
       const codes = [...INSTITUTES.map(({ code }) => code), ...unknownCodes(counted.institutes, instituteRow)];
       return codes
         .map((code, index): Institute => {
@@ -47,13 +64,15 @@ export const instituteSource = (counts: Counts): Source<Institute> =>
         })
         .sort((a, b) => byName(a.code, b.code));
     },
-  );
+  });
 
-export const cropSource = (counts: Counts): Source<Crop> =>
-  source(
-    counts,
-    ({ shortName }) => shortName,
-    (counted) => {
+export const cropTable = (counts: Counts, changes: Changes): Table<Crop> =>
+  makeTable<Crop>(changes, {
+    name: 'crop',
+    key: ({ shortName }) => shortName,
+    computed: (_, seed) => ({ accessionCount: seed?.accessionCount ?? 0, taxa: seed?.taxa ?? [] }),
+    seeds: async () => {
+      const counted = await counts();
       const known = new Map(CROPS.map((crop) => [crop.shortName, crop]));
       const unknown = unknownCodes(counted.crops, (name) => known.get(name)).map((shortName) => ({
         shortName,
@@ -77,18 +96,24 @@ export const cropSource = (counts: Counts): Source<Crop> =>
         })
         .sort((a, b) => byName(a.name, b.name));
     },
-  );
+  });
 
 const regionName = (isoCode: string | null) => {
   const row = isoCode === null ? undefined : regionRow(isoCode);
   return row ? { isoCode: row.isoCode, name: row.name } : null;
 };
 
-export const countrySource = (counts: Counts): Source<Country> =>
-  source(
-    counts,
-    ({ code3 }) => code3,
-    (counted) => {
+export const countryTable = (counts: Counts, changes: Changes): Table<Country> =>
+  makeTable<Country>(changes, {
+    name: 'country',
+    key: ({ code3 }) => code3,
+    computed: (_, seed) => ({
+      accessionCount: seed?.accessionCount ?? 0,
+      instituteCount: seed?.instituteCount ?? 0,
+      heldCount: seed?.heldCount ?? 0,
+    }),
+    seeds: async () => {
+      const counted = await counts();
       const holders = new Map<string, number>();
       for (const [code, { current }] of Object.entries(counted.institutes)) {
         const country = countryOfInstitute(code)?.code3;
@@ -111,7 +136,7 @@ export const countrySource = (counts: Counts): Source<Country> =>
         }))
         .sort((a, b) => byName(a.name, b.name));
     },
-  );
+  });
 
 export const regionSource = (counts: Counts): Source<Region> =>
   source(

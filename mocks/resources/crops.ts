@@ -1,3 +1,5 @@
+import { crud } from '../entities/crud';
+import { managedCrops } from '../entities/reference-entities';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
@@ -11,13 +13,15 @@ const COLUMNS = readColumns('shortName,name,title,accessionCount,otherNames');
 export const crops: readonly Answer[] = [
   answer('GET /crop', withToken, async ({ world }) => [...(await world.crops.all())]),
 
-  answer('GET /crop/:shortName', withToken, async ({ world, params }) => {
+  answer('GET /crop/:shortName', withToken, async ({ world, params, session }) => {
     const crop = await world.crops.one(params.shortName);
     if (!crop) throw notFound(sentence('noCrop', { id: params.shortName }));
-    return crop;
+    return managedCrops.details(world, crop, session);
   }),
 
   answer('GET /crops/list', withToken, async ({ world }) => {
     return csvResponse(csvRows(await world.crops.all(), COLUMNS));
   }),
+
+  ...crud(managedCrops),
 ];

@@ -3,6 +3,8 @@ import type { Country, CountryFilter, Region, RegionFilter } from '@/contract/ge
 import { answer, type Answer } from '../world/answer';
 import { badRequest, notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
+import { crud } from '../entities/crud';
+import { managedCountries } from '../entities/reference-entities';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { countryRow, regionsAbove } from '../reference/reference';
@@ -53,15 +55,18 @@ export const geography: readonly Answer[] = [
   answer('POST /country/list', withToken, countriesOf.list),
   answer('POST /country/filter', withToken, countriesOf.filter),
 
-  answer('GET /country/:code3', withToken, async ({ world, params }) => {
+  answer('GET /country/:code3', withToken, async ({ world, params, session }) => {
     const country = await world.countries.one(params.code3.toUpperCase());
     if (!country) throw notFound(sentence('noCountry', { id: params.code3 }));
     const institutes = await world.institutes.all();
     const genesysInstitutes = institutes
       .filter((each) => each.country?.code3 === country.code3 && each.accessionCount > 0)
       .map(({ code, fullName, acronym, accessionCount }) => ({ code, fullName, acronym, accessionCount }));
-    return { ...country, successors: [...(countryRow(country.code3)?.successors ?? [])], genesysInstitutes };
+    const seen = managedCountries.details(world, country, session);
+    return { ...seen, successors: [...(countryRow(country.code3)?.successors ?? [])], genesysInstitutes };
   }),
+
+  ...crud(managedCountries).filter(({ line }) => line.startsWith('PUT ')),
 
   answer('POST /region/list', withToken, regionsOf.list),
   answer('POST /region/filter', withToken, regionsOf.filter),

@@ -2,6 +2,8 @@ import type { Institute, InstituteFilter } from '@/contract/institute';
 import { answer, type Answer } from '../world/answer';
 import { badRequest, notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
+import { crud } from '../entities/crud';
+import { managedInstitutes } from '../entities/reference-entities';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { readFilter } from '../lists/read-filter';
@@ -42,10 +44,13 @@ async function institute(world: World, code: string): Promise<Institute> {
 export const institutes: readonly Answer[] = [
   answer('POST /wiews/list', withToken, institutesOf.list),
   answer('POST /wiews/filter', withToken, institutesOf.filter),
-  answer('GET /wiews/:code', withToken, async ({ world, params }) => {
+  answer('GET /wiews/:code', withToken, async ({ world, params, session }) => {
     const found = await institute(world, params.code);
-    return { ...found, requestHistory: await requestHistory(world, found.code) };
+    const requests = await requestHistory(world, found.code);
+    return { ...managedInstitutes.details(world, found, session), requestHistory: requests };
   }),
+
+  ...crud(managedInstitutes).filter(({ line }) => line.startsWith('PUT ')),
 
   answer('POST /wiews/:code/overview', withToken, async ({ world, params, query }) => {
     const { code } = await institute(world, params.code);

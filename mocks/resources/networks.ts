@@ -2,6 +2,8 @@ import type { Network, NetworkFilter } from '@/contract/network';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
+import { crud } from '../entities/crud';
+import { managedNetworks } from '../entities/reference-entities';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { sentence } from '../http/sentence';
@@ -22,9 +24,11 @@ export const networks: readonly Answer[] = [
   answer('POST /network/list', withToken, networksOf.list),
   answer('POST /network/filter', withToken, networksOf.filter),
 
-  answer('GET /network/:shortName', withToken, async ({ world, params }) => {
+  answer('GET /network/:shortName', withToken, async ({ world, params, session }) => {
     const found = await world.catalogue.networks.one(params.shortName);
     if (!found) throw notFound(sentence('noNetwork', { id: params.shortName }));
-    return found;
+    return managedNetworks.details(world, found, session);
   }),
+
+  ...crud(managedNetworks),
 ];

@@ -2,6 +2,8 @@ import type { Partner, PartnerFilter } from '@/contract/partner';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
+import { crud } from '../entities/crud';
+import { managedPartners } from '../entities/reference-entities';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { sentence } from '../http/sentence';
@@ -25,9 +27,11 @@ export const partners: readonly Answer[] = [
   answer('POST /partner/list', withToken, partnersOf.list),
   answer('POST /partner/filter', withToken, partnersOf.filter),
 
-  answer('GET /partner/:uuid', withToken, async ({ world, params }) => {
+  answer('GET /partner/:uuid', withToken, async ({ world, params, session }) => {
     const found = await world.catalogue.partners.one(params.uuid);
     if (!found) throw notFound(sentence('noPartner', { id: params.uuid }));
-    return found;
+    return managedPartners.details(world, found, session);
   }),
+
+  ...crud(managedPartners),
 ];

@@ -149,10 +149,9 @@ async function observed(world: World): Promise<{ datasets: Named[]; traits: Name
 
 const titled = ({ meaning }: Named) => ({ meaning, title: meaning.name ?? meaning.key });
 
-/** Names that do not change while a world lives. */
+/** Names that nobody writes. */
 async function lasting(world: World) {
-  const [ofCrops, plain, ofPlaces, ofTaxa, institutes, networks, { datasets, traits }] = await Promise.all([
-    crops(world),
+  const [plain, ofPlaces, ofTaxa, institutes, networks, { datasets, traits }] = await Promise.all([
     plainWords(world),
     places(world),
     taxa(world),
@@ -161,7 +160,7 @@ async function lasting(world: World) {
     observed(world),
   ]);
   return {
-    names: [...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
+    names: [...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
     datasets,
     traits: new TitleIndex(traits.map(titled)),
     institutes: new TitleIndex(institutes.map(titled)),
@@ -169,12 +168,23 @@ async function lasting(world: World) {
   };
 }
 
-/** Learned when it is first asked for; of subsets anew after they were changed. */
+/** Learned when it is first asked for; of crops and subsets anew after they were changed. */
 function learning(world: World): () => Promise<WorldWords> {
   const kept = askedOnce(() => lasting(world));
-  return following(world.catalogue.subsets, async () => {
-    const [{ names, datasets, ...rest }, subsets] = await Promise.all([kept(), subsetsOf(world)]);
-    return { ...rest, lexicon: new Lexicon([...names, ...subsets, ...datasets]) };
+  const { subsets: table } = world.catalogue;
+  // Both are counted up only.
+  const written = {
+    get revision() {
+      return table.revision + world.crops.revision;
+    },
+  };
+  return following(written, async () => {
+    const [{ names, datasets, ...rest }, ofCrops, subsets] = await Promise.all([
+      kept(),
+      crops(world),
+      subsetsOf(world),
+    ]);
+    return { ...rest, lexicon: new Lexicon([...ofCrops, ...names, ...subsets, ...datasets]) };
   });
 }
 

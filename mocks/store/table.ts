@@ -38,6 +38,8 @@ interface Given<T> {
   key(row: T): string;
   /** The rows that are there without any change, in their order. */
   seeds(): Promise<readonly T[]>;
+  /** What a changed row has that is no part of the change, from the row and what it was made from: counts, above all. */
+  computed?(row: T, seed: T | undefined): Partial<T>;
   /** What else is removed with a row. */
   cascade?(row: T, change: Change): void;
   /** Whether the address of a removed row says that it was there. */
@@ -67,11 +69,20 @@ const stale = (): Error => conflict(sentence('changed'));
  */
 export function makeTable<T extends Stored>(
   { store, audit, clock }: { store: Store; audit: Audit; clock: Clock },
-  { name, key, seeds, cascade, missed = () => false }: Given<T>,
+  { name, key, seeds, computed, cascade, missed = () => false }: Given<T>,
 ): Table<T> {
   const layer = store.rows<Layer<T>>(name);
   let made: readonly T[] | undefined;
   let merged: { revision: number; rows: readonly T[]; index: ReadonlyMap<string, T> } | undefined;
+
+  /** The same object as long as the row is the same. */
+  const completed = new WeakMap<T, T>();
+  const withComputed = (row: T, seed: T | undefined): T => {
+    if (!computed) return row;
+    const found = completed.get(row) ?? { ...row, ...computed(row, seed) };
+    completed.set(row, found);
+    return found;
+  };
 
   const loaded = askedOnce(async () => {
     made = await seeds();
@@ -83,10 +94,10 @@ export function makeTable<T extends Stored>(
     const known = new Set(made.map(key));
     const kept = made.flatMap((seed) => {
       const over = layer.get(key(seed));
-      return over === undefined ? seed : 'row' in over ? over.row : [];
+      return over === undefined ? seed : 'row' in over ? withComputed(over.row, seed) : [];
     });
     const created = [...layer.entries()]
-      .flatMap(([at, over]) => (!known.has(at) && 'row' in over ? over.row : []))
+      .flatMap(([at, over]) => (!known.has(at) && 'row' in over ? withComputed(over.row, undefined) : []))
       .sort((a, b) => ((a.createdDate ?? '') < (b.createdDate ?? '') ? -1 : 1));
     const rows = [...kept, ...created];
     merged = { revision: layer.revision, rows, index: new Map(rows.map((row) => [key(row), row])) };

@@ -22,7 +22,8 @@ import { makeLimits } from '../tokens/limits';
 import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Source } from '../store/source';
-import { countrySource, cropSource, instituteSource, regionSource } from '../reference/sources';
+import type { Table } from '../store/table';
+import { countryTable, cropTable, instituteTable, regionSource } from '../reference/sources';
 import { makeTokens } from '../tokens/tokens';
 import { makeUsers } from '../users/users';
 
@@ -35,11 +36,11 @@ export interface World extends Accounts, CodeFlow {
   /** Asked once: the accessions do not change while a world lives. */
   counts(): Promise<AccessionCounts>;
   /** By WIEWS code; codes that only occur in the loaded data name themselves. */
-  institutes: Source<Institute>;
+  institutes: Table<Institute>;
   /** By short name. */
-  crops: Source<Crop>;
+  crops: Table<Crop>;
   /** By ISO 3166-1 alpha-3 code, historic MCPD codes included. */
-  countries: Source<Country>;
+  countries: Table<Country>;
   /** By M49 code. */
   regions: Source<Region>;
   catalogue: Catalogue;
@@ -76,8 +77,9 @@ export function makeWorld(options: WorldOptions = {}): World {
   const users = makeUsers(clock, store, settings.passwordIterations, () => settings.demoAccounts);
   let counted: Promise<AccessionCounts> | undefined;
   const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
-  const institutes = instituteSource(counts);
   const audit = makeAudit(store, clock);
+  const changes = { store, audit, clock };
+  const institutes = instituteTable(counts, changes);
   const acl = makeAclRows(store, audit);
   const { demo = typeof given === 'number', traits = [] } = options;
   const catalogue = makeCatalogue({
@@ -86,7 +88,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     institutes,
     demo,
     traits,
-    changes: { store, audit, clock, acl },
+    changes: { ...changes, acl },
   });
   const readBy = withGroups(stored, catalogue);
   const accessionsFor = (caller: Caller) =>
@@ -97,8 +99,8 @@ export function makeWorld(options: WorldOptions = {}): World {
     accessionsFor,
     counts,
     institutes,
-    crops: cropSource(counts),
-    countries: countrySource(counts),
+    crops: cropTable(counts, changes),
+    countries: countryTable(counts, changes),
     regions: regionSource(counts),
     catalogue,
     users,

@@ -41,6 +41,10 @@ const citationEditor = editorLoader(() => import('@/entities/citation/editor').t
 
 const subsetEditor = editorLoader(() => import('@/entities/subset/editor').then((module) => module.subsetEditor));
 
+const partnerEditor = editorLoader(() => import('@/entities/partner/editor').then((module) => module.partnerEditor));
+
+const networkEditor = editorLoader(() => import('@/entities/network/editor').then((module) => module.networkEditor));
+
 /** Every other row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -90,6 +94,14 @@ const loaders = {
   institute: detailLoader(() => import('@/entities/institute/detail').then((module) => module.instituteDetail)),
   crops: () => import('@/entities/crop/list'),
   crop: detailLoader(() => import('@/entities/crop/detail').then((module) => module.cropDetail)),
+  newCrop: editorLoader(() => import('@/entities/crop/editor').then((module) => module.newCropEditor)),
+  editCrop: editorLoader(() => import('@/entities/crop/editor').then((module) => module.cropEditor)),
+  editCountry: editorLoader(() => import('@/entities/country/editor').then((module) => module.countryEditor)),
+  editInstitute: editorLoader(() => import('@/entities/institute/editor').then((module) => module.instituteEditor)),
+  newPartner: partnerEditor,
+  editPartner: partnerEditor,
+  newNetwork: networkEditor,
+  editNetwork: networkEditor,
   countries: listLoader(() => import('@/entities/country/list').then(({ countryList }) => countryList)),
   country: detailLoader(() => import('@/entities/country/detail').then((module) => module.countryDetail)),
   regions: () => import('@/entities/region/list'),

@@ -39,10 +39,11 @@ import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from '.
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
-import { crud, publication, written } from './families';
+import { crud, publication, written, type Update } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import type { AccessionsChange, Version } from './publication';
+import type { CountryChange, CropChange, InstituteChange, NetworkChange, PartnerChange } from './reference-schema';
 import { requestEndpoints } from './request-endpoints';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
@@ -164,6 +165,11 @@ export const endpoints = {
   'POST /wiews/:code/download': line<{ form: { mcpd?: string; pdci?: string }; returns: Blob }>(),
   'POST /vocabulary/wiews/decode': line<{ body: string[]; returns: Record<string, string> }>(),
 
+  ...crud('/crop', written<Crop, CropChange>(), 'shortName'),
+  ...crud('/partner', written<Partner, PartnerChange>()),
+  ...crud('/network', written<Network, NetworkChange>(), 'shortName'),
+  'PUT /wiews/:code': line<{ body: Update<InstituteChange>; returns: Institute }>(),
+  'PUT /country/:code3': line<{ body: Update<CountryChange>; returns: Country }>(),
   'GET /crop': line<{ returns: Crop[] }>(),
   'GET /crop/:shortName': line<{ returns: Crop }>(),
   'GET /crops/list': line<{ returns: string }>(),

@@ -1,3 +1,4 @@
+import type { Stored } from './entity';
 import type { FullText, Logic } from './filter';
 
 export interface Region {
@@ -16,12 +17,14 @@ export interface RegionDetails extends Region {
   countries: Country[];
 }
 
-export interface Country {
+export interface Country extends Stored {
   /** ISO 3166-1 alpha-3, or a historic MCPD code (SUN, YUG, CSK …). */
   code3: string;
   code2?: string | null;
   codeNum?: number | null;
   name: string;
+  /** Markdown; ours. */
+  description?: string | null;
   /** No longer in ISO 3166-1. */
   current: boolean;
   replacedBy?: string | null;

@@ -9,6 +9,8 @@ export interface Network extends Stored {
   /** Markdown. */
   description?: string | null;
   url?: string | null;
+  /** When it was founded, `YYYYMMDD` with `00` for what is not known; ours. */
+  createdOn?: string | null;
   /** WIEWS codes of its members. */
   wiewsCodes: string[];
   instituteCount: number;

@@ -1,4 +1,4 @@
-import { anyone, type Row } from './route';
+import { administrator, anyone, type Row } from './route';
 
 export const geographyRoutes = {
   countries: {
@@ -30,5 +30,12 @@ export const geographyRoutes = {
     allow: anyone,
     area: 'geography',
     parent: 'countries',
+  },
+  editCountry: {
+    path: '/iso3166/{isoCode}/edit',
+    titleKey: 'nav:titles.editCountry',
+    allow: administrator,
+    area: 'geography',
+    parent: 'country',
   },
 } as const satisfies Record<string, Row>;

@@ -1,4 +1,4 @@
-import { anyone, type Row } from './route';
+import { administrator, anyone, type Row } from './route';
 
 export const instituteRoutes = {
   institutes: {
@@ -25,5 +25,12 @@ export const instituteRoutes = {
     area: 'institutes',
     parent: 'institute',
     patterns: { path: '.*[^/]' },
+  },
+  editInstitute: {
+    path: '/wiews/{wiewsCode}/edit',
+    titleKey: 'nav:titles.editInstitute',
+    allow: administrator,
+    area: 'institutes',
+    parent: 'institute',
   },
 } as const satisfies Record<string, Row>;

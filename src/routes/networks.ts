@@ -1,4 +1,4 @@
-import { anyone, type Row } from './route';
+import { administrator, anyone, type Row } from './route';
 
 export const networkRoutes = {
   networks: {
@@ -14,5 +14,19 @@ export const networkRoutes = {
     allow: anyone,
     area: 'networks',
     parent: 'networks',
+  },
+  newNetwork: {
+    path: '/network/edit',
+    titleKey: 'nav:titles.newNetwork',
+    allow: administrator,
+    area: 'networks',
+    parent: 'networks',
+  },
+  editNetwork: {
+    path: '/network/{shortName}/edit',
+    titleKey: 'nav:titles.editNetwork',
+    allow: administrator,
+    area: 'networks',
+    parent: 'network',
   },
 } as const satisfies Record<string, Row>;

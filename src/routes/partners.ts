@@ -1,4 +1,4 @@
-import { anyone, type Row } from './route';
+import { administrator, anyone, type Row } from './route';
 
 export const partnerRoutes = {
   partners: {
@@ -14,5 +14,19 @@ export const partnerRoutes = {
     allow: anyone,
     area: 'partners',
     parent: 'partners',
+  },
+  newPartner: {
+    path: '/partners/edit',
+    titleKey: 'nav:titles.newPartner',
+    allow: administrator,
+    area: 'partners',
+    parent: 'partners',
+  },
+  editPartner: {
+    path: '/partners/{uuid}/edit',
+    titleKey: 'nav:titles.editPartner',
+    allow: administrator,
+    area: 'partners',
+    parent: 'partner',
   },
 } as const satisfies Record<string, Row>;

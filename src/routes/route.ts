@@ -50,6 +50,8 @@ export const anyone = 'anyone';
 
 export const anyOf = (...roles: Role[]): Allow => ({ any: roles });
 
+export const administrator: Allow = anyOf('ROLE_ADMINISTRATOR');
+
 export const allOf = (...roles: Role[]): Allow => ({ all: roles });
 
 /** Any person who signed in, whatever else they are. */

@@ -11,6 +11,7 @@ import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { Card } from '@/shared/ui/Card';
 import { CountedList } from '@/shared/ui/CountedList';
+import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { countryApi } from './api';
 
@@ -25,6 +26,7 @@ export const countryDetail: EntityDetailDefinition<CountryDetails, AccessionFilt
   ownValue: ({ code3 }) => code3,
   // It may be typed in small letters.
   keyOf: (code) => code.toUpperCase(),
+  edit: ({ code3 }) => href('editCountry', { isoCode: code3 }),
   useTitle: ({ code3 }) => useCountryName()(code3),
   useBadges: ({ current }) => {
     const { t } = useTranslation('country');
@@ -47,6 +49,7 @@ export const countryDetail: EntityDetailDefinition<CountryDetails, AccessionFilt
       ],
     },
   ],
+  Notes: ({ item: { description } }) => description && <Markdown text={description} />,
   scope: ({ code3 }) => ({ countryOfOrigin: { code3: [code3] } }),
   Body: Institutes,
   Aside,

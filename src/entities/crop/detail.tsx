@@ -24,6 +24,7 @@ export const cropDetail: EntityDetailDefinition<Crop, AccessionFilter> = {
   endpoint: cropApi.endpoints.crop,
   param: 'shortName',
   usualForm: (name) => name.toLowerCase(),
+  edit: ({ shortName }) => href('editCrop', { shortName }),
   useTitle: (crop) => nameOfCrop({ ...crop, name: crop.title || crop.name }, useLocale()),
   useSubtitle: ({ title, name }) => (title && title !== name ? name : undefined),
   sections: [

@@ -4,6 +4,8 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';
+import { href } from '@/routes/href';
+import { NewLink } from '@/session/NewLink';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { controlStyle } from '@/shared/ui/control-style';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
@@ -79,6 +81,7 @@ export default function Crops() {
                 options={ORDERS.map((value) => ({ value, label: t(`orders.${value}`) }))}
                 onChange={(value) => say('sort', value === 'name' ? '' : value)}
               />
+              <NewLink name="newCrop" to={href('newCrop')} entity="crop" />
             </Head>
             {chosen.length === 0 && <Outcome title={t('none')} text={t('noneText')} />}
             {held.length > 0 && <CropCards crops={held} />}

@@ -17,6 +17,7 @@ import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/defini
 import { Card } from '@/shared/ui/Card';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { MailLink } from '@/shared/ui/MailLink';
+import { Markdown } from '@/shared/ui/Markdown';
 import { Meter } from '@/shared/ui/Meter';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -33,6 +34,7 @@ export const instituteDetail: EntityDetailDefinition<Institute, AccessionFilter>
   param: 'wiewsCode',
   usualForm: (code) => code.toUpperCase(),
   ownValue: ({ code }) => code,
+  edit: ({ code }) => href('editInstitute', { wiewsCode: code }),
   useTitle: ({ fullName }) => fullName,
   useSubtitle: ({ code, acronym, country }) => {
     const countryName = useCountryName();
@@ -70,7 +72,7 @@ export const instituteDetail: EntityDetailDefinition<Institute, AccessionFilter>
         },
       ],
     },
-    { name: 'about', fields: ['about'] },
+    { name: 'about', fields: [{ name: 'about', value: ({ about }) => about && <Markdown text={about} /> }] },
   ],
   scope: ({ code }) => ({ institute: { code: [code] } }),
   Body: Held,

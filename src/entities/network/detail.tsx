@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Network } from '@/contract/network';
+import { PassportDate } from '@/entities/accession/cells';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionCharts, AccessionList, accessionsMap } from '@/entities/accession/detail-parts';
 import { InstitutesOf } from '@/entities/institute/InstitutesOf';
 import { countryLinks } from '@/entities/names/CountryLinks';
 import { Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Markdown } from '@/shared/ui/Markdown';
@@ -16,6 +18,7 @@ export const networkDetail: EntityDetailDefinition<Network, AccessionFilter> = {
   entity: 'network',
   endpoint: networkApi.endpoints.network,
   param: 'shortName',
+  edit: ({ shortName }) => href('editNetwork', { shortName }),
   useTitle: ({ title }) => title,
   useSubtitle: ({ title, shortName }) => (title === shortName ? undefined : <bdi>{shortName}</bdi>),
   sections: [
@@ -24,6 +27,7 @@ export const networkDetail: EntityDetailDefinition<Network, AccessionFilter> = {
       fields: [
         { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
         'shortName',
+        { name: 'createdOn', value: ({ createdOn }) => createdOn && <PassportDate date={createdOn} /> },
         { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
         { name: 'countries', value: ({ countries }) => countryLinks(countries) },
       ],

@@ -3,8 +3,10 @@ import type { Network, NetworkFilter } from '@/contract/network';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
+import { NewLink } from '@/session/NewLink';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
+import ListActions from '@/shared/list/export/ListActions';
 import { Figure } from '@/shared/ui/Figure';
 import { useFormat } from '@/shared/ui/use-format';
 import { networkApi } from './api';
@@ -34,6 +36,12 @@ export const networkList: EntityListDefinition<Network, NetworkFilter> = {
   ],
   defaultSort: { sort: 'title', dir: 'ASC' },
   Card: NetworkCard,
+  Actions: ({ list }) => (
+    <>
+      <NewLink name="newNetwork" to={href('newNetwork')} entity="network" />
+      <ListActions definition={networkList} list={list} />
+    </>
+  ),
 };
 
 function NetworkCard({ row, name }: CardProps<Network>) {

@@ -6,6 +6,7 @@ import { AccessionList } from '@/entities/accession/detail-parts';
 import { InstitutesOf } from '@/entities/institute/InstitutesOf';
 import { countryLinks } from '@/entities/names/CountryLinks';
 import { Related } from '@/entities/related/Related';
+import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { MailLink } from '@/shared/ui/MailLink';
@@ -22,6 +23,7 @@ const webSite = (url: string) => (
 export const partnerDetail: EntityDetailDefinition<Partner, AccessionFilter> = {
   entity: 'partner',
   endpoint: partnerApi.endpoints.partner,
+  edit: ({ uuid }) => href('editPartner', { uuid }),
   useTitle: ({ name }) => name,
   useSubtitle: ({ acronym }) => acronym,
   sections: [

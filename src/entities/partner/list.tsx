@@ -4,8 +4,10 @@ import { countryLinks } from '@/entities/names/CountryLinks';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
+import { NewLink } from '@/session/NewLink';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
+import ListActions from '@/shared/list/export/ListActions';
 import { Figure } from '@/shared/ui/Figure';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
@@ -46,6 +48,12 @@ export const partnerList: EntityListDefinition<Partner, PartnerFilter> = {
   ],
   defaultSort: { sort: 'name', dir: 'ASC' },
   Card: PartnerCard,
+  Actions: ({ list }) => (
+    <>
+      <NewLink name="newPartner" to={href('newPartner')} entity="partner" />
+      <ListActions definition={partnerList} list={list} />
+    </>
+  ),
 };
 
 function PartnerCard({ row, name }: CardProps<Partner>) {

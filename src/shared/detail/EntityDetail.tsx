@@ -1,7 +1,9 @@
-import { Children, useMemo, type ReactNode } from 'react';
+import { Children, Suspense, useMemo, type ReactNode } from 'react';
+import type { Stored } from '@/contract/entity';
 import { usePageTitle } from '@/routes/use-page-title';
 import { Badge } from '@/shared/ui/Badge';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { PageBody } from '@/shared/ui/PageBody';
 import type { EntityDetailDefinition } from './definition';
 import { DetailFields } from './DetailFields';
@@ -9,6 +11,10 @@ import { DetailHead } from './DetailHead';
 
 const useNothing = (): ReactNode => undefined;
 const useNone = (): ReactNode[] => [];
+
+const EditLink = lazyPart(() => import('./EditLink'));
+
+const mayWrite = (item: Stored): boolean => item._permissions?.write ?? false;
 
 interface Props<T, S> {
   definition: EntityDetailDefinition<T, S>;
@@ -18,7 +24,7 @@ interface Props<T, S> {
 /** The page of an item that is there, from nothing but its definition. */
 export function EntityDetail<T, S>({ definition, item }: Props<T, S>) {
   const { entity, useTitle, heading, useSubtitle = useNothing, useBadges = useNone } = definition;
-  const { sections, scope, Notes, Body, Aside, Wide, Below } = definition;
+  const { sections, scope, edit, Notes, Body, Aside, Wide, Below } = definition;
   const title = useTitle(item);
   const subtitle = useSubtitle(item);
   const badges = useBadges(item);
@@ -36,6 +42,11 @@ export function EntityDetail<T, S>({ definition, item }: Props<T, S>) {
         <DetailHead title={heading?.(item) ?? title} subtitle={subtitle}>
           {Children.map(badges, (badge) => badge && <Badge>{badge}</Badge>)}
         </DetailHead>
+        {edit && mayWrite(item as Stored) && (
+          <Suspense>
+            <EditLink to={edit(item)} />
+          </Suspense>
+        )}
         {Notes && <Notes {...props} />}
         {Aside ? (
           <ColumnsLayout>

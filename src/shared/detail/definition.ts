@@ -56,6 +56,8 @@ export interface EntityDetailDefinition<T, S = undefined> extends ItemSource<T> 
   scope?: (item: T) => S;
   /** Short facts below the name; what is nothing is left out. A hook. */
   useBadges?: (item: T) => ReactNode[];
+  /** The address of its editor, which who may write it is led to. */
+  edit?: (item: T) => string;
   /** What must be known of the item before it is read. */
   Notes?: Part<T, S>;
   /** Below the fields. */

@@ -23,6 +23,8 @@ export interface EditorStep<T> {
   name: string;
   /** What is filled in; a step without has no form: it saves by itself, or only shows. */
   fields?: readonly FieldDefinition[];
+  /** Before them, only while the item is new: what its address is made of. */
+  newFields?: readonly FieldDefinition[];
   /** The namespace of the texts of its fields, where it is not that of the entity. */
   texts?: string;
   /** In place of fields: what the form holds of an item, empty where there is none, and the inputs inside of the form. */
@@ -46,6 +48,10 @@ export interface EditorDefinition<T extends Stored> {
     fetch: (key: string) => Promise<T>;
   };
   keyOf: (item: T) => string;
+  /** The value of the address that names the item; by default `uuid`. */
+  param?: string;
+  /** What can be deleted on its editor's page, and where that leads then. */
+  remove?: { useRemove: () => (item: T) => Promise<unknown>; to: string };
   /** The address of a step; the first without a name. */
   editHref: (key: string, step?: string) => string;
   /** A hook; without an item, whether one may be made. */

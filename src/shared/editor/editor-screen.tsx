@@ -12,6 +12,7 @@ import { valuesOf } from '@/shared/form/field-schema';
 import { FormFields } from '@/shared/form/FormFields';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useText } from '@/shared/ui/use-text';
+import { DeleteItem } from './DeleteItem';
 import type { EditorDefinition, EditorStep, StepFields } from './definition';
 import { StepForm } from './StepForm';
 import { StepLinks } from './StepLinks';
@@ -27,25 +28,27 @@ export function editorScreen<T extends Stored>(definition: EditorDefinition<T>):
     );
   }
   return function EditorScreen() {
-    const uuid = useRoute()?.params.uuid;
+    const uuid = useRoute()?.params[definition.param ?? 'uuid'];
     return uuid === undefined ? <Editor definition={definition} item={undefined} /> : <Existing uuid={uuid} />;
   };
 }
 
-const forms = new WeakMap<object, StepFields>();
+const forms = { made: new WeakMap<object, StepFields>(), anew: new WeakMap<object, StepFields>() };
 
 /** The form of a step, the same one each time: another component would begin anew. */
-function formOf<T>(entity: string, step: EditorStep<T>): StepFields | undefined {
-  const { fields, texts = entity } = step;
-  if (!fields) return step.form;
-  const made = forms.get(step) ?? {
+function formOf<T>(entity: string, step: EditorStep<T>, isNew: boolean): StepFields | undefined {
+  const { newFields = [], texts = entity } = step;
+  if (!step.fields) return step.form;
+  const fields = isNew ? [...newFields, ...step.fields] : step.fields;
+  const kept = isNew ? forms.anew : forms.made;
+  const made = kept.get(step) ?? {
     valuesOf: (item) => {
       const values = valuesOf(fields, item);
       return Object.fromEntries(fields.map(({ name }) => [name, values[name]]));
     },
     Fields: () => <FormFields entity={texts} fields={fields} />,
   };
-  forms.set(step, made);
+  kept.set(step, made);
   return made;
 }
 
@@ -55,7 +58,7 @@ interface Props<T extends Stored> {
 }
 
 function Editor<T extends Stored>({ definition, item }: Props<T>) {
-  const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges } = definition;
+  const { entity, steps, titleOf, keyOf, editHref, useAccess, missingOn, Badges, remove } = definition;
   const { t } = useTranslation('editor');
   const text = useText(entity);
   const navigate = useNavigate();
@@ -66,24 +69,26 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
   const hrefOf = (key: string, name: string) => editHref(key, name === steps[0].name ? undefined : name);
   const next = steps[at + 1];
   const title = item ? titleOf(item) : text(`${entity}:new`);
-  const stepName = text(`${entity}:steps.${step.name}`);
+  const stepName = steps.length > 1 ? text(`${entity}:steps.${step.name}`) : '';
   // Above it is the list, whose name the breadcrumbs keep.
-  usePageTitle(item ? `${title} · ${stepName}` : title);
+  usePageTitle(item && steps.length > 1 ? `${title} · ${stepName}` : title);
   // What made it is no address to come back to: it would make another one.
   const goTo = (saved: T, name: string) => void navigate(hrefOf(keyOf(saved), name), { replace: item === undefined });
   const { Body } = step;
-  const form = formOf(entity, step);
+  const form = formOf(entity, step, item === undefined);
   return (
     <PageBody>
       <DetailHead title={title}>{item && Badges && <Badges item={item} />}</DetailHead>
-      <StepLinks
-        entity={entity}
-        steps={steps.map(({ name }) => name)}
-        current={step.name}
-        hrefOf={item && ((name) => hrefOf(keyOf(item), name))}
-        missing={item ? (missingOn?.(item) ?? []) : []}
-      />
-      <h2>{stepName}</h2>
+      {steps.length > 1 && (
+        <StepLinks
+          entity={entity}
+          steps={steps.map(({ name }) => name)}
+          current={step.name}
+          hrefOf={item && ((name) => hrefOf(keyOf(item), name))}
+          missing={item ? (missingOn?.(item) ?? []) : []}
+        />
+      )}
+      {steps.length > 1 && <h2>{stepName}</h2>}
       {!access.may && <Alert severity="info">{access.reason ?? t('readOnly')}</Alert>}
       {form && (
         <fieldset disabled={!access.may} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
@@ -110,6 +115,7 @@ function Editor<T extends Stored>({ definition, item }: Props<T>) {
           </Button>
         </div>
       )}
+      {item?._permissions?.delete && remove && <DeleteItem title={title} remove={remove} item={item} />}
     </PageBody>
   );
 }

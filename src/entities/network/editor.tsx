@@ -1,0 +1,34 @@
+import type { Network } from '@/contract/network';
+import { networkSchema, type NetworkChange } from '@/contract/reference-schema';
+import { removingOf, savingOf } from '@/entities/publication/saving-of';
+import { href } from '@/routes/href';
+import { useSession } from '@/session/use-session';
+import type { EditorDefinition } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { networkApi } from './api';
+
+type Field = FieldDefinition<keyof NetworkChange & string>;
+
+const fields: readonly Field[] = [
+  { kind: 'text', name: 'title' },
+  { kind: 'markdown', name: 'description' },
+  { kind: 'text', name: 'url', format: 'url', half: true },
+  { kind: 'date', name: 'createdOn', half: true },
+];
+
+const newFields: readonly Field[] = [{ kind: 'text', name: 'shortName', format: 'key' }];
+
+/** A network; its members are those of the reference, by which accessions are counted. */
+export const networkEditor: EditorDefinition<Network> = {
+  entity: 'network',
+  schema: networkSchema as never,
+  titleOf: ({ title }) => title,
+  keyOf: ({ shortName }) => shortName,
+  param: 'shortName',
+  endpoint: networkApi.endpoints.network,
+  useSaving: savingOf('network', 'shortName'),
+  remove: { useRemove: removingOf('network', ({ shortName }) => shortName, 'shortName'), to: href('networks') },
+  editHref: (shortName) => href('editNetwork', { shortName }),
+  useAccess: (item) => ({ person: useSession().person, may: item?._permissions?.write ?? item === undefined }),
+  steps: [{ name: 'edit', fields, newFields }],
+};

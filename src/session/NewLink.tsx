@@ -1,0 +1,25 @@
+import { permits } from '@/routes/route';
+import { rowOf, type RouteName } from '@/routes/routes';
+import { Button } from '@/shared/ui/Button';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useText } from '@/shared/ui/use-text';
+import { useSession } from './use-session';
+
+interface Props {
+  name: RouteName;
+  to: string;
+  /** Whose text `new` it says. */
+  entity: string;
+}
+
+/** Leads to where something new is made, for those who may. */
+export function NewLink({ name, to, entity }: Props) {
+  const { authorities } = useSession();
+  const text = useText(entity);
+  if (!permits(rowOf(name).allow, authorities)) return null;
+  return (
+    <Button variant="contained" component={RouteLink} to={to}>
+      {text(`${entity}:new`)}
+    </Button>
+  );
+}

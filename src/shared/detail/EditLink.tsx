@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/Button';
+import { RouteLink } from '@/shared/ui/RouteLink';
+
+/** Leads from the page of an item to its editor. */
+export default function EditLink({ to }: { to: string }) {
+  const { t } = useTranslation('editor');
+  return (
+    <Button variant="outlined" component={RouteLink} to={to} style={{ marginBlockEnd: 16 }}>
+      {t('edit')}
+    </Button>
+  );
+}
