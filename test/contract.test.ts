@@ -136,7 +136,6 @@ const samples = {
   'POST /descriptor/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'dataType') },
   'POST /descriptor/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('category') }) },
   'GET /descriptor/:uuid': { params: { uuid: PLANT_HEIGHT }, shape: like({ uuid: PLANT_HEIGHT, descriptorLists: expect.arrayContaining([like({ uuid: WHEAT_DESCRIPTORS, title: text, versionTag: '1.1' })]) as unknown, datasets: expect.arrayContaining([like({ uuid: WHEAT_TRIAL, observationCount: number })]) as unknown }) },
-  'GET /descriptor/:uuid/versions': { params: { uuid: PLANT_HEIGHT }, shape: [like({ uuid: PLANT_HEIGHT, current: true })] },
   'POST /descriptor/list/details': { body: [PLANT_HEIGHT], shape: [like({ uuid: PLANT_HEIGHT, title: 'Plant height' })] },
   'POST /descriptorlist/list': { body: { crops: ['wheat'] }, shape: page({ uuid: WHEAT_DESCRIPTORS, crops: ['wheat'], descriptorCount: number }) },
   'POST /descriptorlist/filter': { body: {}, shape: suggesting({ title: text, publisher: text }, 'crops') },

@@ -3,6 +3,7 @@ import type { Citation } from '@/contract/citation';
 import { BULK_MOVES, MOVES } from '@/contract/families';
 import type { PublicationState } from '@/contract/publication';
 import type { BulkMove, PublicationMove } from '@/contract/workflow';
+import type { Descriptor } from '@/contract/descriptor';
 import type { SubsetRecord } from '../mocks/catalogue/subsets';
 import type { Table } from '../mocks/store/table';
 import type { TestApi } from '../mocks/world/api.fixture';
@@ -106,7 +107,7 @@ const keyedSamples = <P extends string, K extends string, T extends Stored>(
 
 /** Calls that write, each on a row of its own. */
 export function writtenSamples({ world }: TestApi) {
-  const { subsets, citations } = world.catalogue;
+  const { subsets, citations, descriptors } = world.catalogue;
   const by = () => world.users.byEmail('publisher@example.org')?.uuid;
   const owner = async () => {
     const [partner] = await world.catalogue.partners.all();
@@ -131,6 +132,16 @@ export function writtenSamples({ world }: TestApi) {
       subsets.create(made, { by: by() });
     };
     return { given, params, change: { title: 'Other wheats' } };
+  };
+  const descriptor = (state: PublicationState): Family => {
+    const params = { uuid: '' };
+    const given = async () => {
+      const [seed] = await descriptors.all();
+      params.uuid = crypto.randomUUID();
+      const made = { ...(seed as Descriptor), uuid: params.uuid, state, owner: await owner(), versionTag: '1.0' };
+      descriptors.create({ ...made, description: 'Measured.', current: true, firstVersion: null }, { by: by() });
+    };
+    return { given, params, change: { title: 'Height of the plant' } };
   };
   const citation = (): Family => {
     const params = { uuid: '' };
@@ -165,6 +176,7 @@ export function writtenSamples({ world }: TestApi) {
 
   const crud = {
     ...crudSamples('/subset', asked, subset('DRAFT')),
+    ...crudSamples('/descriptor', { ...asked, category: 'EVALUATION', dataType: 'NUMERIC' }, descriptor('DRAFT')),
     ...crudSamples('/bibliography', { ...asked, type: 'book' }, citation()),
   };
   const named = { name: 'Grasses', urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
@@ -207,6 +219,7 @@ export function writtenSamples({ world }: TestApi) {
   const country = { version: 0, description: '' };
 
   crud['POST /subset'].given = ready;
+  crud['POST /descriptor'].given = ready;
   crud['POST /bibliography'].given = ready;
 
   return {
@@ -233,6 +246,7 @@ export function writtenSamples({ world }: TestApi) {
       shape: like({ code3: 'CZE', description: text }),
     },
     ...publicationSamples('/subset', subset),
+    ...publicationSamples('/descriptor', descriptor),
     'GET /subset/:uuid/accessions': { as: 'publisher', ...pick(withAccession), shape: list },
     'PUT /subset/:uuid/accessions': {
       as: 'publisher',

@@ -15,7 +15,7 @@ import type { Table } from '../store/table';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { citationTable } from './citations';
 import { descriptorListSource } from './descriptor-lists';
-import { descriptorSource } from './descriptors';
+import { descriptorTable } from './descriptors';
 import { networkTable } from './networks';
 import { datasetSource } from './datasets';
 import { partnerTable } from './partners';
@@ -42,7 +42,7 @@ export interface CatalogueGiven {
 export interface Catalogue {
   /** By uuid. */
   datasets: Source<ObservedDataset>;
-  descriptors: Source<Descriptor>;
+  descriptors: Table<Descriptor>;
   descriptorLists: Source<DescriptorListDetails>;
   subsets: Table<SubsetRecord>;
   trees: Source<TreeRecord>;
@@ -60,7 +60,7 @@ export interface Catalogue {
 export function makeCatalogue(given: CatalogueGiven): Catalogue {
   const partners = partnerTable(given);
   const datasets = datasetSource(given, partners);
-  const descriptors = descriptorSource(given, datasets, partners);
+  const descriptors = descriptorTable(given, datasets, partners);
   return {
     partners,
     datasets,

@@ -1,21 +1,23 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { Partner } from '@/contract/partner';
 import { ownerOf } from '../publication/publication';
-import { lazySource, type Source } from '../store/source';
+import type { Source } from '../store/source';
+import { makeTable, type Table } from '../store/table';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import type { CatalogueGiven } from './catalogue';
 
 const byTitle = new Intl.Collator('en').compare;
 
-/** Every descriptor that a dataset uses, and those that the demo has beside. */
-export const descriptorSource = (
-  { demo }: CatalogueGiven,
+/** Every descriptor that a dataset came with, those that the demo has beside, and what was made here. */
+export const descriptorTable = (
+  { demo, changes }: CatalogueGiven,
   datasets: Source<ObservedDataset>,
   partners: Source<Partner>,
-): Source<Descriptor> =>
-  lazySource<Descriptor>(
-    ({ uuid }) => uuid,
-    async () => {
+): Table<Descriptor> =>
+  makeTable<Descriptor>(changes, {
+    name: 'descriptor',
+    key: ({ uuid }) => uuid,
+    seeds: async () => {
       const used = (await datasets.all()).flatMap(({ descriptors }) => descriptors);
       const all = new Map(used.map((each) => [each.uuid, { ...each, used: true }]));
       if (demo) {
@@ -26,4 +28,6 @@ export const descriptorSource = (
       }
       return [...all.values()].sort((a, b) => byTitle(a.title, b.title) || byTitle(a.crop ?? '', b.crop ?? ''));
     },
-  );
+    cascade: ({ uuid }) => changes.acl.remove('descriptor', uuid),
+    missed: ({ withdrawn }) => withdrawn === true,
+  });

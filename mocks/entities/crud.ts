@@ -18,8 +18,6 @@ export interface Writing<T extends Stored> {
   once?: readonly string[];
   /** Who may make one; by default whoever may write. */
   mayCreate?: Allow;
-  /** Throws 409 where something refers to the row. */
-  unreferred?(row: T, world: World): Promise<void>;
   /** Who may write anything of the kind at all. */
   allow: Allow;
   table(world: World): Table<T>;
@@ -27,6 +25,8 @@ export interface Writing<T extends Stored> {
   one(world: World, key: string, caller: Caller): Promise<T>;
   /** Throws where the caller may not do this with the row as it is: 403, 409. */
   admit(row: T, action: 'edit' | 'delete', caller: Caller, world: World): void;
+  /** Throws (409) where something else would lose it: neither state nor permissions. */
+  removable?(world: World, row: T): Promise<void>;
   /** What is kept of a change that was read; throws `refused` for what does not fit the rest. */
   kept(change: Record<string, unknown>, world: World): Promise<Partial<T>>;
   /** A new row, before it has what was sent. */
@@ -90,7 +90,7 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
       const at = params[key] ?? '';
       const row = await one(world, at, session);
       admit(row, 'delete', session, world);
-      await writing.unreferred?.(row, world);
+      await writing.removable?.(world, row);
       table(world).remove(at, readVersion(query['version']), { by: byOf(session) });
       return null;
     }),

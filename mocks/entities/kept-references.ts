@@ -14,14 +14,16 @@ async function refuseUnknown(path: string, keys: readonly string[] = [], source:
 interface References {
   owner?: Owner;
   creators?: Partial<Creator>[];
+  crop?: string | null;
   crops?: string[];
   collections?: string[];
 }
 
 /** A change with what it refers to: crops and institutes that there are, the data provider whole, new creators with a uuid. */
 export async function keptReferences(change: Record<string, unknown>, world: World): Promise<Record<string, unknown>> {
-  const { owner, creators, crops, collections } = change as References;
+  const { owner, creators, crop, crops, collections } = change as References;
   await refuseUnknown('crops', crops, world.crops);
+  if (crop && !(await world.crops.one(crop))) throw refused({ crop: 'notFound' });
   await refuseUnknown('collections', collections, world.institutes);
   const partner = owner && (await world.catalogue.partners.one(owner.uuid));
   if (owner && !partner) throw refused({ owner: 'notFound' });

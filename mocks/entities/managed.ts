@@ -7,7 +7,7 @@ import { notYours, type Writing } from './crud';
 import { keptReferences } from './kept-references';
 import { named } from './published';
 
-type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'fresh' | 'unreferred';
+type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'fresh' | 'removable';
 
 interface Given<T extends Stored> extends Pick<Writing<T>, Handed> {
   /** As in "There is no …". */

@@ -177,8 +177,10 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
     const item = await one(world, uuid, session);
     admitAction(kind, item, action, session, world);
     const change: Change = { by: byOf(session), reason: asked?.reason };
-    if (action === 'delete') table(world).remove(uuid, asked?.version, change);
-    else if (action !== 'edit') return made[action](table(world), item, change, asked?.version);
+    if (action === 'delete') {
+      await writing.removable?.(world, item);
+      table(world).remove(uuid, asked?.version, change);
+    } else if (action !== 'edit') return made[action](table(world), item, change, asked?.version);
     return item;
   };
 

@@ -37,7 +37,7 @@ export const managedCrops = managed<Crop>({
   mayCreate: administrator,
   table: ({ crops }) => crops,
   fresh: () => ({ shortName: '', name: '', otherNames: [], accessionCount: 0 }),
-  unreferred: cropUnreferred,
+  removable: cropUnreferred,
   check: async ({ shortName }, { crops }) => refuseTaken(shortName, crops),
 });
 
@@ -52,7 +52,7 @@ export const managedPartners = managed<Partner>({
     const empty = { urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
     return { uuid: crypto.randomUUID(), name: '', shortName: '', ...empty };
   },
-  unreferred: partnerUnreferred,
+  removable: partnerUnreferred,
   check: async ({ shortName, wiewsCodes }, world) => {
     await refuseUnknownInstitutes(wiewsCodes, world);
     // Lists are narrowed by it.

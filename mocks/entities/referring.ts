@@ -25,12 +25,12 @@ async function refuseReferred({ catalogue }: World, accessions: number, names: (
   if (Object.values(counts).some((each) => each > 0)) throw conflict(sentence('referred', counts));
 }
 
-export const cropUnreferred = ({ shortName, accessionCount }: Crop, world: World): Promise<void> =>
+export const cropUnreferred = (world: World, { shortName, accessionCount }: Crop): Promise<void> =>
   refuseReferred(
     world,
     accessionCount,
     ({ crops, crop }) => crop === shortName || (crops?.includes(shortName) ?? false),
   );
 
-export const partnerUnreferred = ({ uuid }: Partner, world: World): Promise<void> =>
+export const partnerUnreferred = (world: World, { uuid }: Partner): Promise<void> =>
   refuseReferred(world, 0, ({ owner }) => owner?.uuid === uuid);

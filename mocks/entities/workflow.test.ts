@@ -1,6 +1,5 @@
 import { ROLES, type Role } from '@/contract/session';
 import type { Publishable } from '@/contract/publication';
-import type { SubsetDetails } from '@/contract/subset';
 import {
   allowedActions,
   EDITOR_ROLES,
@@ -10,8 +9,8 @@ import {
 } from '@/contract/workflow';
 import type { AclRow } from '../publication/acl';
 import { permissionsOf } from '../publication/publication';
-import type { SubsetRecord } from '../catalogue/subsets';
 import { testApi } from '../world/api.fixture';
+import { seedOf, WRITTEN_KINDS } from './written-kinds.fixture';
 
 const CASES = ['draft', 'review', 'published', 'older'] as const;
 type Case = (typeof CASES)[number];
@@ -95,15 +94,13 @@ test.each(PUBLICATION_KINDS)('who may do what with a %s', (kind) => {
       }
 });
 
-describe('the API', () => {
+describe.each(WRITTEN_KINDS)('the API of a %s', (kind, tableOf) => {
   const api = testApi({ accessions: 60 });
   const people = new Map<Role, { uuid: string; token: string }>();
-  let seed: SubsetRecord;
+  let seed: Publishable;
 
   beforeAll(async () => {
-    const [first] = await api.world.catalogue.subsets.all();
-    if (!first) throw new Error('There is no subset.');
-    seed = first;
+    seed = await seedOf(tableOf(api.world.catalogue));
     for (const role of ROLES) {
       const email = `${role.toLowerCase()}@example.org`;
       const { uuid } = api.world.users.add({ email, fullName: role, roles: ['ROLE_USER', role] });
@@ -112,25 +109,26 @@ describe('the API', () => {
   });
 
   /** An item in this state, and who it belongs to. */
-  function made(at: Case, relation: Relation, me: string): SubsetRecord {
+  function made(at: Case, relation: Relation, me: string): Publishable {
     const { catalogue, acl } = api.world;
+    const table = tableOf(catalogue);
     const head = { ...seed, ...stateOf[at], uuid: crypto.randomUUID(), versionTag: '1.0' };
     const owner = { ...OWNER, uuid: crypto.randomUUID() };
     delete head.firstVersion;
-    const item = catalogue.subsets.create({ ...head, owner }, { by: relation === 'own' ? me : 'somebody' });
+    const item = table.create({ ...head, owner }, { by: relation === 'own' ? me : 'somebody' });
     if (at === 'older') {
       const next = { ...head, uuid: crypto.randomUUID(), current: true, versionTag: '1.1', firstVersion: item.uuid };
-      catalogue.subsets.create(next, { by: 'somebody' });
+      table.create(next, { by: 'somebody' });
     }
     const entries = [{ ...ALL, sid: me }];
-    if (relation === 'by ACL') acl.set('subset', item.uuid, { version: 0, inherits: true, entries }, { by: me });
+    if (relation === 'by ACL') acl.set(kind, item.uuid, { version: 0, inherits: true, entries }, { by: me });
     if (relation === 'by ACL of the owner')
       acl.set('partner', owner.uuid, { version: 0, inherits: true, entries }, { by: me });
     return item;
   }
 
-  const perform = (action: ItemAction, { uuid, version }: SubsetRecord, token: string): Promise<Response> => {
-    const line = `/api/v2/subset/${uuid}`;
+  const perform = (action: ItemAction, { uuid, version }: Publishable, token: string): Promise<Response> => {
+    const line = `/api/v2/${kind}/${uuid}`;
     if (action === 'edit') return api.call(`PUT ${line}`, { token, body: { title: 'Changed', version } });
     if (action === 'delete') return api.call(`DELETE ${line}?version=${version}`, { token });
     return api.call(`POST ${line}/${action}`, { token, body: { version, reason: 'Not yet.' } });
@@ -140,13 +138,13 @@ describe('the API', () => {
     const { uuid, token } = people.get(role) ?? { uuid: '', token: '' };
     for (const at of CASES)
       for (const relation of RELATIONS) {
-        const { reads, may } = expected('subset', at, role, relation);
+        const { reads, may } = expected(kind, at, role, relation);
         const done: ItemAction[] = [];
         for (const action of ACTIONS) {
           const item = made(at, relation, uuid);
-          const got = await api.call(`GET /api/v2/subset/${item.uuid}`, { token });
+          const got = await api.call(`GET /api/v2/${kind}/${item.uuid}`, { token });
           expect([at, relation, got.status]).toEqual([at, relation, reads ? 200 : 404]);
-          const drawn = reads ? allowedActions((await got.json()) as SubsetDetails, ['ROLE_USER', role]) : [];
+          const drawn = reads ? allowedActions((await got.json()) as Publishable, ['ROLE_USER', role]) : [];
           const { status } = await perform(action, item, token);
           if (status === 200) done.push(action);
           else expect([403, 404, 409]).toContain(status);

@@ -76,9 +76,11 @@ export const datasets: readonly Answer[] = [
 
   answer('GET /dataset/:uuid/versions', withToken, versions),
 
-  answer('GET /dataset/:uuid/descriptors', withToken, async ({ world, session, params }) => [
-    ...(await one(world, params.uuid, session)).descriptors,
-  ]),
+  // As they are called now.
+  answer('GET /dataset/:uuid/descriptors', withToken, async ({ world, session, params }) => {
+    const { descriptors } = await one(world, params.uuid, session);
+    return Promise.all(descriptors.map(async (each) => (await world.catalogue.descriptors.one(each.uuid)) ?? each));
+  }),
 
   answer('GET /dataset/:uuid/summary', withToken, async ({ world, session, params }) =>
     summarize(observationTable([await one(world, params.uuid, session)])),

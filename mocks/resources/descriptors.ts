@@ -1,9 +1,13 @@
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from '@/contract/descriptor';
+import { descriptorSchema } from '@/contract/descriptor-schema';
 import type { ItemName, Publishable } from '@/contract/publication';
 import { answer, type Answer } from '../world/answer';
-import { badRequest } from '../http/api-failure';
+import { badRequest, conflict } from '../http/api-failure';
+import { sentence } from '../http/sentence';
 import { withToken, type Caller } from '../tokens/caller';
 import { collection } from '../entities/collection';
+import { crud } from '../entities/crud';
+import { publication, publishable, type Publishing } from '../entities/publication';
 import type { Fields } from '../lists/field';
 import { published, publishedFields } from '../entities/published';
 import type { World } from '../world/world';
@@ -31,7 +35,9 @@ const fields: Fields<Held> = {
   datasets: { kind: 'terms', value: ({ datasets }) => datasets, facet: true },
 };
 
-const { listed, mayRead, one, seen, versions } = published('descriptor', ({ catalogue }) => catalogue.descriptors);
+const table = ({ catalogue }: World) => catalogue.descriptors;
+const items = published<Descriptor>('descriptor', table, { withdrawn: (world, uuid) => table(world).isGone(uuid) });
+const { listed, mayRead, one, seen } = items;
 const publishedLists = published('descriptorlist', ({ catalogue }) => catalogue.descriptorLists);
 
 /** The lists and datasets that a caller sees. */
@@ -43,10 +49,23 @@ async function holders(world: World, caller: Caller) {
   return { lists, datasets };
 }
 
+/** Says of descriptors whether there are data of them, in whatever dataset. */
+async function withUse({ catalogue }: World): Promise<(descriptor: Descriptor) => Descriptor> {
+  const used = new Set((await catalogue.datasets.all()).flatMap(({ descriptors: of }) => of.map(({ uuid }) => uuid)));
+  return (descriptor) => ({ ...descriptor, used: used.has(descriptor.uuid) });
+}
+
 async function held(world: World, caller: Caller): Promise<Held[]> {
-  const [all, { lists, datasets }] = await Promise.all([listed(world, caller), holders(world, caller)]);
+  const [all, { lists, datasets }, used] = await Promise.all([
+    listed(world, caller),
+    holders(world, caller),
+    withUse(world),
+  ]);
   const found = new Map(
-    all.map((descriptor): [string, Held] => [descriptor.uuid, { descriptor, lists: [], datasets: [] }]),
+    all.map((descriptor): [string, Held] => [
+      descriptor.uuid,
+      { descriptor: used(descriptor), lists: [], datasets: [] },
+    ]),
   );
   for (const list of lists) for (const { uuid } of list.descriptors) found.get(uuid)?.lists.push(list.uuid);
   for (const { head, descriptors: columns } of datasets)
@@ -62,9 +81,9 @@ const nameOf = ({ uuid, title, versionTag }: Publishable): ItemName => ({ uuid, 
 
 async function details(world: World, uuid: string, caller: Caller): Promise<DescriptorDetails> {
   const descriptor = await one(world, uuid, caller);
-  const { lists, datasets } = await holders(world, caller);
+  const [{ lists, datasets }, used] = await Promise.all([holders(world, caller), withUse(world)]);
   return {
-    ...seen(world, descriptor, caller),
+    ...seen(world, used(descriptor), caller),
     descriptorLists: lists.filter(({ descriptors: members }) => members.some((each) => each.uuid === uuid)).map(nameOf),
     datasets: datasets.flatMap(({ head, columns }) => {
       const column = columns.find(({ descriptorUuid }) => descriptorUuid === uuid);
@@ -73,6 +92,28 @@ async function details(world: World, uuid: string, caller: Caller): Promise<Desc
   };
 }
 
+/** Throws 409 where data or lists, whosesoever, would lose it; the message names them. */
+async function refuseUsed({ catalogue }: World, { uuid, title }: Descriptor): Promise<void> {
+  const [lists, datasets] = await Promise.all([catalogue.descriptorLists.all(), catalogue.datasets.all()]);
+  const names = [
+    ...lists.filter(({ descriptors: of }) => of.some((each) => each.uuid === uuid)).map((list) => list.title),
+    ...datasets.filter(({ descriptors: of }) => of.some((each) => each.uuid === uuid)).map(({ head }) => head.title),
+  ];
+  if (names.length > 0) throw conflict(sentence('descriptorUsed', { title, names: [...new Set(names)].join('; ') }));
+}
+
+const writing: Publishing<Descriptor> = {
+  ...publishable<Descriptor>({
+    items,
+    schema: descriptorSchema,
+    table,
+    empty: { dataType: 'NUMERIC', category: 'EVALUATION' },
+    details: (descriptor) => descriptor,
+  }),
+  details: (world, { uuid }, caller) => details(world, uuid, caller),
+  removable: refuseUsed,
+};
+
 export const descriptors: readonly Answer[] = [
   answer('POST /descriptor/list', withToken, descriptorsOf.list),
   answer('POST /descriptor/filter', withToken, descriptorsOf.filter),
@@ -80,7 +121,8 @@ export const descriptors: readonly Answer[] = [
 
   answer('GET /descriptor/:uuid', withToken, ({ world, session, params }) => details(world, params.uuid, session)),
 
-  answer('GET /descriptor/:uuid/versions', withToken, versions),
+  ...crud(writing),
+  ...publication(writing),
 
   // By a filter, or by uuids of any version; unknown ones are left out.
   answer('POST /descriptor/list/details', withToken, async (call) => {
@@ -88,7 +130,8 @@ export const descriptors: readonly Answer[] = [
     if (!Array.isArray(body)) return descriptorsOf.list({ ...call, body });
     if (body.length > MAX_AT_ONCE)
       throw badRequest(`At most ${MAX_AT_ONCE} descriptors may be asked for at once, not ${body.length}.`);
-    const found = await Promise.all(body.map((uuid) => world.catalogue.descriptors.one(String(uuid))));
-    return found.flatMap((each) => (each && mayRead(world, each, session) ? [seen(world, each, session)] : []));
+    const used = await withUse(world);
+    const found = await Promise.all(body.map((uuid) => table(world).one(String(uuid))));
+    return found.flatMap((each) => (each && mayRead(world, each, session) ? [seen(world, used(each), session)] : []));
   }),
 ];

@@ -37,6 +37,7 @@ import type {
 } from './observation';
 import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from './dataset';
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
+import type { DescriptorChange } from './descriptor-schema';
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
 import { crud, publication, written, type Update } from './families';
@@ -202,7 +203,8 @@ export const endpoints = {
   'POST /descriptor/filter': line<{ body: DescriptorFilter; query: PageQuery; returns: FilteredPage<Descriptor, DescriptorFilter> }>(),
   'POST /descriptor/overview': line<{ body: DescriptorFilter; query: OverviewQuery; returns: Overview<DescriptorFilter> & { total: number } }>(),
   'GET /descriptor/:uuid': line<{ returns: DescriptorDetails }>(),
-  'GET /descriptor/:uuid/versions': line<{ returns: Version[] }>(),
+  ...crud('/descriptor', written<DescriptorDetails, DescriptorChange>()),
+  ...publication('/descriptor', written<DescriptorDetails, DescriptorChange>()),
   'POST /descriptor/list/details': line<{ body: string[] | DescriptorFilter; query: PageQuery; returns: Descriptor[] | Page<Descriptor> }>(),
 
   'POST /descriptorlist/list': line<{ body: DescriptorListFilter; query: PageQuery; returns: Page<DescriptorList, DescriptorListFilter> }>(),

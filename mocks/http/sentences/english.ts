@@ -30,6 +30,7 @@ export const ENGLISH = {
   isDraft: 'Its state does not allow this: it is a draft.',
   isReviewed: 'Its state does not allow this: it is under review.',
   isPublished: 'Its state does not allow this: it is published.',
+  descriptorUsed: 'The descriptor “{{title}}” cannot be deleted while it is used by: {{names}}.',
   isOlderVersion: 'Its state does not allow this: it is an older version.',
 
   noAccession: 'There is no accession "{{id}}".',

@@ -6,6 +6,11 @@ export type WrittenKind = {
   [K in PublicationKind]: `POST /${K}/:uuid/approve` extends Line ? K : never;
 }[PublicationKind];
 
+/** Those of them that accessions belong to. */
+export type NamingKind = {
+  [K in PublicationKind]: `PUT /${K}/:uuid/accessions` extends Line ? K : never;
+}[PublicationKind];
+
 /** The namespace of the texts of each kind. */
 export const ENTITIES = {
   dataset: 'dataset',

@@ -1,9 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import publishing from '../../../locales/en/publishing.json';
+import { seedOf, WRITTEN_KINDS } from '../../../mocks/entities/written-kinds.fixture';
 import { testApi } from '../../../mocks/world/api.fixture';
 import { ROLES, type Role } from '@/contract/session';
-import type { SubsetDetails } from '@/contract/subset';
+import type { Publishable } from '@/contract/publication';
 import type { ItemAction } from '@/contract/workflow';
+import type { WrittenKind } from './kinds';
 import { draw } from './publishing.fixture';
 import WorkflowActions from './WorkflowActions';
 
@@ -21,12 +23,9 @@ const ACTIONS = Object.keys(LABELS) as ItemAction[];
 
 const api = testApi({ accessions: 60 });
 /** The names of the buttons that this person is shown; of none who is not even answered the item. */
-function drawn(item: SubsetDetails | undefined, authorities: string[]): string[] {
+function drawn(kind: WrittenKind, item: Publishable | undefined, authorities: string[]): string[] {
   if (!item) return [];
-  draw(
-    <WorkflowActions kind="subset" item={item} editHref={(uuid) => `/edit/${uuid}`} listHref="/list" />,
-    authorities,
-  );
+  draw(<WorkflowActions kind={kind} item={item} editHref={(uuid) => `/edit/${uuid}`} listHref="/list" />, authorities);
   const group = screen.queryByRole('group', { name: 'What you can do' });
   const names = group ? [...within(group).queryAllByRole('link'), ...within(group).queryAllByRole('button')] : [];
   const shown = names.map(({ textContent }) => textContent ?? '');
@@ -34,20 +33,21 @@ function drawn(item: SubsetDetails | undefined, authorities: string[]): string[]
   return shown.sort();
 }
 
-test.each(ROLES)('%s is shown what the API allows, and nothing else', async (role: Role) => {
-  const { subsets } = api.world.catalogue;
-  const [seed] = await subsets.all();
-  if (!seed) throw new Error('There is no subset.');
-  const email = `${role.toLowerCase()}@example.org`;
+const CELLS = WRITTEN_KINDS.flatMap(([kind, tableOf]) => ROLES.map((role) => [role, kind, tableOf] as const));
+
+test.each(CELLS)('%s is shown what the API allows of a %s, and nothing else', async (role: Role, kind, tableOf) => {
+  const table = tableOf(api.world.catalogue);
+  const seed = await seedOf(table);
+  const email = `${role.toLowerCase()}-${kind}@example.org`;
   const me = api.world.users.add({ email, fullName: role, roles: ['ROLE_USER', role] });
   const token = await api.token(email);
 
   const make = (state: keyof typeof STATES, by: string) => {
     const row = { ...seed, ...STATES[state], uuid: crypto.randomUUID(), versionTag: '2.0' };
-    return subsets.create({ ...row, firstVersion: null }, { by });
+    return table.create({ ...row, firstVersion: null }, { by });
   };
-  const perform = ({ uuid, version }: SubsetDetails, action: ItemAction) => {
-    const path = `/api/v2/subset/${uuid}`;
+  const perform = ({ uuid, version }: Publishable, action: ItemAction) => {
+    const path = `/api/v2/${kind}/${uuid}`;
     if (action === 'edit') return api.call(`PUT ${path}`, { token, body: { title: 'Changed', version } });
     if (action === 'delete') return api.call(`DELETE ${path}?version=${version}`, { token });
     return api.call(`POST ${path}/${action}`, { token, body: { version, reason: 'Not yet.' } });
@@ -60,10 +60,13 @@ test.each(ROLES)('%s is shown what the API allows, and nothing else', async (rol
         const { ok } = await perform(make(state, by), action);
         if (ok) allowed.push(LABELS[action]);
       }
-      const got = await api.call(`GET /api/v2/subset/${make(state, by).uuid}`, { token });
-      const item = got.ok ? ((await got.json()) as SubsetDetails) : undefined;
+      const got = await api.call(`GET /api/v2/${kind}/${make(state, by).uuid}`, { token });
+      const item = got.ok ? ((await got.json()) as Publishable) : undefined;
       const manages = item?._permissions?.manage ? ['Permissions'] : [];
       const cell = [state, by === me.uuid ? 'own' : 'of others'];
-      expect([...cell, ...drawn(item, ['ROLE_USER', role])]).toEqual([...cell, ...[...allowed, ...manages].sort()]);
+      expect([...cell, ...drawn(kind, item, ['ROLE_USER', role])]).toEqual([
+        ...cell,
+        ...[...allowed, ...manages].sort(),
+      ]);
     }
 });

@@ -1,6 +1,6 @@
 import type { Publishable } from '@/contract/publication';
 import { allowedActions } from '@/contract/workflow';
-import type { WrittenKind } from '@/entities/publication/kinds';
+import type { NamingKind } from '@/entities/publication/kinds';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -12,7 +12,7 @@ const AccessionMembers = lazyPart(() => import('./AccessionMembers'));
 
 /** The accessions of an item, which are kept by themselves. */
 export function membersStep<T extends Publishable>(
-  kind: WrittenKind,
+  kind: NamingKind,
   endpoint: { useQuery: (uuid: string) => ItemQuery<string[]> },
   limit: number,
 ): EditorStep<T> {

@@ -1,0 +1,20 @@
+import type { Publishable } from '@/contract/publication';
+import type { PublicationKind } from '@/contract/workflow';
+import type { Catalogue } from '../catalogue/catalogue';
+import type { Table } from '../store/table';
+
+/** A row of any kind, as far as the workflow knows it. */
+type AnyTable = Table<Publishable>;
+
+/** Where what is published is kept: a new kind is tried by all tests of the workflow when it has a row here. */
+export const WRITTEN_KINDS = [
+  ['subset', ({ subsets }: Catalogue) => subsets as unknown as AnyTable],
+  ['descriptor', ({ descriptors }: Catalogue) => descriptors as unknown as AnyTable],
+] as const satisfies readonly (readonly [PublicationKind, (catalogue: Catalogue) => AnyTable])[];
+
+/** A complete row to copy, which nothing else holds once it has a uuid of its own. */
+export async function seedOf(table: AnyTable): Promise<Publishable> {
+  const seed = (await table.all()).find(({ state, current }) => state === 'PUBLISHED' && current);
+  if (!seed) throw new Error('The demo has none.');
+  return { ...seed, description: 'Complete.', firstVersion: null };
+}
