@@ -25,6 +25,7 @@ import { datasetOverview } from '@/entities/dataset/dataset-overview';
 import { datasetList } from '@/entities/dataset/list';
 import { datasetSections } from '@/entities/dataset/sections';
 import { descriptorDetail } from '@/entities/descriptor/detail';
+import { dashboardDescriptorList } from '@/entities/descriptor/dashboard-list';
 import { descriptorList } from '@/entities/descriptor/list';
 import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
 import { descriptorListList } from '@/entities/descriptor-list/list';
@@ -83,6 +84,7 @@ const lists: Listed[] = [
   countryList,
   datasetList,
   descriptorList,
+  dashboardDescriptorList,
   descriptorListList,
   subsetList,
   dashboardSubsetList,

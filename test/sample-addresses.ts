@@ -189,6 +189,12 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     incomingRequest: [href('incomingRequest', { wiewsCode: part?.instCode ?? 'CZE122', uuid: part?.uuid ?? '0' })],
     myRequest: [href('myRequest', { uuid: own.content[0]?.uuid ?? '' })],
     dashboardSubset: [href('dashboardSubset', { uuid: draft })],
+    dashboardDescriptor: [href('dashboardDescriptor', { uuid: descriptor ?? '' })],
+    dashboardDescriptors: [
+      href('dashboardDescriptors', { filterCode: await published('/descriptor') }),
+      href('dashboardDescriptors'),
+    ],
+    editDescriptor: each('editDescriptor', { uuid: descriptor ?? '' }),
     dashboardCitations: [href('dashboardCitations', { filterCode: articles.filterCode }), href('dashboardCitations')],
     dashboardCitation: [href('dashboardCitation', { uuid: citation ?? '' })],
     editCitation: each('editCitation', { uuid: citation }),

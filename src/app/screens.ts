@@ -45,6 +45,10 @@ const partnerEditor = editorLoader(() => import('@/entities/partner/editor').the
 
 const networkEditor = editorLoader(() => import('@/entities/network/editor').then((module) => module.networkEditor));
 
+const descriptorEditor = editorLoader(() =>
+  import('@/entities/descriptor/editor').then((module) => module.descriptorEditor),
+);
+
 /** Every other row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -190,6 +194,12 @@ const loaders = {
     () => import('@/entities/subset/dashboard-list').then((module) => module.dashboardSubsetList),
     (filterCode) => href('dashboardSubsets', { filterCode }),
   ),
+  dashboardDescriptors: listLoader(
+    () => import('@/entities/descriptor/dashboard-list').then((module) => module.dashboardDescriptorList),
+    (filterCode) => href('dashboardDescriptors', { filterCode }),
+  ),
+  newDescriptor: descriptorEditor,
+  editDescriptor: descriptorEditor,
   dashboardCitations: listLoader(
     () => import('@/entities/citation/dashboard-list').then((module) => module.dashboardCitationList),
     (filterCode) => href('dashboardCitations', { filterCode }),

@@ -69,6 +69,11 @@ export const dashboardRoutes = {
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],
     allow: publisher,
   }),
+  ...workingArea('Descriptor', {
+    path: '/dashboard/descriptors',
+    steps: ['translations', 'review-and-publish'],
+    allow: publisher,
+  }),
   ...workingArea('Citation', {
     path: '/dashboard/bibliography',
     steps: ['preview'],

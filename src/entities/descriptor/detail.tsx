@@ -7,6 +7,8 @@ import { CropName } from '@/entities/names/CropName';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { usePublicationBadges } from '@/entities/publication/PublicationBadges';
+import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { translated } from '@/entities/publication/translated';
 import { versionParts } from '@/entities/publication/version-parts';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
@@ -14,9 +16,9 @@ import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/defini
 import { Card } from '@/shared/ui/Card';
 import { Day } from '@/shared/ui/Day';
 import { Figure } from '@/shared/ui/Figure';
-import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { useLocale } from '@/shared/ui/use-locale';
 import { YesNo } from '@/shared/ui/YesNo';
 import { descriptorApi } from './api';
 import { categoryName, dataTypeName } from './codes';
@@ -35,7 +37,8 @@ const figure = (value: number | null | undefined) => typeof value === 'number' &
 export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
   entity: 'descriptor',
   endpoint: descriptorApi.endpoints.descriptor,
-  useTitle: ({ title }) => title,
+  useTitle: (item) => translated(item, useLocale()).title,
+  heading: (item) => <TranslatedTitle item={item} />,
   useSubtitle: (item) => {
     const { crop, category, dataType } = item;
     const cropName = useCropName();
@@ -54,7 +57,7 @@ export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
     {
       name: 'scale',
       fields: [
-        { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+        { name: 'description', value: (item) => item.description && <TranslatedText item={item} /> },
         { name: 'dataType', value: ({ dataType }) => <dataTypeName.Name code={dataType} /> },
         'uom',
         { name: 'minValue', value: ({ minValue }) => figure(minValue) },

@@ -3,12 +3,12 @@ import type { Descriptor, DescriptorFilter } from '@/contract/descriptor';
 import { CropName } from '@/entities/names/CropName';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDatasetTitle, useDescriptorListTitle } from '@/entities/names/use-item-title';
-import { changedColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
+import { changedColumn, ownerColumn, stateColumn, titleColumn, versionColumn } from '@/entities/publication/columns';
 import { stateName } from '@/entities/publication/state-name';
 import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
 import type { FilterDefinition } from '@/shared/filters/filter-definition';
-import { nameColumn, textColumn } from '@/shared/list/columns';
+import { textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn, CardProps } from '@/shared/list/definition';
 import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -78,7 +78,7 @@ const codesOrRange = ({ terms, minValue, maxValue }: Descriptor) =>
     : [minValue, maxValue].filter(Number.isFinite).join('–');
 
 const columns: readonly ListColumn<Descriptor>[] = [
-  nameColumn('title', { width: 220, flex: 5 }),
+  titleColumn({ width: 220, flex: 5 }),
   { name: 'crop', sort: 'crop', usual: true, width: 110, flex: 2, cell: ({ crop }) => <CropName shortName={crop} /> },
   {
     name: 'category',

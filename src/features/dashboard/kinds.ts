@@ -9,9 +9,9 @@ interface KindRow {
   /** Who is shown what is not published of it. */
   when: Policy;
   /** The list that has all of them: of the dashboard, else of the catalogue. */
-  list?: Extract<RouteName, 'datasets' | 'descriptorLists' | 'descriptors' | 'dashboardSubsets'>;
+  list?: Extract<RouteName, 'datasets' | 'descriptorLists' | 'dashboardDescriptors' | 'dashboardSubsets'>;
   /** The row of its editor. */
-  edit?: Extract<RouteName, 'editSubset'>;
+  edit?: Extract<RouteName, 'editDescriptor' | 'editSubset'>;
 }
 
 /** What is drafted, reviewed and published, by the row of its page. */
@@ -23,7 +23,13 @@ export const KINDS = {
     when: mayReadDrafts,
     list: 'descriptorLists',
   },
-  descriptor: { line: 'POST /descriptor/list', tag: 'descriptor', when: mayReadDrafts, list: 'descriptors' },
+  descriptor: {
+    line: 'POST /descriptor/list',
+    tag: 'descriptor',
+    when: mayReadDrafts,
+    list: 'dashboardDescriptors',
+    edit: 'editDescriptor',
+  },
   subset: {
     line: 'POST /subset/list',
     tag: 'subset',

@@ -1,0 +1,99 @@
+import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type DescriptorDetails } from '@/contract/descriptor';
+import { descriptorSchema, TERMS_MAX, type DescriptorChange } from '@/contract/descriptor-schema';
+import type { ItemName } from '@/contract/publication';
+import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { languageSource } from '@/entities/publication/relation-sources';
+import { translationsStep } from '@/entities/publication/TranslationFields';
+import { href, type ParamsOf } from '@/routes/href';
+import type { EditorDefinition } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { descriptorApi } from './api';
+
+type Field = FieldDefinition<keyof DescriptorChange & string>;
+
+const CODED = new Set<unknown>(['CODED', 'SCALE']);
+const MEASURED = new Set<unknown>(['NUMERIC', 'SCALE']);
+const isMeasured = ({ dataType }: Record<string, unknown>) => MEASURED.has(dataType);
+const isCoded = ({ dataType, terms }: Record<string, unknown>) =>
+  CODED.has(dataType) || (Array.isArray(terms) && terms.length > 0);
+
+const about: readonly Field[] = [
+  { kind: 'text', name: 'title' },
+  { kind: 'markdown', name: 'description' },
+  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+  { kind: 'select', name: 'category', values: DESCRIPTOR_CATEGORIES, text: 'descriptor:values.category', half: true },
+  { kind: 'relation', name: 'crop', source: cropSource, half: true },
+  { kind: 'checkbox', name: 'key' },
+  { kind: 'select', name: 'dataType', values: DATA_TYPES, text: 'descriptor:values.dataType', half: true },
+  { kind: 'text', name: 'uom', half: true, shown: isMeasured },
+  { kind: 'number', name: 'minValue', half: true, shown: isMeasured },
+  { kind: 'number', name: 'maxValue', half: true, shown: isMeasured },
+  {
+    kind: 'items',
+    name: 'terms',
+    advised: ITEM_EDITOR_ADVISED,
+    most: TERMS_MAX,
+    shown: isCoded,
+    fields: [
+      { kind: 'text', name: 'code', half: true },
+      { kind: 'text', name: 'title', half: true },
+      { kind: 'text', name: 'description' },
+    ],
+  },
+  { kind: 'text', name: 'columnName', half: true },
+  { kind: 'text', name: 'databaseName', half: true },
+  { kind: 'relation', name: 'language', source: languageSource, half: true },
+];
+
+const editHref = (uuid: string, step?: string) =>
+  href('editDescriptor', { uuid, step: step as ParamsOf<'editDescriptor'>['step'] });
+
+/** What uses it, each leading there. */
+const links = (items: readonly ItemName[], to: (uuid: string) => string) =>
+  items.length > 0 &&
+  items.map(({ uuid, title }) => (
+    <div key={uuid}>
+      <RouteLink to={to(uuid)}>
+        <bdi>{title}</bdi>
+      </RouteLink>
+    </div>
+  ));
+
+/** What is observed, and how it is written down. */
+export const descriptorEditor: EditorDefinition<DescriptorDetails> = publicationEditor({
+  kind: 'descriptor',
+  schema: descriptorSchema,
+  endpoint: descriptorApi.endpoints.descriptor,
+  editHref,
+  steps: [
+    { name: 'edit', fields: about },
+    translationsStep,
+    reviewStep('descriptor', {
+      editHref,
+      listHref: href('dashboardDescriptors'),
+      sections: async () => {
+        const [{ descriptorDetail }, { TermsTable }] = await Promise.all([import('./detail'), import('./TermsTable')]);
+        return [
+          ...descriptorDetail.sections,
+          {
+            name: 'use',
+            fields: [
+              {
+                name: 'terms',
+                value: ({ terms = [] }) => terms.length > 0 && <TermsTable labelledBy="terms" terms={terms} />,
+              },
+              {
+                name: 'descriptorLists',
+                value: ({ descriptorLists: lists }) => links(lists, (uuid) => href('descriptorList', { uuid })),
+              },
+              { name: 'datasets', value: ({ datasets }) => links(datasets, (uuid) => href('dataset', { uuid })) },
+            ],
+          },
+        ];
+      },
+    }),
+  ],
+});
