@@ -178,7 +178,6 @@ const samples = {
   'GET /brapi/v2/seasons': { as: 'nobody', shape: brapiPage(like({ seasonDbId: text, year: number })) },
   'GET /brapi/v2/seasons/:seasonDbId': { as: 'nobody', params: { seasonDbId: '1066' }, status: 404, shape: any },
   'GET /brapi/v2/observationunits': { as: 'nobody', query: `?studyDbId=${WHEAT_TRIAL}`, shape: brapiPage(like({ studyDbId: WHEAT_TRIAL, germplasmDbId: text })) },
-  'GET /descriptorlist/:uuid/versions': { params: { uuid: WHEAT_DESCRIPTORS }, shape: [like({ uuid: WHEAT_DESCRIPTORS, current: true }), like({ versionTag: '1.0', current: false })] },
 } satisfies Record<Line, Sample>;
 
 const lines = Object.keys(endpoints) as Line[];

@@ -4,6 +4,7 @@ import { BULK_MOVES, MOVES } from '@/contract/families';
 import type { PublicationState } from '@/contract/publication';
 import type { BulkMove, PublicationMove } from '@/contract/workflow';
 import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorListRecord } from '../mocks/catalogue/descriptor-lists';
 import type { SubsetRecord } from '../mocks/catalogue/subsets';
 import type { Table } from '../mocks/store/table';
 import type { TestApi } from '../mocks/world/api.fixture';
@@ -107,7 +108,7 @@ const keyedSamples = <P extends string, K extends string, T extends Stored>(
 
 /** Calls that write, each on a row of its own. */
 export function writtenSamples({ world }: TestApi) {
-  const { subsets, citations, descriptors } = world.catalogue;
+  const { subsets, citations, descriptors, descriptorLists } = world.catalogue;
   const by = () => world.users.byEmail('publisher@example.org')?.uuid;
   const owner = async () => {
     const [partner] = await world.catalogue.partners.all();
@@ -143,6 +144,16 @@ export function writtenSamples({ world }: TestApi) {
     };
     return { given, params, change: { title: 'Height of the plant' } };
   };
+  const descriptorList = (state: PublicationState): Family => {
+    const params = { uuid: '' };
+    const given = async () => {
+      const [seed] = await descriptorLists.all();
+      params.uuid = crypto.randomUUID();
+      const made = { ...(seed as DescriptorListRecord), uuid: params.uuid, state, owner: await owner() };
+      descriptorLists.create({ ...made, versionTag: '1.0', current: true, firstVersion: null }, { by: by() });
+    };
+    return { given, params, change: { title: 'What is seen of wheats' } };
+  };
   const citation = (): Family => {
     const params = { uuid: '' };
     const given = async () => {
@@ -177,6 +188,7 @@ export function writtenSamples({ world }: TestApi) {
   const crud = {
     ...crudSamples('/subset', asked, subset('DRAFT')),
     ...crudSamples('/descriptor', { ...asked, category: 'EVALUATION', dataType: 'NUMERIC' }, descriptor('DRAFT')),
+    ...crudSamples('/descriptorlist', asked, descriptorList('DRAFT')),
     ...crudSamples('/bibliography', { ...asked, type: 'book' }, citation()),
   };
   const named = { name: 'Grasses', urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
@@ -220,6 +232,7 @@ export function writtenSamples({ world }: TestApi) {
 
   crud['POST /subset'].given = ready;
   crud['POST /descriptor'].given = ready;
+  crud['POST /descriptorlist'].given = ready;
   crud['POST /bibliography'].given = ready;
 
   return {
@@ -247,6 +260,7 @@ export function writtenSamples({ world }: TestApi) {
     },
     ...publicationSamples('/subset', subset),
     ...publicationSamples('/descriptor', descriptor),
+    ...publicationSamples('/descriptorlist', descriptorList),
     'GET /subset/:uuid/accessions': { as: 'publisher', ...pick(withAccession), shape: list },
     'PUT /subset/:uuid/accessions': {
       as: 'publisher',

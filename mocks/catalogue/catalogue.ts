@@ -1,6 +1,5 @@
 import type { Citation } from '@/contract/citation';
 import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import type { Institute } from '@/contract/institute';
 import type { Network } from '@/contract/network';
 import type { Partner } from '@/contract/partner';
@@ -14,7 +13,7 @@ import type { Store } from '../store/store';
 import type { Table } from '../store/table';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { citationTable } from './citations';
-import { descriptorListSource } from './descriptor-lists';
+import { descriptorListTable, type DescriptorListRecord } from './descriptor-lists';
 import { descriptorTable } from './descriptors';
 import { networkTable } from './networks';
 import { datasetSource } from './datasets';
@@ -43,7 +42,7 @@ export interface Catalogue {
   /** By uuid. */
   datasets: Source<ObservedDataset>;
   descriptors: Table<Descriptor>;
-  descriptorLists: Source<DescriptorListDetails>;
+  descriptorLists: Table<DescriptorListRecord>;
   subsets: Table<SubsetRecord>;
   trees: Source<TreeRecord>;
   partners: Table<Partner>;
@@ -65,7 +64,7 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     partners,
     datasets,
     descriptors,
-    descriptorLists: descriptorListSource(given, descriptors, partners),
+    descriptorLists: descriptorListTable(given, descriptors, partners),
     subsets: subsetTable(given, partners),
     trees: treeSource(given, partners),
     networks: networkTable(given),

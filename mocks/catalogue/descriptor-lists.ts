@@ -1,23 +1,35 @@
 import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import type { DescriptorList } from '@/contract/descriptor-list';
 import type { Partner } from '@/contract/partner';
 import { ownerOf } from '../publication/publication';
-import { lazySource, type Source } from '../store/source';
+import type { Source } from '../store/source';
+import { makeTable, type Table } from '../store/table';
 import type { CatalogueGiven } from './catalogue';
 
 const byTitle = new Intl.Collator('en').compare;
 
-export const descriptorListSource = (
-  { demo }: CatalogueGiven,
+/** A list and the uuids of its descriptors, in its order: what they are called is theirs to say. */
+export interface DescriptorListRecord extends DescriptorList {
+  descriptors: readonly string[];
+}
+
+export const descriptorListTable = (
+  { demo, changes }: CatalogueGiven,
   descriptors: Source<Descriptor>,
   partners: Source<Partner>,
-): Source<DescriptorListDetails> =>
-  lazySource<DescriptorListDetails>(
-    ({ uuid }) => uuid,
-    async () => {
+): Table<DescriptorListRecord> =>
+  makeTable<DescriptorListRecord>(changes, {
+    name: 'descriptorlist',
+    key: ({ uuid }) => uuid,
+    seeds: async () => {
+      const all = await descriptors.all();
       if (!demo) return [];
       const { demoDescriptorLists } = await import('../demo/datasets/demo-descriptor-lists');
-      const lists = await demoDescriptorLists(await descriptors.all(), (code) => ownerOf(partners, code));
-      return lists.sort((a, b) => byTitle(a.title, b.title));
+      const lists = await demoDescriptorLists(all, (code) => ownerOf(partners, code));
+      return lists
+        .sort((a, b) => byTitle(a.title, b.title))
+        .map((list) => ({ ...list, descriptors: list.descriptors.map(({ uuid }) => uuid) }));
     },
-  );
+    cascade: ({ uuid }) => changes.acl.remove('descriptorlist', uuid),
+    missed: ({ withdrawn }) => withdrawn === true,
+  });

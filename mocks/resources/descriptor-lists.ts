@@ -1,26 +1,66 @@
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from '@/contract/descriptor-list';
-import { answer, type Answer } from '../world/answer';
-import { withToken } from '../tokens/caller';
+import { descriptorListSchema } from '@/contract/descriptor-list-schema';
+import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import { collection } from '../entities/collection';
+import { crud } from '../entities/crud';
+import { publication, publishable, type Publishing } from '../entities/publication';
+import { publishedFields } from '../entities/published';
+import { refused } from '../entities/read-change';
+import { membersOf, publishedDescriptors, publishedLists as items, withUse } from '../entities/readable-descriptors';
 import type { Fields } from '../lists/field';
-import { published, publishedFields } from '../entities/published';
+import { withToken, type Caller } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+import type { World } from '../world/world';
 
-const fields: Fields<DescriptorListDetails> = {
+const fields: Fields<DescriptorListRecord> = {
   ...publishedFields((list) => list),
   crops: { kind: 'terms', value: ({ crops }) => crops, facet: true, search: true },
   publisher: { kind: 'terms', value: ({ publisher }) => publisher, facet: true, search: true },
   language: { kind: 'terms', value: ({ language }) => language, facet: true },
-  descriptors: { kind: 'terms', value: ({ descriptors }) => descriptors.map(({ uuid }) => uuid), facet: true },
+  descriptors: { kind: 'terms', value: ({ descriptors }) => descriptors, facet: true },
   descriptorCount: { kind: 'number', value: ({ descriptorCount }) => descriptorCount, internal: true },
 };
 
-const { listed, one, seen, versions } = published('descriptorlist', ({ catalogue }) => catalogue.descriptorLists);
+const table = ({ catalogue }: World) => catalogue.descriptorLists;
 
-const listsOf = collection<DescriptorList, DescriptorListFilter, DescriptorListDetails>(
+const listsOf = collection<DescriptorList, DescriptorListFilter, DescriptorListRecord>(
   fields,
-  listed,
-  ({ descriptors: _descriptors, ...list }, caller, world) => seen(world, list, caller),
+  items.listed,
+  (record, caller, world) => {
+    const { descriptors: _descriptors, extras: _extras, ...list } = record;
+    return items.seen(world, { ...list, descriptorCount: membersOf(world, record, caller).length }, caller);
+  },
 );
+
+/** With the members that the caller may read: a draft among them is nobody else's business, nor counted. */
+async function details(world: World, list: DescriptorListRecord, caller: Caller): Promise<DescriptorListDetails> {
+  const used = await withUse(world);
+  const descriptors = membersOf(world, list, caller).map((each) =>
+    publishedDescriptors.seen(world, used(each), caller),
+  );
+  return items.seen(world, { ...list, descriptors, descriptorCount: descriptors.length }, caller);
+}
+
+const common = publishable<DescriptorListRecord>({
+  items,
+  schema: descriptorListSchema,
+  table,
+  empty: { crops: [], descriptors: [], descriptorCount: 0 },
+  details: (list) => list,
+});
+const writing: Publishing<DescriptorListRecord> = {
+  ...common,
+  details,
+  kept: async (change, world) => {
+    const kept = await common.kept(change, world);
+    if (!kept.descriptors) return kept;
+    await world.catalogue.descriptors.all();
+    const descriptors = [...new Set(kept.descriptors.map((uuid) => uuid.toLowerCase()))];
+    const missing = descriptors.findIndex((uuid) => !world.catalogue.descriptors.get(uuid));
+    if (missing !== -1) throw refused({ [`descriptors[${missing}]`]: 'notFound' });
+    return { ...kept, descriptors, descriptorCount: descriptors.length };
+  },
+};
 
 export const descriptorLists: readonly Answer[] = [
   answer('POST /descriptorlist/list', withToken, listsOf.list),
@@ -28,8 +68,9 @@ export const descriptorLists: readonly Answer[] = [
   answer('POST /descriptorlist/overview', withToken, listsOf.overview),
 
   answer('GET /descriptorlist/:uuid', withToken, async ({ world, session, params }) =>
-    seen(world, await one(world, params.uuid, session), session),
+    details(world, await items.one(world, params.uuid, session), session),
   ),
 
-  answer('GET /descriptorlist/:uuid/versions', withToken, versions),
+  ...crud(writing),
+  ...publication(writing),
 ];

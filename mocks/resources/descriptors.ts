@@ -9,9 +9,10 @@ import { collection } from '../entities/collection';
 import { crud } from '../entities/crud';
 import { publication, publishable, type Publishing } from '../entities/publication';
 import type { Fields } from '../lists/field';
-import { published, publishedFields } from '../entities/published';
+import { publishedFields } from '../entities/published';
 import type { World } from '../world/world';
 import { publishedDatasets } from '../entities/readable-datasets';
+import { publishedDescriptors as items, publishedLists, withUse } from '../entities/readable-descriptors';
 
 const MAX_AT_ONCE = 1_000;
 
@@ -36,9 +37,7 @@ const fields: Fields<Held> = {
 };
 
 const table = ({ catalogue }: World) => catalogue.descriptors;
-const items = published<Descriptor>('descriptor', table, { withdrawn: (world, uuid) => table(world).isGone(uuid) });
 const { listed, mayRead, one, seen } = items;
-const publishedLists = published('descriptorlist', ({ catalogue }) => catalogue.descriptorLists);
 
 /** The lists and datasets that a caller sees. */
 async function holders(world: World, caller: Caller) {
@@ -47,12 +46,6 @@ async function holders(world: World, caller: Caller) {
     publishedDatasets.listed(world, caller),
   ]);
   return { lists, datasets };
-}
-
-/** Says of descriptors whether there are data of them, in whatever dataset. */
-async function withUse({ catalogue }: World): Promise<(descriptor: Descriptor) => Descriptor> {
-  const used = new Set((await catalogue.datasets.all()).flatMap(({ descriptors: of }) => of.map(({ uuid }) => uuid)));
-  return (descriptor) => ({ ...descriptor, used: used.has(descriptor.uuid) });
 }
 
 async function held(world: World, caller: Caller): Promise<Held[]> {
@@ -67,7 +60,7 @@ async function held(world: World, caller: Caller): Promise<Held[]> {
       { descriptor: used(descriptor), lists: [], datasets: [] },
     ]),
   );
-  for (const list of lists) for (const { uuid } of list.descriptors) found.get(uuid)?.lists.push(list.uuid);
+  for (const list of lists) for (const uuid of list.descriptors) found.get(uuid)?.lists.push(list.uuid);
   for (const { head, descriptors: columns } of datasets)
     for (const { uuid } of columns) found.get(uuid)?.datasets.push(head.uuid);
   return [...found.values()];
@@ -84,7 +77,7 @@ async function details(world: World, uuid: string, caller: Caller): Promise<Desc
   const [{ lists, datasets }, used] = await Promise.all([holders(world, caller), withUse(world)]);
   return {
     ...seen(world, used(descriptor), caller),
-    descriptorLists: lists.filter(({ descriptors: members }) => members.some((each) => each.uuid === uuid)).map(nameOf),
+    descriptorLists: lists.filter(({ descriptors: members }) => members.includes(uuid)).map(nameOf),
     datasets: datasets.flatMap(({ head, columns }) => {
       const column = columns.find(({ descriptorUuid }) => descriptorUuid === uuid);
       return column ? [{ ...nameOf(head), observationCount: column.accession.length }] : [];
@@ -96,7 +89,7 @@ async function details(world: World, uuid: string, caller: Caller): Promise<Desc
 async function refuseUsed({ catalogue }: World, { uuid, title }: Descriptor): Promise<void> {
   const [lists, datasets] = await Promise.all([catalogue.descriptorLists.all(), catalogue.datasets.all()]);
   const names = [
-    ...lists.filter(({ descriptors: of }) => of.some((each) => each.uuid === uuid)).map((list) => list.title),
+    ...lists.filter(({ descriptors: of }) => of.includes(uuid)).map((list) => list.title),
     ...datasets.filter(({ descriptors: of }) => of.some((each) => each.uuid === uuid)).map(({ head }) => head.title),
   ];
   if (names.length > 0) throw conflict(sentence('descriptorUsed', { title, names: [...new Set(names)].join('; ') }));

@@ -9,6 +9,8 @@ export interface DescriptorList extends Publishable {
   maintainer?: string | null;
   citation?: string | null;
   url?: string | null;
+  /** Mappings and defaults of whoever keeps the list; with the whole list only. */
+  extras?: object | null;
   descriptorCount: number;
 }
 

@@ -40,6 +40,7 @@ import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descript
 import type { DescriptorChange } from './descriptor-schema';
 import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
+import type { DescriptorListChange } from './descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
@@ -211,7 +212,8 @@ export const endpoints = {
   'POST /descriptorlist/filter': line<{ body: DescriptorListFilter; query: PageQuery; returns: FilteredPage<DescriptorList, DescriptorListFilter> }>(),
   'POST /descriptorlist/overview': line<{ body: DescriptorListFilter; query: OverviewQuery; returns: Overview<DescriptorListFilter> & { total: number } }>(),
   'GET /descriptorlist/:uuid': line<{ returns: DescriptorListDetails }>(),
-  'GET /descriptorlist/:uuid/versions': line<{ returns: Version[] }>(),
+  ...crud('/descriptorlist', written<DescriptorListDetails, DescriptorListChange>()),
+  ...publication('/descriptorlist', written<DescriptorListDetails, DescriptorListChange>()),
 
   'POST /subset/list': line<{ body: SubsetFilter; query: PageQuery; returns: Page<Subset, SubsetFilter> }>(),
   'POST /subset/filter': line<{ body: SubsetFilter; query: PageQuery; returns: FilteredPage<Subset, SubsetFilter> }>(),

@@ -11,7 +11,8 @@ const wheat = async (current: boolean) => {
   const lists = await world.catalogue.descriptorLists.all();
   const found = lists.find((one) => one.crops.includes('wheat') && one.current === current);
   if (!found) throw new Error('The demo has no such list');
-  return found;
+  const descriptors = await Promise.all(found.descriptors.map((uuid) => world.catalogue.descriptors.one(uuid)));
+  return { ...found, descriptors: descriptors.filter((each) => each !== undefined) };
 };
 const listed = async () =>
   (await world.catalogue.descriptorLists.all()).filter(({ state, current }) => state === 'PUBLISHED' && current);

@@ -1,0 +1,32 @@
+import type { Descriptor } from '@/contract/descriptor';
+import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
+import type { Caller } from '../tokens/caller';
+import type { World } from '../world/world';
+import { published } from './published';
+
+/** Descriptors as callers may read them. */
+export const publishedDescriptors = published<Descriptor>('descriptor', ({ catalogue }) => catalogue.descriptors, {
+  withdrawn: ({ catalogue }, uuid) => catalogue.descriptors.isGone(uuid),
+});
+
+/** Their lists, likewise. */
+export const publishedLists = published<DescriptorListRecord>(
+  'descriptorlist',
+  ({ catalogue }) => catalogue.descriptorLists,
+  { withdrawn: ({ catalogue }, uuid) => catalogue.descriptorLists.isGone(uuid) },
+);
+
+/** Of the descriptors of a list those that this caller may read, in its order; after both tables were awaited once. */
+export const membersOf = (world: World, { descriptors }: DescriptorListRecord, caller: Caller): Descriptor[] =>
+  descriptors.flatMap((uuid) => {
+    const member = world.catalogue.descriptors.get(uuid);
+    return member && publishedDescriptors.mayRead(world, member, caller) ? member : [];
+  });
+
+/** Says of descriptors whether there are data of them, in whatever dataset. */
+export async function withUse({ catalogue }: World): Promise<(descriptor: Descriptor) => Descriptor> {
+  const used = new Set(
+    (await catalogue.datasets.all()).flatMap(({ descriptors }) => descriptors.map(({ uuid }) => uuid)),
+  );
+  return (descriptor) => ({ ...descriptor, used: used.has(descriptor.uuid) });
+}
