@@ -28,6 +28,7 @@ import { descriptorDetail } from '@/entities/descriptor/detail';
 import { dashboardDescriptorList } from '@/entities/descriptor/dashboard-list';
 import { descriptorList } from '@/entities/descriptor/list';
 import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
+import { dashboardDescriptorListList } from '@/entities/descriptor-list/dashboard-list';
 import { descriptorListList } from '@/entities/descriptor-list/list';
 import { descriptorListSections } from '@/entities/descriptor-list/sections';
 import { divtreeSections } from '@/entities/divtree/sections';
@@ -86,6 +87,7 @@ const lists: Listed[] = [
   descriptorList,
   dashboardDescriptorList,
   descriptorListList,
+  dashboardDescriptorListList,
   subsetList,
   dashboardSubsetList,
   vocabularyList,

@@ -38,7 +38,7 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/c\/.*\/edit$/, ['admin', 'content']],
   [/^\/(wiews|iso3166|partners|network)(\/.*)?\/edit$/, ['admin']],
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
-  [/^\/dashboard\/descriptors/, ['admin', 'publisher']],
+  [/^\/dashboard\/descriptor(s|lists)/, ['admin', 'publisher']],
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
   [/^\/dashboard\/requests/, ['requests']],
   [/^\/dashboard/, 'any person'],

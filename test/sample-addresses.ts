@@ -195,6 +195,12 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
       href('dashboardDescriptors'),
     ],
     editDescriptor: each('editDescriptor', { uuid: descriptor ?? '' }),
+    dashboardDescriptorList: [href('dashboardDescriptorList', { uuid: descriptorList ?? '' })],
+    dashboardDescriptorLists: [
+      href('dashboardDescriptorLists', { filterCode: await published('/descriptorlist') }),
+      href('dashboardDescriptorLists'),
+    ],
+    editDescriptorList: each('editDescriptorList', { uuid: descriptorList ?? '' }),
     dashboardCitations: [href('dashboardCitations', { filterCode: articles.filterCode }), href('dashboardCitations')],
     dashboardCitation: [href('dashboardCitation', { uuid: citation ?? '' })],
     editCitation: each('editCitation', { uuid: citation }),

@@ -49,6 +49,10 @@ const descriptorEditor = editorLoader(() =>
   import('@/entities/descriptor/editor').then((module) => module.descriptorEditor),
 );
 
+const descriptorListEditor = editorLoader(() =>
+  import('@/entities/descriptor-list/editor').then((module) => module.descriptorListEditor),
+);
+
 /** Every other row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -200,6 +204,12 @@ const loaders = {
   ),
   newDescriptor: descriptorEditor,
   editDescriptor: descriptorEditor,
+  dashboardDescriptorLists: listLoader(
+    () => import('@/entities/descriptor-list/dashboard-list').then((module) => module.dashboardDescriptorListList),
+    (filterCode) => href('dashboardDescriptorLists', { filterCode }),
+  ),
+  newDescriptorList: descriptorListEditor,
+  editDescriptorList: descriptorListEditor,
   dashboardCitations: listLoader(
     () => import('@/entities/citation/dashboard-list').then((module) => module.dashboardCitationList),
     (filterCode) => href('dashboardCitations', { filterCode }),

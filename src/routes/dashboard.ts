@@ -74,6 +74,11 @@ export const dashboardRoutes = {
     steps: ['translations', 'review-and-publish'],
     allow: publisher,
   }),
+  ...workingArea('DescriptorList', {
+    path: '/dashboard/descriptorlists',
+    steps: ['select-descriptors', 'reorder-descriptors', 'translations', 'review-and-publish'],
+    allow: publisher,
+  }),
   ...workingArea('Citation', {
     path: '/dashboard/bibliography',
     steps: ['preview'],

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { TermsTable } from '@/entities/descriptor/TermsTable';
 import { dataTypeName } from '@/entities/descriptor/codes';
 import { useScaleText } from '@/entities/descriptor/use-scale-text';
+import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
-import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { anchorOf } from './anchors';
 import type { NumberedDescriptor } from './numbered';
@@ -27,7 +27,7 @@ export function DescriptorEntry({ number, descriptor }: NumberedDescriptor) {
   const { t } = useTranslation('descriptor');
   const typeName = dataTypeName.useName();
   const scaleText = useScaleText();
-  const { uuid, title, description, dataType, columnName, key, terms = [] } = descriptor;
+  const { uuid, dataType, columnName, key, terms = [] } = descriptor;
   const id = anchorOf(number);
   const facts = [typeName(dataType), scaleText(descriptor), columnName, key && t('isKey')];
   return (
@@ -35,13 +35,13 @@ export function DescriptorEntry({ number, descriptor }: NumberedDescriptor) {
       <h3>
         <span className="number">{number}</span>
         <RouteLink id={`${id}-title`} to={href('descriptor', { uuid })}>
-          <bdi>{title}</bdi>
+          <TranslatedTitle item={descriptor} />
         </RouteLink>
       </h3>
       <div className="facts" dir="auto">
         {facts.filter(Boolean).join(' · ')}
       </div>
-      {description && <Markdown text={description} />}
+      <TranslatedText item={descriptor} />
       <TermsTable labelledBy={`${id}-title`} terms={terms} />
     </Entry>
   );

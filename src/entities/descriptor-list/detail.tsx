@@ -9,6 +9,8 @@ import { CiteCard } from '@/entities/publication/CiteCard';
 import { citationText } from '@/entities/publication/citation-text';
 import { citedWorkOf } from '@/entities/publication/cited-work';
 import { PublicationBadges } from '@/entities/publication/PublicationBadges';
+import { translated } from '@/entities/publication/translated';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { versionParts } from '@/entities/publication/version-parts';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
@@ -21,6 +23,7 @@ import { Badge } from '@/shared/ui/Badge';
 import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
+import { useLocale } from '@/shared/ui/use-locale';
 import { csvWriter } from '@/tables/csv-writer';
 import { anchorOf } from './anchors';
 import { descriptorListApi } from './api';
@@ -116,10 +119,10 @@ export const descriptorListDetail: CustomDetail<DescriptorListDetails> = {
 function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
   const { t } = useTranslation(['descriptor-list', 'descriptor']);
   const { number } = useFormat();
-  const { uuid, title, crops, citation, descriptors, descriptorCount: count } = list;
+  const { uuid, crops, citation, descriptors, descriptorCount: count } = list;
   // What is not published yet asks not to be cited.
   const isPublished = list.state === 'PUBLISHED';
-  usePageTitle(title);
+  usePageTitle(translated(list, useLocale()).title);
   const [accessed] = useState(() => new Date());
   const sections = useMemo(() => numbered(descriptors), [descriptors]);
   const address = new URL(toList(uuid), globalThis.location.origin).href;
@@ -129,7 +132,7 @@ function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
       <ManualStyles />
       <ManualCover list={list} cited={isPublished ? citation?.trim() || citationText(work) : undefined} />
       <div className="screen">
-        <DetailHead title={title}>
+        <DetailHead title={<TranslatedTitle item={list} />}>
           <PublicationBadges item={list} />
           <Badge>{t('descriptor:count', { count, shown: number(count) })}</Badge>
         </DetailHead>

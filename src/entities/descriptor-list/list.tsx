@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { DescriptorList, DescriptorListFilter } from '@/contract/descriptor-list';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { changedColumn, languageColumn, ownerColumn, stateColumn, versionColumn } from '@/entities/publication/columns';
+import {
+  changedColumn,
+  languageColumn,
+  ownerColumn,
+  stateColumn,
+  titleColumn,
+  versionColumn,
+} from '@/entities/publication/columns';
 import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
-import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
+import { figureColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn, CardProps } from '@/shared/list/definition';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -43,7 +50,7 @@ function DescriptorListCard({ row, name }: CardProps<DescriptorList>) {
 }
 
 const columns: readonly ListColumn<DescriptorList>[] = [
-  nameColumn('title', { width: 200, flex: 4 }),
+  titleColumn({ width: 200, flex: 4 }),
   { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   figureColumn('descriptorCount', 98),
   textColumn('publisher', { usual: true, width: 210, flex: 5 }),

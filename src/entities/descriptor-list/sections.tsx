@@ -1,11 +1,11 @@
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
+import { TranslatedText } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 
 /** What is known of a descriptor list beside its descriptors. */
@@ -13,7 +13,7 @@ export const descriptorListSections: readonly DetailSection<DescriptorListDetail
   {
     name: 'about',
     fields: [
-      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+      { name: 'description', value: (item) => item.description && <TranslatedText item={item} /> },
       { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       { name: 'publisher', value: ({ publisher }) => publisher },
       { name: 'maintainer', value: ({ maintainer }) => maintainer },

@@ -84,7 +84,7 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
 export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({
   ...rest,
-  entity: kind,
+  entity: ENTITIES[kind],
   schema: schema as ObjectSchema<Record<string, unknown>>,
   titleOf: ({ title }) => title,
   keyOf: ({ uuid }) => uuid,

@@ -9,9 +9,9 @@ interface KindRow {
   /** Who is shown what is not published of it. */
   when: Policy;
   /** The list that has all of them: of the dashboard, else of the catalogue. */
-  list?: Extract<RouteName, 'datasets' | 'descriptorLists' | 'dashboardDescriptors' | 'dashboardSubsets'>;
+  list?: Extract<RouteName, 'datasets' | 'dashboardDescriptorLists' | 'dashboardDescriptors' | 'dashboardSubsets'>;
   /** The row of its editor. */
-  edit?: Extract<RouteName, 'editDescriptor' | 'editSubset'>;
+  edit?: Extract<RouteName, 'editDescriptor' | 'editDescriptorList' | 'editSubset'>;
 }
 
 /** What is drafted, reviewed and published, by the row of its page. */
@@ -21,7 +21,8 @@ export const KINDS = {
     line: 'POST /descriptorlist/list',
     tag: 'descriptor-list',
     when: mayReadDrafts,
-    list: 'descriptorLists',
+    list: 'dashboardDescriptorLists',
+    edit: 'editDescriptorList',
   },
   descriptor: {
     line: 'POST /descriptor/list',

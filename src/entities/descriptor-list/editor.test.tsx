@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { makeWorld } from '../../../mocks/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+/** A draft of the publisher, and its address. */
+async function draftOf(members: number) {
+  const world = makeWorld({ accessions: 60 });
+  const { descriptorLists: table, descriptors } = world.catalogue;
+  const [seed] = await table.all();
+  if (!seed) throw new Error('The demo has a descriptor list');
+  const uuids = seed.descriptors.slice(0, members);
+  const row = { ...seed, uuid: crypto.randomUUID(), state: 'DRAFT' as const, descriptors: uuids };
+  const by = world.users.byEmail('publisher@example.org')?.uuid;
+  const draft = table.create({ ...row, descriptorCount: members, firstVersion: null }, { by });
+  const titles = uuids.map((uuid) => descriptors.get(uuid)?.title ?? '');
+  const kept = () => table.get(draft.uuid);
+  return { world, draft, titles, kept, path: `/dashboard/descriptorlists/${draft.uuid}/edit` };
+}
+
+test('descriptors are put in order by buttons', async () => {
+  const { world, draft, titles, kept, path } = await draftOf(3);
+  const { user } = await renderApp(`${path}/reorder-descriptors`, { as: 'publisher', world });
+  await heading(draft.title);
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^Move to the end.*${titles[0]}`) }));
+  await user.click(await press('Save'));
+  const [first = '', ...others] = draft.descriptors;
+  await waitFor(() => expect(kept()?.descriptors).toEqual([...others, first]));
+});
+
+test('descriptors are added as they are found', async () => {
+  const { world, draft, titles, kept, path } = await draftOf(1);
+  const other = (await world.catalogue.descriptors.all()).find(
+    ({ uuid, current, state, crop }) => state === 'PUBLISHED' && current && !crop && !draft.descriptors.includes(uuid),
+  );
+  const { user } = await renderApp(`${path}/select-descriptors`, { as: 'publisher', world });
+  await screen.findByText(new RegExp(`^${titles[0]}`));
+  await user.click(await screen.findByRole('combobox', { name: /^Descriptors/ }));
+  await user.paste(other?.title ?? '');
+  const [found] = await screen.findAllByRole('option', { name: new RegExp(other?.title ?? '') }, { timeout: 5000 });
+  await user.click(found as HTMLElement);
+  await user.click(await press('Save'));
+  await waitFor(() => expect(kept()?.descriptorCount).toBe(2));
+});
+
+test('extras that are no JSON are told', async () => {
+  const { world, kept, path } = await draftOf(1);
+  const { user } = await renderApp(path, { as: 'publisher', world });
+  const extras = await screen.findByRole('textbox', { name: /^Further data/ });
+  await user.click(extras);
+  await user.paste('{"a": }');
+  await user.click(await press('Save'));
+  expect((await screen.findAllByText(/Valid JSON is required/))[0]).toBeVisible();
+  await user.clear(extras);
+  await user.paste('{"a": 1}');
+  await user.click(await press('Save'));
+  await waitFor(() => expect(kept()?.extras).toEqual({ a: 1 }));
+});
+
+test('it is opened from the list of the dashboard', async () => {
+  const { world, draft } = await draftOf(1);
+  world.catalogue.descriptorLists.change(draft.uuid, undefined, { title: 'Of the dashboard' }, { by: undefined });
+  const { user } = await renderApp('/dashboard/descriptorlists', { as: 'publisher', world });
+  await user.click(await screen.findByRole('link', { name: 'Of the dashboard' }));
+  await arrivedAt(`/dashboard/descriptorlists/${draft.uuid}/edit`);
+});

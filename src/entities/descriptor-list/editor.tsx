@@ -1,0 +1,60 @@
+import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import { descriptorListSchema, type DescriptorListChange } from '@/contract/descriptor-list-schema';
+import { cropSource, descriptorSource, partnerSource } from '@/entities/names/relation-sources';
+import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
+import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { languageSource } from '@/entities/publication/relation-sources';
+import { translationsStep } from '@/entities/publication/TranslationFields';
+import { href, type ParamsOf } from '@/routes/href';
+import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { FormFields } from '@/shared/form/FormFields';
+import { descriptorListApi } from './api';
+
+type Field = FieldDefinition<keyof DescriptorListChange & string>;
+
+const about: readonly Field[] = [
+  { kind: 'text', name: 'title' },
+  { kind: 'markdown', name: 'description' },
+  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+  { kind: 'text', name: 'maintainer', half: true },
+  { kind: 'text', name: 'publisher', half: true },
+  { kind: 'relation', name: 'crops', source: cropSource, many: true },
+  { kind: 'longText', name: 'citation' },
+  { kind: 'text', name: 'url', format: 'url', half: true },
+  { kind: 'relation', name: 'language', source: languageSource, half: true },
+  { kind: 'json', name: 'extras' },
+];
+
+/** A step with the descriptors of a list, which its form holds by uuid. */
+const membersStep = (name: string, field: Field): EditorStep<DescriptorListDetails> => ({
+  name,
+  form: {
+    valuesOf: (list) => ({
+      descriptors: ((list as DescriptorListDetails | undefined)?.descriptors ?? []).map(({ uuid }) => uuid),
+    }),
+    Fields: () => <FormFields entity="descriptor-list" fields={[field]} />,
+  },
+});
+
+const editHref = (uuid: string, step?: string) =>
+  href('editDescriptorList', { uuid, step: step as ParamsOf<'editDescriptorList'>['step'] });
+
+/** Who publishes a list of descriptors, which they are, and in which order. */
+export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = publicationEditor({
+  kind: 'descriptorlist',
+  schema: descriptorListSchema,
+  endpoint: descriptorListApi.endpoints.descriptorListDetails,
+  editHref,
+  steps: [
+    { name: 'edit', fields: about },
+    membersStep('select-descriptors', { kind: 'relation', name: 'descriptors', source: descriptorSource, many: true }),
+    membersStep('reorder-descriptors', { kind: 'order', name: 'descriptors', useNames: useDescriptorTitle }),
+    translationsStep,
+    reviewStep('descriptorlist', {
+      editHref,
+      listHref: href('dashboardDescriptorLists'),
+      sections: async () => (await import('./sections')).descriptorListSections,
+    }),
+  ],
+});
