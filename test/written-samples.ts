@@ -261,6 +261,16 @@ export function writtenSamples({ world }: TestApi) {
     ...publicationSamples('/subset', subset),
     ...publicationSamples('/descriptor', descriptor),
     ...publicationSamples('/descriptorlist', descriptorList),
+    'POST /descriptorlist/:uuid/descriptors': {
+      as: 'administrator',
+      ...pick(descriptorList('DRAFT')),
+      body: { version: 1, descriptors: [{ title: 'Leaf hairs', category: 'EVALUATION', dataType: 'TEXT' }] },
+      shape: like({
+        uuid: text,
+        version: 2,
+        descriptors: expect.arrayContaining([like({ title: 'Leaf hairs', state: 'DRAFT' })]) as unknown,
+      }),
+    },
     'GET /subset/:uuid/accessions': { as: 'publisher', ...pick(withAccession), shape: list },
     'PUT /subset/:uuid/accessions': {
       as: 'publisher',

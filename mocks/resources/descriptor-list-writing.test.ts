@@ -47,3 +47,36 @@ test('a descriptor that is in a list stays, and the list is named', async () => 
   expect(response.status).toBe(409);
   expect(JSON.stringify(await response.json())).toContain(list?.title);
 });
+
+test('an import is kept as a whole or not at all, and what is published comes along unchanged', async () => {
+  const { descriptors, descriptorLists } = api.world.catalogue;
+  const published = (await descriptors.all()).find(({ state, title }) => state === 'PUBLISHED' && title !== 'Hidden');
+  const uuid = published?.uuid ?? '';
+  const body = { title: 'Imported', owner: await owner() };
+  const list = (await (await api.call('POST /api/v2/descriptorlist', { token, body })).json()) as DescriptorListDetails;
+  const load = (lines: object[]) =>
+    api.call(`POST /api/v2/descriptorlist/${list.uuid}/descriptors`, {
+      token,
+      body: { version: list.version, descriptors: lines },
+    });
+  const made = { title: 'Leaf hairs', category: 'EVALUATION', dataType: 'TEXT' };
+  const count = descriptors.rows().length;
+
+  const refusal = await load([made, { ...made, title: '' }, { uuid, title: 'Another' }, { uuid: crypto.randomUUID() }]);
+  expect(refusal.status).toBe(400);
+  expect(((await refusal.json()) as { fields: object }).fields).toEqual({
+    'descriptors[1].title': 'required',
+    'descriptors[2].uuid': 'readOnly',
+    'descriptors[3].uuid': 'notFound',
+  });
+  expect(descriptors.rows()).toHaveLength(count);
+
+  const kept = (await (await load([{ uuid, title: published?.title }, made])).json()) as DescriptorListDetails;
+  expect(kept.descriptors.map(({ title, state }) => [title, state])).toEqual([
+    [published?.title, 'PUBLISHED'],
+    ['Leaf hairs', 'DRAFT'],
+  ]);
+  expect(descriptorLists.get(list.uuid)?.descriptorCount).toBe(2);
+  expect((await load([made])).status).toBe(409);
+  expect(descriptors.rows()).toHaveLength(count + 1);
+});

@@ -1,16 +1,22 @@
-import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from '@/contract/descriptor-list';
+import type {
+  DescriptorImport,
+  DescriptorList,
+  DescriptorListDetails,
+  DescriptorListFilter,
+} from '@/contract/descriptor-list';
 import { descriptorListSchema } from '@/contract/descriptor-list-schema';
 import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import { collection } from '../entities/collection';
 import { crud } from '../entities/crud';
 import { publication, publishable, type Publishing } from '../entities/publication';
 import { publishedFields } from '../entities/published';
-import { refused } from '../entities/read-change';
+import { readVersion, refused } from '../entities/read-change';
 import { membersOf, publishedDescriptors, publishedLists as items, withUse } from '../entities/readable-descriptors';
 import type { Fields } from '../lists/field';
 import { withToken, type Caller } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
+import { importDescriptors } from './import-descriptors';
 
 const fields: Fields<DescriptorListRecord> = {
   ...publishedFields((list) => list),
@@ -70,6 +76,13 @@ export const descriptorLists: readonly Answer[] = [
   answer('GET /descriptorlist/:uuid', withToken, async ({ world, session, params }) =>
     details(world, await items.one(world, params.uuid, session), session),
   ),
+
+  answer('POST /descriptorlist/:uuid/descriptors', writing.allow, async ({ world, session, params, body }) => {
+    const list = await items.one(world, params.uuid, session);
+    writing.admit(list, 'edit', session, world);
+    const { version, descriptors } = (body ?? {}) as Partial<DescriptorImport>;
+    return details(world, await importDescriptors(world, list, descriptors, readVersion(version), session), session);
+  }),
 
   ...crud(writing),
   ...publication(writing),

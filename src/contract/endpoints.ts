@@ -38,7 +38,7 @@ import type {
 import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from './dataset';
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
 import type { DescriptorChange } from './descriptor-schema';
-import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
+import type { DescriptorImport, DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
 import type { DescriptorListChange } from './descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
@@ -212,6 +212,7 @@ export const endpoints = {
   'POST /descriptorlist/filter': line<{ body: DescriptorListFilter; query: PageQuery; returns: FilteredPage<DescriptorList, DescriptorListFilter> }>(),
   'POST /descriptorlist/overview': line<{ body: DescriptorListFilter; query: OverviewQuery; returns: Overview<DescriptorListFilter> & { total: number } }>(),
   'GET /descriptorlist/:uuid': line<{ returns: DescriptorListDetails }>(),
+  'POST /descriptorlist/:uuid/descriptors': line<{ body: DescriptorImport; returns: DescriptorListDetails }>(),
   ...crud('/descriptorlist', written<DescriptorListDetails, DescriptorListChange>()),
   ...publication('/descriptorlist', written<DescriptorListDetails, DescriptorListChange>()),
 

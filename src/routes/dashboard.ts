@@ -76,7 +76,7 @@ export const dashboardRoutes = {
   }),
   ...workingArea('DescriptorList', {
     path: '/dashboard/descriptorlists',
-    steps: ['select-descriptors', 'reorder-descriptors', 'translations', 'review-and-publish'],
+    steps: ['import-descriptors', 'select-descriptors', 'reorder-descriptors', 'translations', 'review-and-publish'],
     allow: publisher,
   }),
   ...workingArea('Citation', {

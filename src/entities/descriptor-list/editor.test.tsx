@@ -1,6 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import Papa from 'papaparse';
 import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { descriptorRows } from './descriptor-rows';
+import { numbered } from './numbered';
 
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -64,4 +67,30 @@ test('it is opened from the list of the dashboard', async () => {
   const { user } = await renderApp('/dashboard/descriptorlists', { as: 'publisher', world });
   await user.click(await screen.findByRole('link', { name: 'Of the dashboard' }));
   await arrivedAt(`/dashboard/descriptorlists/${draft.uuid}/edit`);
+});
+
+test('what is pasted is told line by line, and then imported as a whole', async () => {
+  const { world, draft, titles, kept, path } = await draftOf(1);
+  const { user } = await renderApp(`${path}/import-descriptors`, { as: 'publisher', world });
+  const known = world.catalogue.descriptors.get(draft.descriptors[0] ?? '');
+  if (!known) throw new Error('The list has a descriptor');
+  const [header = [], row = []] = descriptorRows(numbered([known]));
+  const made = (dataType: string) =>
+    header.map((name) => ({ title: 'Leaf hairs', category: 'EVALUATION', dataType })[name] ?? '');
+  const table = (dataType: string) => Papa.unparse([header, made(dataType), row], { delimiter: '\t' });
+  const text = await screen.findByRole('textbox', { name: 'Rows, tab separated' });
+  await user.click(text);
+  await user.paste('title\nLeaf hairs');
+  expect(await screen.findByText('Error while parsing header names')).toBeVisible();
+  await user.clear(text);
+  await user.paste(table('PICTURE'));
+  expect(await screen.findByRole('row', { name: '2 dataType PICTURE Invalid pattern' })).toBeVisible();
+  expect(await press('Import 1 descriptor')).toBeDisabled();
+  await user.clear(text);
+  await user.paste(table('TEXT'));
+  await user.click(await press('Import 2 descriptors'));
+  await waitFor(() => expect(kept()?.descriptorCount).toBe(2));
+  const now = kept()?.descriptors.map((uuid) => world.catalogue.descriptors.get(uuid)?.title);
+  expect(now).toEqual([titles[0], 'Leaf hairs']);
+  expect(await screen.findByText('2 descriptors were imported.')).toBeVisible();
 });

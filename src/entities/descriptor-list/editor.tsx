@@ -9,7 +9,11 @@ import { href, type ParamsOf } from '@/routes/href';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { FormFields } from '@/shared/form/FormFields';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { descriptorListApi } from './api';
+import type ImportDescriptorsPart from './ImportDescriptors';
+
+const ImportDescriptors = lazyPart<typeof ImportDescriptorsPart>(() => import('./ImportDescriptors'));
 
 type Field = FieldDefinition<keyof DescriptorListChange & string>;
 
@@ -48,6 +52,7 @@ export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = pub
   editHref,
   steps: [
     { name: 'edit', fields: about },
+    { name: 'import-descriptors', Body: ImportDescriptors },
     membersStep('select-descriptors', { kind: 'relation', name: 'descriptors', source: descriptorSource, many: true }),
     membersStep('reorder-descriptors', { kind: 'order', name: 'descriptors', useNames: useDescriptorTitle }),
     translationsStep,

@@ -1,0 +1,92 @@
+import type { Descriptor } from '@/contract/descriptor';
+import { descriptorSchema, type DescriptorChange } from '@/contract/descriptor-schema';
+import { LISTED_MAX } from '@/contract/descriptor-list-schema';
+import { allowedActions } from '@/contract/workflow';
+import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
+import { byOf } from '../entities/crud';
+import { readChange, refused } from '../entities/read-change';
+import { publishedDescriptors as items } from '../entities/readable-descriptors';
+import { ApiFailure, badRequest, conflict } from '../http/api-failure';
+import { sentence } from '../http/sentence';
+import type { Caller } from '../tokens/caller';
+import type { World } from '../world/world';
+
+/** So many of the refused are named. */
+const MAX_NAMED = 100;
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Only what is not there already; terms that are as they were keep what is said of them beside. */
+function differing(row: Descriptor, change: Partial<DescriptorChange>): Partial<Descriptor> {
+  const described = new Map((row.terms ?? []).map((term) => [`${term.code}\n${term.title}`, term]));
+  const terms = change.terms?.map((term) => described.get(`${term.code}\n${term.title}`) ?? term);
+  const whole = { ...change, ...(terms && { terms }) };
+  return Object.fromEntries(
+    Object.entries(whole).filter(([name, value]) => !isSame(value, row[name as keyof Descriptor])),
+  ) as Partial<Descriptor>;
+}
+
+interface Read {
+  uuid?: string;
+  patch: Partial<Descriptor>;
+}
+
+/**
+ * Makes and changes descriptors, and takes them into the list behind those it has: all of them or, with 400 and
+ * `fields`, none. A descriptor that may not be changed can come along unchanged.
+ */
+export async function importDescriptors(
+  world: World,
+  list: DescriptorListRecord,
+  given: unknown,
+  version: number,
+  caller: Caller,
+): Promise<DescriptorListRecord> {
+  if (!Array.isArray(given) || given.length === 0)
+    throw badRequest('"descriptors" must be a list with something in it.');
+  const { descriptors: table, descriptorLists: lists } = world.catalogue;
+  await table.all();
+  const wrong: Record<string, string> = {};
+  const read: Read[] = [];
+  for (const [at, line] of (given as unknown[]).entries()) {
+    const { uuid, ...sent } = (line ?? {}) as { uuid?: unknown };
+    try {
+      if (uuid === undefined) {
+        const owned = { ...sent, owner: list.owner && { uuid: list.owner.uuid } };
+        const { owner: _owner, ...change } = readChange(descriptorSchema, owned, false);
+        read.push({ patch: change as Partial<Descriptor> });
+        continue;
+      }
+      const row = typeof uuid === 'string' ? table.get(uuid.toLowerCase()) : undefined;
+      if (!row || !items.mayRead(world, row, caller)) throw refused({ uuid: 'notFound' });
+      const patch = differing(row, readChange(descriptorSchema, sent, true));
+      const mayEdit = allowedActions(items.seen(world, row, caller), caller.authorities).includes('edit');
+      if (Object.keys(patch).length > 0 && !mayEdit) throw refused({ uuid: 'readOnly' });
+      read.push({ uuid: row.uuid, patch });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      for (const [path, key] of Object.entries(failure.extra.fields ?? { uuid: 'pattern' }))
+        wrong[`descriptors[${at}].${path}`] = key;
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw refused(Object.fromEntries(Object.entries(wrong).slice(0, MAX_NAMED)));
+  if ((lists.get(list.uuid)?.version ?? 0) !== version) throw conflict(sentence('changed'));
+  const members = new Set([...list.descriptors, ...read.flatMap(({ uuid }) => uuid ?? [])]);
+  if (members.size + read.filter(({ uuid }) => uuid === undefined).length > LISTED_MAX)
+    throw refused({ descriptors: 'listAtMost' });
+
+  // From here on nothing waits and nothing is refused: all of it is kept, or nothing is.
+  const by = { by: byOf(caller) };
+  const [crop = null, ...others] = list.crops;
+  for (const { uuid, patch } of read) {
+    if (uuid !== undefined) {
+      table.change(uuid, undefined, patch, by);
+      continue;
+    }
+    const head = { uuid: crypto.randomUUID(), title: '', state: 'DRAFT', versionTag: '1.0', current: true } as const;
+    const of = { owner: list.owner ?? null, language: list.language ?? null, crop: others.length > 0 ? null : crop };
+    members.add(table.create({ ...head, ...of, dataType: 'TEXT', category: 'EVALUATION', ...patch }, by).uuid);
+  }
+  const descriptors = [...members];
+  return lists.change(list.uuid, version, { descriptors, descriptorCount: descriptors.length }, by);
+}
