@@ -5,6 +5,7 @@ import { allowedActions } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { Alert } from '@/shared/mui/Alert';
+import { Stack } from '@/shared/mui/Stack';
 import { TextField } from '@/shared/mui/TextField';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { Button } from '@/shared/ui/Button';
@@ -51,13 +52,14 @@ export default function ImportDescriptors({ item }: { item: DescriptorListDetail
   const problem = ({ key, count: bound = 0 }: BadLine) =>
     t(`form:problem.${key as 'pattern'}`, { count: bound, defaultValue: key });
   return (
-    <>
-      <p>{t('import.how')}</p>
+    <Stack sx={{ gap: 1.5, marginBlockEnd: 2 }}>
+      <p style={{ margin: 0 }}>{t('import.how')}</p>
       <div>
         <CopyButton text={`${HEADER.join('\t')}\n`} label={t('import.template')} />
       </div>
       <TextField
         multiline
+        fullWidth
         minRows={8}
         maxRows={24}
         label={t('import.text')}
@@ -121,6 +123,6 @@ export default function ImportDescriptors({ item }: { item: DescriptorListDetail
           {t('import.button', { count, shown: number(count) })}
         </Button>
       </div>
-    </>
+    </Stack>
   );
 }
