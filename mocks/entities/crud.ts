@@ -27,8 +27,8 @@ export interface Writing<T extends Stored> {
   admit(row: T, action: 'edit' | 'delete', caller: Caller, world: World): void;
   /** Throws (409) where something else would lose it: neither state nor permissions. */
   removable?(world: World, row: T): Promise<void>;
-  /** What is kept of a change that was read; throws `refused` for what does not fit the rest. */
-  kept(change: Record<string, unknown>, world: World): Promise<Partial<T>>;
+  /** What is kept of a change that was read, to the row as it is; throws `refused` for what does not fit the rest. */
+  kept(change: Record<string, unknown>, world: World, before?: T): Promise<Partial<T>>;
   /** A new row, before it has what was sent. */
   fresh(): T;
   /** As it is answered. */
@@ -80,7 +80,7 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
       const before = await one(world, at, session);
       admit(before, 'edit', session, world);
       const version = readVersion((body as { version?: unknown } | undefined)?.version);
-      const change = await kept(readChange(changeable, body, true), world);
+      const change = await kept(readChange(changeable, body, true), world, before);
       // What was checked above is checked of this very version.
       const row = table(world).change(at, version, change, { by: byOf(session) });
       return details(world, row, session);

@@ -3,6 +3,7 @@ import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { published } from './published';
+import { refused } from './read-change';
 
 /** Descriptors as callers may read them. */
 export const publishedDescriptors = published<Descriptor>('descriptor', ({ catalogue }) => catalogue.descriptors, {
@@ -29,4 +30,11 @@ export async function withUse({ catalogue }: World): Promise<(descriptor: Descri
     (await catalogue.datasets.all()).flatMap(({ descriptors }) => descriptors.map(({ uuid }) => uuid)),
   );
   return (descriptor) => ({ ...descriptor, used: used.has(descriptor.uuid) });
+}
+
+/** Throws 400 where a range would end before it begins, at the end that is changed. */
+export function refuseEmptyRange(before: Partial<Descriptor> | undefined, change: Partial<Descriptor>): void {
+  const { minValue, maxValue } = { ...before, ...change };
+  if (typeof minValue !== 'number' || typeof maxValue !== 'number' || maxValue >= minValue) return;
+  throw refused('maxValue' in change ? { maxValue: 'least' } : { minValue: 'most' });
 }

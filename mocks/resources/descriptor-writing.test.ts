@@ -49,6 +49,18 @@ test.each([
   expect(await response.json()).toMatchObject({ fields });
 });
 
+test('a range is refused too where only one end of it is sent', async () => {
+  const { uuid, version } = (await (
+    await made({ dataType: 'NUMERIC', minValue: 5, maxValue: 9 })
+  ).json()) as DescriptorDetails;
+  const put = (change: object) => api.call(`PUT /api/v2/descriptor/${uuid}`, { token, body: { version, ...change } });
+  const low = await put({ maxValue: 3 });
+  expect([low.status, await low.json()]).toMatchObject([400, { fields: { maxValue: 'least' } }]);
+  const high = await put({ minValue: 10 });
+  expect([high.status, await high.json()]).toMatchObject([400, { fields: { minValue: 'most' } }]);
+  expect((await put({ minValue: 10, maxValue: 12 })).status).toBe(200);
+});
+
 test('one with data is not deleted, and the message names what uses it', async () => {
   const { descriptors, datasets } = api.world.catalogue;
   const [dataset] = await datasets.all();

@@ -12,7 +12,12 @@ import type { Fields } from '../lists/field';
 import { publishedFields } from '../entities/published';
 import type { World } from '../world/world';
 import { publishedDatasets } from '../entities/readable-datasets';
-import { publishedDescriptors as items, publishedLists, withUse } from '../entities/readable-descriptors';
+import {
+  publishedDescriptors as items,
+  publishedLists,
+  refuseEmptyRange,
+  withUse,
+} from '../entities/readable-descriptors';
 
 const MAX_AT_ONCE = 1_000;
 
@@ -95,14 +100,20 @@ async function refuseUsed({ catalogue }: World, { uuid, title }: Descriptor): Pr
   if (names.length > 0) throw conflict(sentence('descriptorUsed', { title, names: [...new Set(names)].join('; ') }));
 }
 
+const common = publishable<Descriptor>({
+  items,
+  schema: descriptorSchema,
+  table,
+  empty: { dataType: 'NUMERIC', category: 'EVALUATION' },
+  details: (descriptor) => descriptor,
+});
 const writing: Publishing<Descriptor> = {
-  ...publishable<Descriptor>({
-    items,
-    schema: descriptorSchema,
-    table,
-    empty: { dataType: 'NUMERIC', category: 'EVALUATION' },
-    details: (descriptor) => descriptor,
-  }),
+  ...common,
+  kept: async (change, world, before) => {
+    // The schema knows only the end that was sent.
+    refuseEmptyRange(before, change);
+    return common.kept(change, world);
+  },
   details: (world, { uuid }, caller) => details(world, uuid, caller),
   removable: refuseUsed,
 };
