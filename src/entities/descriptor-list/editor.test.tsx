@@ -94,3 +94,12 @@ test('what is pasted is told line by line, and then imported as a whole', async 
   expect(now).toEqual([titles[0], 'Leaf hairs']);
   expect(await screen.findByText('2 descriptors were imported.')).toBeVisible();
 });
+
+test('the last step shows the descriptors in their order', async () => {
+  const { world, draft, titles, path } = await draftOf(3);
+  await renderApp(`${path}/review-and-publish`, { as: 'publisher', world });
+  await heading(draft.title);
+  await screen.findByRole('link', { name: titles[2] ?? '' });
+  const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(names.filter((name) => titles.includes(name))).toEqual(titles);
+});

@@ -59,7 +59,14 @@ export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = pub
     reviewStep('descriptorlist', {
       editHref,
       listHref: href('dashboardDescriptorLists'),
-      sections: async () => (await import('./sections')).descriptorListSections,
+      sections: async () => {
+        const [{ descriptorListSections }, { DescriptorNames }] = await Promise.all([
+          import('./sections'),
+          import('./DescriptorNames'),
+        ]);
+        const members = { name: 'descriptors', value: DescriptorNames };
+        return descriptorListSections.map((section) => ({ ...section, fields: [...section.fields, members] }));
+      },
     }),
   ],
 });
