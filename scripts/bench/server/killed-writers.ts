@@ -2,9 +2,13 @@ import type { AccountLink, ApiToken, Mail } from '@/contract/account';
 import type { AuditEntry } from '@/contract/history';
 import type { Page } from '@/contract/page';
 import type { Partner } from '@/contract/partner';
+import type { Accession } from '@/contract/accession';
+import type { RequestHolders } from '@/contract/request';
+import type { AdminRequest } from '@/contract/request-admin';
 import type { Profile, SavedMap, TokenAnswer } from '@/contract/session';
 import type { Subset, SubsetDetails } from '@/contract/subset';
 import { makeFilterCodes } from '../../../mocks/lists/filter-codes';
+import { requestOf } from '../../../mocks/requests/requests.fixture';
 import { makeStore } from '../../../mocks/store/store';
 import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
@@ -206,7 +210,8 @@ function registrations(): Writer {
       return { key: email, value: 'sent', send: (call) => call('POST /registration', body) };
     },
     state: async (call) => {
-      const letters = await call<Mail[]>('GET /mailbox');
+      const all = await call<Mail[]>('GET /mailbox');
+      const letters = all.filter(({ to }) => /^n\d+@/.test(to));
       const linkOf = ({ text }: Mail) => /\/profile\/([^/]+)\/validate\b/.exec(text)?.[1] ?? '';
       const half: string[] = [];
       for (const mail of letters.slice(0, 5)) {
@@ -220,12 +225,55 @@ function registrations(): Writer {
       for (const { to } of letters) seen.add(to);
       const oldest = Math.min(...letters.map(({ to }) => numberOf(to)));
       const present = new Set(letters.map(({ to }) => to));
-      const is = (email: string) => present.has(email) || (letters.length === LETTERS && numberOf(email) < oldest);
+      const is = (email: string) => present.has(email) || (all.length === LETTERS && numberOf(email) < oldest);
       return { values: new Map([...seen].filter(is).map((email) => [email, 'sent'])), half };
     },
   };
 }
 
+/** A request, its link and its letters are rows of their own: a request has one letter to its sender, never two. */
+function requests(): Writer {
+  let uuids = new Map<string, string>();
+  let asked: string | undefined;
+  return {
+    what: 'requests for material',
+    callOf: callAs('admin@example.org'),
+    next: (known) => {
+      const fullName = pick([...known.keys()]);
+      const own = `/request/${uuids.get(fullName ?? '')}`;
+      const way = known.size > 30 ? 0 : random(4);
+      if (fullName !== undefined && way === 0)
+        return { key: fullName, value: undefined, send: (call) => call(`DELETE ${own}`) };
+      if (fullName !== undefined && way === 1 && known.get(fullName) === 'NOTVALIDATED')
+        return { key: fullName, value: 'DISPATCHED', send: (call) => call(`POST ${own}/admin/validate`) };
+      const made = `Requester ${name()}`;
+      const email = `${made.replace('Requester ', 'r')}@example.org`;
+      const send = async (call: Call) => {
+        await call('POST /request', requestOf([asked ?? ''], { fullName: made, email }));
+        const { content } = await call<Page<AdminRequest>>('POST /request/list?l=1', { email: { eq: [email] } });
+        uuids.set(made, content[0]?.uuid ?? '');
+      };
+      return { key: made, value: 'NOTVALIDATED', send };
+    },
+    state: async (call) => {
+      if (asked === undefined) {
+        const { content } = await call<Page<Accession>>('POST /acn/list?l=100', {});
+        const rows = content.map(({ uuid }) => uuid);
+        const { holders } = await call<RequestHolders>('POST /request/holders', rows);
+        asked = holders.find(({ takesRequests }) => takesRequests)?.accessions[0]?.uuid;
+      }
+      const { content } = await call<Page<AdminRequest>>('POST /request/list?l=200', {});
+      const own = content.filter(({ fullName }) => fullName.startsWith('Requester '));
+      uuids = new Map(own.map(({ fullName, uuid }) => [fullName, uuid]));
+      const letters = new Map<string, number>();
+      for (const { to, text } of await call<Mail[]>('GET /mailbox'))
+        if (/\/request\/[\da-f-]+\/validate\b/.test(text)) letters.set(to, (letters.get(to) ?? 0) + 1);
+      const half = [...letters].filter(([, count]) => count > 1).map(([to]) => `${to}: two letters`);
+      return { values: new Map(own.map(({ fullName, state }) => [fullName, state])), half };
+    },
+  };
+}
+
 export async function killedWriters(): Promise<Writer[]> {
-  return [apiTokens(), await savedMaps(), profile(), drafts(), registrations()];
+  return [apiTokens(), await savedMaps(), profile(), drafts(), registrations(), requests()];
 }
