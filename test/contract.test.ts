@@ -5,6 +5,7 @@ import { testApi } from '../mocks/world/api.fixture';
 import { answers } from '../mocks/handlers';
 import { accountSamples } from './account-samples';
 import { requestSamples } from './request-samples';
+import { referenceSamples } from './reference-samples';
 import { writtenSamples } from './written-samples';
 import {
   any,
@@ -48,6 +49,7 @@ const samples = {
   ...accountSamples(api, known),
   ...requestSamples(api, known),
   ...writtenSamples(api),
+  ...referenceSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
@@ -195,6 +197,7 @@ beforeAll(async () => {
   tokens.application = await api.token();
   tokens.person = await api.token('user@example.org');
   tokens.publisher = await api.token('publisher@example.org');
+  tokens.divtree = await api.token('divtree@example.org');
   tokens.administrator = await api.token('admin@example.org');
   const { content: rows } = await api.world.accessions.page({ hasDoi: true, images: true }, { l: 1 });
   const { body } = samples['POST /api/subsetting/v1/cluster'];

@@ -28,6 +28,7 @@ import { descriptorDetail } from '@/entities/descriptor/detail';
 import { dashboardDescriptorList } from '@/entities/descriptor/dashboard-list';
 import { descriptorList } from '@/entities/descriptor/list';
 import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
+import { dashboardDivtreeList, divtreeList } from '@/entities/divtree/dashboard-list';
 import { dashboardDescriptorListList } from '@/entities/descriptor-list/dashboard-list';
 import { descriptorListList } from '@/entities/descriptor-list/list';
 import { descriptorListSections } from '@/entities/descriptor-list/sections';
@@ -88,6 +89,8 @@ const lists: Listed[] = [
   dashboardDescriptorList,
   descriptorListList,
   dashboardDescriptorListList,
+  divtreeList,
+  dashboardDivtreeList,
   subsetList,
   dashboardSubsetList,
   vocabularyList,

@@ -39,6 +39,7 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/(wiews|iso3166|partners|network)(\/.*)?\/edit$/, ['admin']],
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
   [/^\/dashboard\/descriptor(s|lists)/, ['admin', 'publisher']],
+  [/^\/dashboard\/divtree/, ['admin', 'divtree']],
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
   [/^\/dashboard\/requests/, ['requests']],
   [/^\/dashboard/, 'any person'],

@@ -196,6 +196,12 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     ],
     editDescriptor: each('editDescriptor', { uuid: descriptor ?? '' }),
     dashboardDescriptorList: [href('dashboardDescriptorList', { uuid: descriptorList ?? '' })],
+    dashboardDivtree: [href('dashboardDivtree', { uuid: divtree ?? '' })],
+    dashboardDivtrees: [
+      href('dashboardDivtrees', { filterCode: await published('/divtree') }),
+      href('dashboardDivtrees'),
+    ],
+    editDivtree: each('editDivtree', { uuid: divtree }),
     dashboardDescriptorLists: [
       href('dashboardDescriptorLists', { filterCode: await published('/descriptorlist') }),
       href('dashboardDescriptorLists'),

@@ -4,7 +4,7 @@ export interface Sample {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
-  as?: 'nobody' | 'application' | 'person' | 'publisher' | 'administrator';
+  as?: 'nobody' | 'application' | 'person' | 'publisher' | 'divtree' | 'administrator';
   /** Makes so before each call what it takes for given. */
   given?: () => void | Promise<void>;
   /** Of an answer that is no success. */

@@ -1,12 +1,11 @@
-import type { Stored } from '@/contract/entity';
 import type { Citation } from '@/contract/citation';
 import { BULK_MOVES, MOVES } from '@/contract/families';
 import type { PublicationState } from '@/contract/publication';
 import type { BulkMove, PublicationMove } from '@/contract/workflow';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorListRecord } from '../mocks/catalogue/descriptor-lists';
+import type { TreeRecord } from '../mocks/catalogue/trees';
 import type { SubsetRecord } from '../mocks/catalogue/subsets';
-import type { Table } from '../mocks/store/table';
 import type { TestApi } from '../mocks/world/api.fixture';
 import { like, list, text, type Sample } from './shapes';
 
@@ -46,12 +45,16 @@ type Publication<P extends string> = Record<
   Sample
 >;
 
-const publicationSamples = <P extends string>(path: P, made: (state: PublicationState) => Family) => {
+const publicationSamples = <P extends string>(
+  path: P,
+  made: (state: PublicationState) => Family,
+  author: Sample['as'] = 'publisher',
+) => {
   const body = { version: 1, reason: 'The title is that of another one.' };
   const moves = MOVES.map((move) => {
     const { given, params } = made(FROM[move]);
     // Who reviews does not withdraw.
-    const as = move === 'withdraw' ? 'publisher' : 'administrator';
+    const as = move === 'withdraw' ? author : 'administrator';
     return [`POST ${path}/:uuid/${move}`, { as, given, params, body, shape: like({ uuid: text, state: text }) }];
   });
   const bulk = BULK_MOVES.map((move) => {
@@ -71,45 +74,10 @@ const publicationSamples = <P extends string>(path: P, made: (state: Publication
   return Object.fromEntries([[`GET ${path}/:uuid/versions`, versions], ...moves, ...bulk]) as Publication<P>;
 };
 
-/** Of rows that are there, changed and removed by their key. */
-const keyedSamples = <P extends string, K extends string, T extends Stored>(
-  path: P,
-  key: K,
-  body: object,
-  change: object,
-  table: Table<T>,
-  rowOf: (key: string) => T,
-) => {
-  const params = { [key]: '' };
-  const made = { ...body, shortName: '' };
-  const given = async () => {
-    await table.all();
-    const at = crypto.randomUUID();
-    params[key] = at;
-    table.create(rowOf(at), { by: undefined });
-  };
-  return {
-    [`POST ${path}`]: {
-      as: 'administrator',
-      given: () => void (made.shortName = crypto.randomUUID()),
-      body: made,
-      shape: like({ version: 1, createdBy: text }),
-    },
-    [`PUT ${path}/:${key}`]: {
-      as: 'administrator',
-      given,
-      params,
-      body: { ...change, version: 1 },
-      shape: like({ ...change, version: 2 }),
-    },
-    [`DELETE ${path}/:${key}`]: { as: 'administrator', given, params, query: '?version=1', shape: null },
-  } as Record<`POST ${P}` | `PUT ${P}/:${K}` | `DELETE ${P}/:${K}`, Sample>;
-};
-
 /** Calls that write, each on a row of its own. */
 export function writtenSamples({ world }: TestApi) {
-  const { subsets, citations, descriptors, descriptorLists } = world.catalogue;
-  const by = () => world.users.byEmail('publisher@example.org')?.uuid;
+  const { subsets, citations, descriptors, descriptorLists, trees } = world.catalogue;
+  const by = (name = 'publisher') => world.users.byEmail(`${name}@example.org`)?.uuid;
   const owner = async () => {
     const [partner] = await world.catalogue.partners.all();
     if (!partner) throw new Error('There is no data provider.');
@@ -143,6 +111,16 @@ export function writtenSamples({ world }: TestApi) {
       descriptors.create({ ...made, description: 'Measured.', current: true, firstVersion: null }, { by: by() });
     };
     return { given, params, change: { title: 'Height of the plant' } };
+  };
+  const tree = (state: PublicationState): Family => {
+    const params = { uuid: '' };
+    const given = async () => {
+      const [seed] = await trees.all();
+      params.uuid = crypto.randomUUID();
+      const made = { ...(seed as TreeRecord), uuid: params.uuid, state, owner: await owner() };
+      trees.create({ ...made, versionTag: '1.0', current: true, firstVersion: null }, { by: by('divtree') });
+    };
+    return { given, params, change: { title: 'Other trees' } };
   };
   const descriptorList = (state: PublicationState): Family => {
     const params = { uuid: '' };
@@ -189,77 +167,33 @@ export function writtenSamples({ world }: TestApi) {
     ...crudSamples('/subset', asked, subset('DRAFT')),
     ...crudSamples('/descriptor', { ...asked, category: 'EVALUATION', dataType: 'NUMERIC' }, descriptor('DRAFT')),
     ...crudSamples('/descriptorlist', asked, descriptorList('DRAFT')),
+    ...crudSamples('/divtree', asked, tree('DRAFT')),
     ...crudSamples('/bibliography', { ...asked, type: 'book' }, citation()),
   };
-  const named = { name: 'Grasses', urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
-  const titled = { title: 'Grasses', wiewsCodes: [], countries: [], accessionCount: 0, instituteCount: 0 };
-  const crop = { name: 'Grass', otherNames: [], accessionCount: 0 };
-  const { crops, institutes, countries, catalogue } = world;
-  const reference = {
-    ...keyedSamples(
-      '/crop',
-      'shortName',
-      { name: 'Grass', otherNames: [] },
-      { name: 'Grasses' },
-      crops,
-      (shortName) => ({
-        ...crop,
-        shortName,
-      }),
-    ),
-    ...keyedSamples(
-      '/partner',
-      'uuid',
-      { name: 'Grasses', urls: [], wiewsCodes: [] },
-      { name: 'Grasses of the North' },
-      catalogue.partners,
-      (uuid) => ({ ...named, uuid, shortName: uuid }),
-    ),
-    ...keyedSamples(
-      '/network',
-      'shortName',
-      { title: 'Grasses' },
-      { title: 'All grasses' },
-      catalogue.networks,
-      (shortName) => ({
-        ...titled,
-        shortName,
-      }),
-    ),
-  };
-  const institute = { version: 0, acronym: '' };
-  const country = { version: 0, description: '' };
-
   crud['POST /subset'].given = ready;
   crud['POST /descriptor'].given = ready;
   crud['POST /descriptorlist'].given = ready;
+  crud['POST /divtree'].given = ready;
   crud['POST /bibliography'].given = ready;
+  const withNodes = tree('DRAFT');
+  const nodes = { version: 1, tree: { name: 'Wheats', children: [] as object[] } };
 
   return {
     ...crud,
-    ...reference,
-    'PUT /wiews/:code': {
-      as: 'administrator',
-      params: { code: 'CZE122' },
-      given: async () => {
-        institute.version = (await institutes.one('CZE122'))?.version ?? 0;
-        institute.acronym = crypto.randomUUID();
-      },
-      body: institute,
-      shape: like({ code: 'CZE122', acronym: text, country: like({ code3: 'CZE' }) }),
-    },
-    'PUT /country/:code3': {
-      as: 'administrator',
-      params: { code3: 'CZE' },
-      given: async () => {
-        country.version = (await countries.one('CZE'))?.version ?? 0;
-        country.description = crypto.randomUUID();
-      },
-      body: country,
-      shape: like({ code3: 'CZE', description: text }),
-    },
     ...publicationSamples('/subset', subset),
     ...publicationSamples('/descriptor', descriptor),
+    ...publicationSamples('/divtree', tree, 'divtree'),
+    'PUT /divtree/:uuid/tree': {
+      as: 'administrator',
+      params: withNodes.params,
+      given: async () => {
+        await withNodes.given();
+        const { uuids } = await world.accessions.uuids({}, 2);
+        nodes.tree.children = uuids.map((accession) => ({ name: 'A wheat', accession }));
+      },
+      body: nodes,
+      shape: like({ accessionCount: 2, nodeCount: 3, version: 2 }),
+    },
     ...publicationSamples('/descriptorlist', descriptorList),
     'POST /descriptorlist/:uuid/descriptors': {
       as: 'administrator',

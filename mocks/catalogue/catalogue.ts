@@ -21,7 +21,7 @@ import { partnerTable } from './partners';
 import { repositorySource, type StoredFile } from './repository';
 import { subsetTable, type SubsetRecord } from './subsets';
 import { taxonSource } from './taxa';
-import { treeSource, type TreeRecord } from './trees';
+import { treeTable, type TreeNodes, type TreeRecord } from './trees';
 import { vocabularySource, type VocabularyRecord } from './vocabularies';
 
 /** What the rows of the catalogue are made from. */
@@ -44,7 +44,8 @@ export interface Catalogue {
   descriptors: Table<Descriptor>;
   descriptorLists: Table<DescriptorListRecord>;
   subsets: Table<SubsetRecord>;
-  trees: Source<TreeRecord>;
+  trees: Table<TreeRecord>;
+  treeNodes: TreeNodes;
   partners: Table<Partner>;
   /** By short name. */
   networks: Table<Network>;
@@ -66,7 +67,7 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     descriptors,
     descriptorLists: descriptorListTable(given, descriptors, partners),
     subsets: subsetTable(given, partners),
-    trees: treeSource(given, partners),
+    ...treeTable(given, partners),
     networks: networkTable(given),
     vocabularies: vocabularySource(),
     taxa: taxonSource(given),

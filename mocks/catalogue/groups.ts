@@ -3,7 +3,9 @@ import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupPrope
 import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
 import { askedOnce, following } from '../store/source';
 import type { Catalogue } from './catalogue';
+import type { NumberedTree } from '../demo/trees/numbered';
 import type { SubsetRecord } from './subsets';
+import type { TreeRecord } from './trees';
 
 const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLISHED' || !current;
 
@@ -25,11 +27,20 @@ function subsetGroup(subset: SubsetRecord): AccessionGroup {
   return group;
 }
 
+const groupOfTree = new WeakMap<TreeRecord, AccessionGroup>();
+
+function treeGroup(tree: TreeRecord, { members, parts }: NumberedTree): AccessionGroup {
+  const group = groupOfTree.get(tree) ?? named('diversityTrees', tree, { members, parts });
+  groupOfTree.set(tree, group);
+  return group;
+}
+
 /** The groups of a catalogue, each kind made when first asked for, and again when it has changed. */
 const groupsIn = ({
   subsets,
   datasets,
   trees,
+  treeNodes,
 }: Catalogue): Record<GroupProperty, () => Promise<readonly AccessionGroup[]>> => ({
   subsets: following(subsets, async () => (await subsets.all()).map(subsetGroup)),
   datasets: askedOnce(async () =>
@@ -37,9 +48,7 @@ const groupsIn = ({
       named('datasets', head, { members: accessions.flatMap(({ uuid }) => uuid ?? []) }),
     ),
   ),
-  diversityTrees: askedOnce(async () =>
-    (await trees.all()).map((tree) => named('diversityTrees', tree, { members: tree.members, parts: tree.parts })),
-  ),
+  diversityTrees: following(trees, async () => (await trees.all()).map((tree) => treeGroup(tree, treeNodes.of(tree)))),
 });
 
 /** Questions about single records, which tell their subsets. */

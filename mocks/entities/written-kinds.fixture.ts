@@ -11,6 +11,7 @@ export const WRITTEN_KINDS = [
   ['subset', ({ subsets }: Catalogue) => subsets as unknown as AnyTable],
   ['descriptor', ({ descriptors }: Catalogue) => descriptors as unknown as AnyTable],
   ['descriptorlist', ({ descriptorLists }: Catalogue) => descriptorLists as unknown as AnyTable],
+  ['divtree', ({ trees }: Catalogue) => trees as unknown as AnyTable],
 ] as const satisfies readonly (readonly [PublicationKind, (catalogue: Catalogue) => AnyTable])[];
 
 /** A complete row to copy, which nothing else holds once it has a uuid of its own. */

@@ -28,8 +28,11 @@ async function foundOf({ accessions }: World, named: readonly AccessionIdentifie
   });
 }
 
-/** Which accessions are meant: only what is named exactly. Each is found once or missing, in the order of the list. */
-export async function findExternal(world: World, named: readonly AccessionIdentifier[]): Promise<ExternalRequest> {
+/** The uuids of accessions that are named exactly, each in its place; undefined for the others. */
+export async function identified(
+  world: World,
+  named: readonly AccessionIdentifier[],
+): Promise<readonly (string | undefined)[]> {
   const places = new Map<string | undefined, number[]>();
   named.forEach(({ uuid, doi, instituteCode }, at) => {
     const holder = uuid || doi ? undefined : instituteCode;
@@ -44,6 +47,12 @@ export async function findExternal(world: World, named: readonly AccessionIdenti
     );
     at.forEach((place, index) => (found[place] = uuids[index]));
   }
+  return found;
+}
+
+/** Which accessions are meant. Each is found once or missing, in the order of the list. */
+export async function findExternal(world: World, named: readonly AccessionIdentifier[]): Promise<ExternalRequest> {
+  const found = await identified(world, named);
   return {
     accessions: [...new Set(found.filter((uuid) => uuid !== undefined))],
     missing: named.filter((_, at) => found[at] === undefined),

@@ -1,10 +1,18 @@
-import type { DiversityTree, DiversityTreeFilter } from '@/contract/diversity-tree';
+import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter } from '@/contract/diversity-tree';
+import { diversityTreeSchema } from '@/contract/diversity-tree-schema';
 import type { TreeRecord } from '../catalogue/trees';
 import { answer, type Answer } from '../world/answer';
 import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
+import { byOf, crud } from '../entities/crud';
+import { publication, publishable } from '../entities/publication';
 import { published, publishedFields } from '../entities/published';
+import { readVersion } from '../entities/read-change';
+import { conflict } from '../http/api-failure';
+import { sentence } from '../http/sentence';
+import type { World } from '../world/world';
+import { readBranch } from './read-branch';
 
 const fields: Fields<TreeRecord> = {
   ...publishedFields((tree) => tree),
@@ -14,14 +22,22 @@ const fields: Fields<TreeRecord> = {
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
 };
 
-/** Without what is only sent when it is asked for. */
-const details = ({ root: _root, members: _members, parts: _parts, ...head }: TreeRecord) => head;
+/** Where its nodes lie is nobody's business. */
+const details = ({ nodes: _nodes, ...head }: TreeRecord) => head;
 const row = ({ creators: _creators, ...head }: ReturnType<typeof details>): DiversityTree => head;
 
-const { listed, one, seen, versions } = published('divtree', ({ catalogue }) => catalogue.trees);
+const table = ({ catalogue }: World) => catalogue.trees;
+const items = published<TreeRecord>('divtree', table, { withdrawn: (world, uuid) => table(world).isGone(uuid) });
+const writing = publishable<TreeRecord>({
+  items,
+  schema: diversityTreeSchema,
+  table,
+  empty: { crops: [], creators: [], nodeCount: 0, accessionCount: 0, nodes: null },
+  details,
+});
 
-const trees = collection<DiversityTree, DiversityTreeFilter, TreeRecord>(fields, listed, (tree, caller, world) =>
-  seen(world, row(details(tree)), caller),
+const trees = collection<DiversityTree, DiversityTreeFilter, TreeRecord>(fields, items.listed, (tree, caller, world) =>
+  items.seen(world, row(details(tree)), caller),
 );
 
 export const diversityTrees: readonly Answer[] = [
@@ -29,13 +45,31 @@ export const diversityTrees: readonly Answer[] = [
   answer('POST /divtree/filter', withToken, trees.filter),
 
   answer('GET /divtree/:uuid', withToken, async ({ world, session, params }) =>
-    seen(world, details(await one(world, params.uuid, session)), session),
+    items.seen(world, details(await items.one(world, params.uuid, session)), session),
   ),
 
-  answer('GET /divtree/:uuid/tree', withToken, async ({ world, session, params }) => {
-    const { root } = await one(world, params.uuid, session);
-    return root;
+  answer(
+    'GET /divtree/:uuid/tree',
+    withToken,
+    async ({ world, session, params }) =>
+      world.catalogue.treeNodes.of(await items.one(world, params.uuid, session)).root,
+  ),
+
+  answer('PUT /divtree/:uuid/tree', writing.allow, async ({ world, session, params, body }) => {
+    const item = await items.one(world, params.uuid, session);
+    writing.admit(item, 'edit', session, world);
+    const { version, tree } = (body ?? {}) as { version?: unknown; tree?: unknown };
+    const seen = readVersion(version);
+    const branch = await readBranch(world, tree);
+    // What was checked above is checked of this very version.
+    if (seen !== (table(world).get(item.uuid)?.version ?? 0)) throw conflict(sentence('changed'));
+    const { nodes, tree: made } = world.catalogue.treeNodes.keep(branch);
+    const counts = { nodeCount: made.nodeCount, accessionCount: made.members.length };
+    const changed = table(world).change(item.uuid, seen, { nodes, ...counts }, { by: byOf(session) });
+    world.catalogue.treeNodes.tidy(item.nodes);
+    return writing.details(world, changed, session) as DiversityTreeDetails;
   }),
 
-  answer('GET /divtree/:uuid/versions', withToken, versions),
+  ...crud(writing),
+  ...publication(writing),
 ];

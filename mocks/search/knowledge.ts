@@ -6,7 +6,7 @@ import { PLAIN_WORDS } from '@/words/plain-words';
 import { countryNames, regionNames } from '@/words/place-words';
 import { TitleIndex } from '@/words/title-index';
 import { currentDatasets } from '../entities/readable-datasets';
-import { askedOnce, following } from '../store/source';
+import { following } from '../store/source';
 import type { World } from '../world/world';
 
 /** What words of a search may mean in a world. */
@@ -149,9 +149,10 @@ async function observed(world: World): Promise<{ datasets: Named[]; traits: Name
 
 const titled = ({ meaning }: Named) => ({ meaning, title: meaning.name ?? meaning.key });
 
-/** Names that nobody writes. */
-async function lasting(world: World) {
-  const [plain, ofPlaces, ofTaxa, institutes, networks, { datasets, traits }] = await Promise.all([
+/** Names that are seldom changed. */
+async function seldomChanged(world: World) {
+  const [ofCrops, plain, ofPlaces, ofTaxa, institutes, networks, { datasets, traits }] = await Promise.all([
+    crops(world),
     plainWords(world),
     places(world),
     taxa(world),
@@ -160,7 +161,7 @@ async function lasting(world: World) {
     observed(world),
   ]);
   return {
-    names: [...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
+    names: [...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
     datasets,
     traits: new TitleIndex(traits.map(titled)),
     institutes: new TitleIndex(institutes.map(titled)),
@@ -168,23 +169,21 @@ async function lasting(world: World) {
   };
 }
 
-/** Learned when it is first asked for; of crops and subsets anew after they were changed. */
+/** Counted up whenever one of the tables is. */
+const allOf = (...tables: readonly { readonly revision: number }[]) => ({
+  get revision() {
+    return tables.reduce((sum, { revision }) => sum + revision, 0);
+  },
+});
+
+/** Learned when it is first asked for, and anew after what it names was changed. */
 function learning(world: World): () => Promise<WorldWords> {
-  const kept = askedOnce(() => lasting(world));
-  const { subsets: table } = world.catalogue;
-  // Both are counted up only.
-  const written = {
-    get revision() {
-      return table.revision + world.crops.revision;
-    },
-  };
-  return following(written, async () => {
-    const [{ names, datasets, ...rest }, ofCrops, subsets] = await Promise.all([
-      kept(),
-      crops(world),
-      subsetsOf(world),
-    ]);
-    return { ...rest, lexicon: new Lexicon([...ofCrops, ...names, ...subsets, ...datasets]) };
+  const { subsets, descriptors, networks } = world.catalogue;
+  const seldom = allOf(world.crops, world.institutes, networks, descriptors);
+  const kept = following(seldom, () => seldomChanged(world));
+  return following(allOf(seldom, subsets), async () => {
+    const [{ names, datasets, ...rest }, ofSubsets] = await Promise.all([kept(), subsetsOf(world)]);
+    return { ...rest, lexicon: new Lexicon([...names, ...ofSubsets, ...datasets]) };
   });
 }
 

@@ -53,6 +53,8 @@ const descriptorListEditor = editorLoader(() =>
   import('@/entities/descriptor-list/editor').then((module) => module.descriptorListEditor),
 );
 
+const divtreeEditor = editorLoader(() => import('@/entities/divtree/editor').then((module) => module.divtreeEditor));
+
 /** Every other row has its screen, or this does not compile. */
 const loaders = {
   welcome: () => import('@/features/welcome/Welcome'),
@@ -208,6 +210,12 @@ const loaders = {
     () => import('@/entities/descriptor-list/dashboard-list').then((module) => module.dashboardDescriptorListList),
     (filterCode) => href('dashboardDescriptorLists', { filterCode }),
   ),
+  dashboardDivtrees: listLoader(
+    () => import('@/entities/divtree/dashboard-list').then((module) => module.dashboardDivtreeList),
+    (filterCode) => href('dashboardDivtrees', { filterCode }),
+  ),
+  newDivtree: divtreeEditor,
+  editDivtree: divtreeEditor,
   newDescriptorList: descriptorListEditor,
   editDescriptorList: descriptorListEditor,
   dashboardCitations: listLoader(

@@ -39,6 +39,7 @@ import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from '.
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
 import type { DescriptorChange } from './descriptor-schema';
 import type { DescriptorImport, DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
+import type { DiversityTreeChange } from './diversity-tree-schema';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
 import type { DescriptorListChange } from './descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
@@ -228,8 +229,11 @@ export const endpoints = {
   'POST /divtree/list': line<{ body: DiversityTreeFilter; query: PageQuery; returns: Page<DiversityTree, DiversityTreeFilter> }>(),
   'POST /divtree/filter': line<{ body: DiversityTreeFilter; query: PageQuery; returns: FilteredPage<DiversityTree, DiversityTreeFilter> }>(),
   'GET /divtree/:uuid': line<{ returns: DiversityTreeDetails }>(),
-  'GET /divtree/:uuid/versions': line<{ returns: Version[] }>(),
   'GET /divtree/:uuid/tree': line<{ returns: TreeNode }>(),
+  /** In place of the nodes it had: a `TreeFileNode`. 400 with `fields`, by path, for accessions that are not here or stand there twice. */
+  'PUT /divtree/:uuid/tree': line<{ body: { version: number; tree: unknown }; returns: DiversityTreeDetails }>(),
+  ...crud('/divtree', written<DiversityTreeDetails, DiversityTreeChange>()),
+  ...publication('/divtree', written<DiversityTreeDetails, DiversityTreeChange>()),
 
   'POST /partner/list': line<{ body: PartnerFilter; query: PageQuery; returns: Page<Partner, PartnerFilter> }>(),
   'POST /partner/filter': line<{ body: PartnerFilter; query: PageQuery; returns: FilteredPage<Partner, PartnerFilter> }>(),

@@ -103,7 +103,7 @@ const NEEDED: Readonly<Record<PublicationKind, readonly Missing[]>> = {
   descriptor: described,
   descriptorlist: [...described, at('select-descriptors')('descriptorCount')],
   subset: [...described, rights, accessions],
-  divtree: [...described, rights, accessions],
+  divtree: [...described, rights, at('json-file')('accessionCount')],
 };
 
 const isEmpty = (value: unknown): boolean =>

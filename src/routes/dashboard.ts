@@ -79,6 +79,11 @@ export const dashboardRoutes = {
     steps: ['import-descriptors', 'select-descriptors', 'reorder-descriptors', 'translations', 'review-and-publish'],
     allow: publisher,
   }),
+  ...workingArea('Divtree', {
+    path: '/dashboard/divtree',
+    steps: ['json-file', 'list-of-accessions', 'creators', 'review-and-publish'],
+    allow: anyOf('ROLE_DIVTREE', 'ROLE_ADMINISTRATOR'),
+  }),
   ...workingArea('Citation', {
     path: '/dashboard/bibliography',
     steps: ['preview'],

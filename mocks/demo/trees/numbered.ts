@@ -42,7 +42,7 @@ export function numbered(branch: Branch): NumberedTree {
       ...(twig.taxon && { taxon: true }),
       ...length,
       count: members.length - from,
-      children,
+      ...(children.length > 0 && { children }),
     };
   };
   const root = number(branch);

@@ -1,10 +1,14 @@
-import type { DiversityTreeDetails, TreeNode } from '@/contract/diversity-tree';
+import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from '@/contract/diversity-tree';
 import type { Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
+import { listOf } from '@/shared/list/list-of';
 
 export const divtreeApi = api.enhanceEndpoints({ addTagTypes: ['divtree'] }).injectEndpoints({
   endpoints: (build) => ({
+    divtreeList: build.query(
+      listOf<DiversityTree, DiversityTreeFilter>('divtreeList', 'POST /divtree/filter', 'divtree'),
+    ),
     divtree: build.query(itemOf<DiversityTreeDetails>('GET /divtree/:uuid', 'divtree')),
     divtreeVersions: build.query(itemOf<Version[]>('GET /divtree/:uuid/versions', 'divtree')),
     /** The tree itself, from its root down. */

@@ -78,7 +78,7 @@ describe('the tree', () => {
   });
 
   test('a node of the address is shown with all that lies above it, a leaf leads to its accession', async () => {
-    const { members, parts } = await treeOf('Wheat', '1.1');
+    const { members, parts } = world.catalogue.treeNodes.of(await treeOf('Wheat', '1.1'));
     const leaf = Object.keys(parts).findLast((each) => parts[each]?.join() === '7,8');
     await open('Wheat', { tab: `?node=${leaf}` });
     await screen.findByRole('tree');
@@ -120,7 +120,9 @@ describe('the tree', () => {
   });
 
   test('a node of the address filters accessions without the tree too', async () => {
-    const { uuid, root } = await treeOf('Wheat', '1.1');
+    const wheat = await treeOf('Wheat', '1.1');
+    const { uuid } = wheat;
+    const { root } = world.catalogue.treeNodes.of(wheat);
     const [child] = root.children ?? [];
     const tree = http.get(`http://localhost/api/v2/divtree/${uuid}/tree`, () =>
       HttpResponse.json({ error: 'Out of order' }, { status: 500 }),

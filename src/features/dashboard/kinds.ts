@@ -9,9 +9,12 @@ interface KindRow {
   /** Who is shown what is not published of it. */
   when: Policy;
   /** The list that has all of them: of the dashboard, else of the catalogue. */
-  list?: Extract<RouteName, 'datasets' | 'dashboardDescriptorLists' | 'dashboardDescriptors' | 'dashboardSubsets'>;
+  list?: Extract<
+    RouteName,
+    'datasets' | 'dashboardDescriptorLists' | 'dashboardDescriptors' | 'dashboardDivtrees' | 'dashboardSubsets'
+  >;
   /** The row of its editor. */
-  edit?: Extract<RouteName, 'editDescriptor' | 'editDescriptorList' | 'editSubset'>;
+  edit?: Extract<RouteName, 'editDescriptor' | 'editDescriptorList' | 'editDivtree' | 'editSubset'>;
 }
 
 /** What is drafted, reviewed and published, by the row of its page. */
@@ -38,7 +41,13 @@ export const KINDS = {
     list: 'dashboardSubsets',
     edit: 'editSubset',
   },
-  divtree: { line: 'POST /divtree/list', tag: 'divtree', when: mayReadDraftTrees },
+  divtree: {
+    line: 'POST /divtree/list',
+    tag: 'divtree',
+    when: mayReadDraftTrees,
+    list: 'dashboardDivtrees',
+    edit: 'editDivtree',
+  },
 } as const satisfies Partial<Record<RouteName, KindRow>>;
 
 export type Kind = keyof typeof KINDS;

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DiversityTreeDetails } from '@/contract/diversity-tree';
+import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree } from '@/contract/tree-file';
+import { allowedActions } from '@/contract/workflow';
+import { useSession } from '@/session/use-session';
+import { useWrite } from '@/shared/api/changes';
+import { saveBlob } from '@/shared/files/save-blob';
+import { Alert } from '@/shared/mui/Alert';
+import { Stack } from '@/shared/mui/Stack';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
+import { Button } from '@/shared/ui/Button';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useAttempt } from '@/shared/ui/use-attempt';
+import { useFormat } from '@/shared/ui/use-format';
+import { divtreeHref } from './tabs';
+
+const TEMPLATE = {
+  name: 'Triticum',
+  children: [
+    {
+      name: 'Triticum aestivum',
+      length: 0.5,
+      children: [{ name: 'TRI 1', length: 0.1, accession: { instCode: 'DEU146', acceNumb: 'TRI 1' } }],
+    },
+    { name: 'A wheat', accession: '00000000-0000-4000-8000-000000000000' },
+  ],
+};
+
+/** So many accessions that are not here are listed. */
+const LISTED = 20;
+
+type Chosen = { name: string } & ({ json: unknown; read: ReadTree } | { wrong: 'type' | 'large' | 'json' });
+
+async function readFile(file: File): Promise<Chosen> {
+  const { name } = file;
+  if (!/\.json$/i.test(name)) return { name, wrong: 'type' };
+  if (file.size > TREE_FILE_MAX) return { name, wrong: 'large' };
+  try {
+    const json: unknown = JSON.parse(await file.text());
+    return { name, json, read: readTree(json) };
+  } catch {
+    return { name, wrong: 'json' };
+  }
+}
+
+/** The step of an editor that takes the nodes of a tree from a file, in place of those it has. */
+export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
+  const { t } = useTranslation(['divtree', 'form', 'editor']);
+  const { number } = useFormat();
+  const { authorities } = useSession();
+  const write = useWrite();
+  const [chosen, setChosen] = useState<Chosen>();
+  const { uuid, version = 0, nodeCount, accessionCount } = item;
+  const mayEdit = allowedActions(item, authorities).includes('edit');
+  const size = (nodes: number, accessions: number) =>
+    t('size', { count: accessions, nodes: number(nodes), accessions: number(accessions) });
+  const load = useAttempt(async () => {
+    if (!chosen || 'wrong' in chosen) return;
+    await write('PUT /divtree/:uuid/tree', { params: { uuid }, body: { version, tree: chosen.json } });
+    setChosen(undefined);
+  });
+  const read = chosen && 'read' in chosen ? chosen.read : undefined;
+  const limits = { nodes: number(TREE_NODES_MAX), depth: number(TREE_DEPTH_MAX), size: number(TREE_FILE_MAX / 1e6) };
+  const refused = Object.entries(load.failed?.fields ?? {});
+  return (
+    <Stack sx={{ gap: 1.5, marginBlockEnd: 2 }}>
+      <p style={{ margin: 0 }}>{t('file.how', limits)}</p>
+      <div>
+        <Button
+          onClick={() =>
+            saveBlob(new Blob([JSON.stringify(TEMPLATE, null, 2)], { type: 'application/json' }), 'tree.json')
+          }
+        >
+          {t('file.template')}
+        </Button>
+      </div>
+      {nodeCount > 0 && (
+        <p style={{ margin: 0 }}>
+          {t('file.now', { size: size(nodeCount, accessionCount) })}{' '}
+          <RouteLink to={divtreeHref(uuid)}>{t('file.explore')}</RouteLink>
+        </p>
+      )}
+      {mayEdit && (
+        <label>
+          {t('file.choose')}{' '}
+          <input
+            type="file"
+            accept=".json"
+            onChange={async ({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) setChosen(await readFile(file));
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+      <div role="status">
+        {read &&
+          'root' in read &&
+          chosen &&
+          t('file.found', { name: chosen.name, size: size(read.nodes, read.accessions) })}
+      </div>
+      <div role="alert">
+        {chosen && 'wrong' in chosen && (
+          <Alert severity="error">
+            <bdi>{chosen.name}</bdi>: {t(`file.wrong.${chosen.wrong}`, limits)}
+          </Alert>
+        )}
+        {read && 'fault' in read && (
+          <Alert severity="error">
+            {t(`file.faults.${read.fault}`, limits)} {read.path && t('file.at', { path: read.path })}
+          </Alert>
+        )}
+        {refused.length > 0 && (
+          <Alert severity="error">
+            {t('file.refused')}
+            <ul>
+              {refused.slice(0, LISTED).map(([path, key]) => (
+                <li key={path}>
+                  <bdi>{path}</bdi>: {t(`form:problem.${key as 'notFound'}`)}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+      </div>
+      {refused.length === 0 && <AttemptFailed failure={load.failed} />}
+      {read && 'root' in read && (
+        <div>
+          <Button variant="contained" loading={load.busy} onClick={() => load.run()}>
+            {t(nodeCount > 0 ? 'file.replace' : 'file.take')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

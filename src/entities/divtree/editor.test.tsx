@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import type { AccessionFilter } from '@/contract/accession-filter';
+import { ownerFrom } from '../../../mocks/publication/publication';
+import { makeWorld } from '../../../mocks/world/world';
+import { heading, renderApp } from '../../../test/harness';
+
+const world = makeWorld({ accessions: 60 });
+const UNKNOWN = '00000000-0000-4000-8000-000000000001';
+
+async function draft() {
+  const [seed] = await world.catalogue.trees.all();
+  const [owner] = await world.catalogue.partners.all();
+  if (!seed || !owner) throw new Error('The demo has none.');
+  const uuid = crypto.randomUUID();
+  const none = { nodes: null, nodeCount: 0, accessionCount: 0, firstVersion: null };
+  const row = { ...seed, ...none, uuid, state: 'DRAFT' as const, current: true, owner: ownerFrom(owner) };
+  world.catalogue.trees.create(row, { by: world.users.byEmail('divtree@example.org')?.uuid });
+  return uuid;
+}
+
+const file = (json: unknown, name = 'tree.json') =>
+  new File([typeof json === 'string' ? json : JSON.stringify(json)], name, { type: 'application/json' });
+
+test('the nodes of a tree come as a file, whose faults are told by their places', async () => {
+  const uuid = await draft();
+  const { uuids } = await world.accessions.uuids({}, 2);
+  const { user } = await renderApp(`/dashboard/divtree/${uuid}/edit/json-file`, { world, as: 'divtree' });
+  const input = await screen.findByLabelText('Tree file:');
+  await user.upload(input, file('{'));
+  await screen.findByText('this is no JSON', { exact: false });
+  const leaves = uuids.map((accession) => ({ name: '<b>wheat</b>', accession }));
+  await user.upload(input, file({ name: 'Wheats', children: [{ name: '' }] }));
+  await screen.findByText(/A node needs a "name".* Place: children\[0\]/);
+
+  await user.upload(input, file({ name: 'Wheats', children: [...leaves, { name: 'x', accession: UNKNOWN }] }));
+  await screen.findByText('In tree.json: 4 nodes, 3 accessions.');
+  await user.click(screen.getByRole('button', { name: 'Take these nodes' }));
+  expect((await screen.findByText('children[2]')).closest('li')).toHaveTextContent('Not in the catalogue');
+  expect(world.catalogue.trees.get(uuid)?.accessionCount).toBe(0);
+
+  await user.upload(input, file({ name: 'Wheats', children: leaves }));
+  await user.click(await screen.findByRole('button', { name: 'Take these nodes' }));
+  await screen.findByText('It has 3 nodes, 2 accessions now.', { exact: false });
+  const session = { authorities: ['ROLE_ADMINISTRATOR'] as const };
+  const filter: AccessionFilter = { diversityTrees: [uuid] };
+  expect((await world.accessionsFor({ ...session } as never).page(filter, {})).totalElements).toBe(2);
+});
+
+test('the list of the dashboard has drafts, and leads to their editor', async () => {
+  const uuid = await draft();
+  const { user } = await renderApp('/dashboard/divtree?size=100', { world, as: 'divtree' });
+  await heading(/^\d+ diversity trees$/);
+  expect(screen.getByRole('link', { name: 'New diversity tree' })).toBeVisible();
+  const title = world.catalogue.trees.get(uuid)?.title ?? '';
+  const links = await screen.findAllByRole('link', { name: title });
+  const link = links.find((each) => each.getAttribute('href') === `/dashboard/divtree/${uuid}/edit`);
+  await user.click(link as HTMLElement);
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue(title);
+});

@@ -1,0 +1,52 @@
+import type { DiversityTreeDetails } from '@/contract/diversity-tree';
+import { diversityTreeSchema, type DiversityTreeChange } from '@/contract/diversity-tree-schema';
+import { AccessionsOf } from '@/entities/accession/AccessionsOf';
+import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
+import { href, type ParamsOf } from '@/routes/href';
+import type { EditorDefinition } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { divtreeApi } from './api';
+import { nodeScope } from './node-scope';
+import type TreeFilePart from './TreeFile';
+
+const TreeFile = lazyPart<typeof TreeFilePart>(() => import('./TreeFile'));
+
+const about: readonly FieldDefinition<keyof DiversityTreeChange & string>[] = [
+  { kind: 'text', name: 'title' },
+  { kind: 'markdown', name: 'description' },
+  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+  { kind: 'date', name: 'date', half: true },
+  { kind: 'relation', name: 'crops', source: cropSource, many: true },
+  { kind: 'text', name: 'source' },
+  { kind: 'relation', name: 'rights', source: licenceSource, half: true },
+  { kind: 'relation', name: 'language', source: languageSource, half: true },
+];
+
+const editHref = (uuid: string, step?: string) =>
+  href('editDivtree', { uuid, step: step as ParamsOf<'editDivtree'>['step'] });
+
+/** What is known of a diversity tree, by whom, and its nodes, which come as a file. */
+export const divtreeEditor: EditorDefinition<DiversityTreeDetails> = publicationEditor({
+  kind: 'divtree',
+  schema: diversityTreeSchema,
+  endpoint: divtreeApi.endpoints.divtree,
+  editHref,
+  steps: [
+    { name: 'edit', fields: about },
+    { name: 'json-file', Body: TreeFile },
+    {
+      name: 'list-of-accessions',
+      // Those that the tree names; of none, the filter would ask for all.
+      Body: ({ item }) => item.accessionCount > 0 && <AccessionsOf scope={nodeScope(item.uuid, undefined)} />,
+    },
+    creatorsStep,
+    reviewStep('divtree', {
+      editHref,
+      listHref: href('dashboardDivtrees'),
+      sections: async () => (await import('./sections')).divtreeSections,
+    }),
+  ],
+});
