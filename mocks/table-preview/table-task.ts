@@ -1,6 +1,7 @@
 import { RowPacker } from './packed-rows';
 import { readTable } from './read-table';
 import { TableFault } from '@/tables/table-fault';
+import type { OddCell } from '@/tables/xlsx/sheet-rows';
 
 /** A file that is to be read, in a shape that may travel to a worker. */
 export interface TableTask {
@@ -14,6 +15,10 @@ export interface ReadSheet {
   header: string[];
   rowCount: number;
   width: number;
+  /** The line in the file of each row, the header first: rows without any value are left out. */
+  lines: Uint32Array<ArrayBuffer>;
+  /** By line. */
+  odd: ReadonlyMap<number, readonly OddCell[]>;
 }
 
 /** Messages while a file is read. `sheet` is the place of the sheet that a block belongs to. */
@@ -30,9 +35,17 @@ const PACE = 100;
 /** Packed bytes of all sheets that are kept at most. */
 const MAX_BYTES = 400_000_000;
 
+interface ReadingSheet {
+  name: string;
+  header?: string[];
+  packer: RowPacker;
+  lines: number[];
+  odd: Map<number, readonly OddCell[]>;
+}
+
 /** Reads the file and reports by `post`. */
 export function answerTableTask({ name, bytes }: TableTask, post: (message: TableMessage) => void): void {
-  const sheets: { name: string; header?: string[]; packer: RowPacker }[] = [];
+  const sheets: ReadingSheet[] = [];
   let reportedAt = performance.now();
   let size = 0;
   const finish = (): void => sheets.at(-1)?.packer.end();
@@ -46,11 +59,13 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
           if (size > MAX_BYTES) throw new TableFault('the table is too large to be looked at here; download the file');
           post({ sheet: at, block });
         });
-        sheets.push({ name: sheet, packer });
+        sheets.push({ name: sheet, packer, lines: [], odd: new Map() });
       },
-      onRow: (_line, cells) => {
+      onRow: (line, cells, odd) => {
         const sheet = sheets.at(-1);
         if (!sheet) return;
+        sheet.lines.push(line);
+        if (odd) sheet.odd.set(line, odd);
         if (sheet.header) sheet.packer.add(cells);
         else sheet.header = cells;
       },
@@ -61,11 +76,13 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
       },
     });
     finish();
-    const read = sheets.map(({ name: sheet, header = [], packer: { rowCount, width } }) => ({
+    const read = sheets.map(({ name: sheet, header = [], packer: { rowCount, width }, lines, odd }) => ({
       name: sheet,
       header,
       rowCount,
       width: Math.max(width, header.length),
+      lines: Uint32Array.from(lines),
+      odd,
     }));
     if (read.every(({ width }) => width === 0)) throw new TableFault('there is nothing in the file');
     post({ sheets: read });

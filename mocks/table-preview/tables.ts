@@ -24,6 +24,21 @@ interface Reading {
   end(): void;
 }
 
+/** A sheet with all that stands in it. */
+export interface SheetRows {
+  name: string;
+  /** Cells of the longest row. */
+  width: number;
+  /** Rows with any value, the header among them. */
+  count: number;
+  /** The line in the file of each row. */
+  lines: Uint32Array;
+  /** By line. */
+  odd: ReadSheet['odd'];
+  /** Rows from one place to below another, each of `width` cells. */
+  rows(from: number, to: number): string[][];
+}
+
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
 const sheetsOf = (sheets: readonly ReadSheet[]): TableSheet[] =>
@@ -49,16 +64,40 @@ export class Tables {
    * @throws ApiFailure 404 for a sheet that there is not, 422 for a file that cannot be read.
    */
   async rows(file: SourceFile, sheet: number, p: number, l: number): Promise<TableRows> {
-    const reading = this.#of(file);
-    await reading.done;
-    const { state, sheets, blocks } = reading;
-    if (state.status !== 'READY') throw new ApiFailure(422, 'unreadable', state.error ?? 'The file cannot be read.');
+    const { sheets, blocks } = await this.#read(file);
     const one = sheets[sheet];
     if (!one) throw notFound(sentence('noSheet', { sheet, name: file.name }));
     const from = p * l;
     const content =
       from < one.rowCount ? unpackRows(blocks[sheet] ?? [], from, Math.min(from + l, one.rowCount), one.width) : [];
     return { content, number: p, size: l, totalElements: one.rowCount };
+  }
+
+  /**
+   * Every sheet of the file; waits until it is read.
+   * @throws ApiFailure 422 for a file that cannot be read.
+   */
+  async sheets(file: SourceFile): Promise<SheetRows[]> {
+    const { sheets, blocks } = await this.#read(file);
+    return sheets.map(({ name, header, rowCount, width, lines, odd }, at) => ({
+      name,
+      width,
+      count: rowCount + 1,
+      lines,
+      odd,
+      rows: (from, to) => [
+        ...(from === 0 && to > 0 ? [Array.from({ length: width }, (_, cell) => header[cell] ?? '')] : []),
+        ...unpackRows(blocks[at] ?? [], Math.max(0, from - 1), Math.min(to - 1, rowCount), width),
+      ],
+    }));
+  }
+
+  async #read(file: SourceFile): Promise<Reading> {
+    const reading = this.#of(file);
+    await reading.done;
+    const { status, error } = reading.state;
+    if (status !== 'READY') throw new ApiFailure(422, 'unreadable', error ?? 'The file cannot be read.');
+    return reading;
   }
 
   #of(file: SourceFile): Reading {

@@ -1,4 +1,4 @@
-import { cleanText, isPlaceholder } from '@/mcpd/clean-text';
+import { cleanText } from '@/mcpd/clean-text';
 import type { SourceRow } from '@/mcpd/separated-rows';
 import { columnLetters } from '@/tables/xlsx/cell-text';
 import type { OddCell } from '@/tables/xlsx/sheet-rows';
@@ -7,6 +7,7 @@ import type { LongLayout, WideLayout } from './layout';
 import type { NoteKind } from './notes';
 import { descriptorKey } from './definitions';
 import { rowHash } from './row-hash';
+import { valueOf } from './value-of';
 
 /** The texts of one descriptor in all files, and how often each occurs. */
 export interface RawDescriptor {
@@ -42,14 +43,6 @@ const FAULTS = { error: 'errorCell', noResult: 'noResult' } as const;
 type Say = (kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }) => void;
 
 const quiet = () => undefined;
-const NO_VALUE = /^(?:na|--)$/i;
-
-/** Its text, or nothing where the cell stands for a missing value: empty, `NA`, `NaN`, `NULL`, `-`, `.`. */
-function clean(raw: string | undefined): string {
-  const text = cleanText(raw ?? '', quiet).replace(/\s+/g, ' ');
-  return isPlaceholder(text) || NO_VALUE.test(text) ? '' : text;
-}
-
 /** The observations of one file as they stand there, column by column. */
 export class RawTable {
   readonly accessions = new Interned();
@@ -125,7 +118,7 @@ export class RawTable {
 
   #accession(cells: readonly string[]): number | undefined {
     const { layout } = this;
-    const cell = (at: number | undefined): string => (at === undefined ? '' : clean(cells[at]));
+    const cell = (at: number | undefined): string => (at === undefined ? '' : valueOf(cells[at]));
     const number = cell(layout.accession);
     const doi = cell(layout.doi);
     if (number === '' && doi === '') return undefined;
@@ -135,7 +128,7 @@ export class RawTable {
   #method(cells: readonly string[]): number {
     return this.methods.place(
       this.layout.methods
-        .map((at) => clean(cells[at]))
+        .map((at) => valueOf(cells[at]))
         .filter(Boolean)
         .join(', '),
     );
@@ -158,7 +151,7 @@ export class RawTable {
     this.observations++;
     const accession = this.#accession(cells);
     const name = cleanText(cells[layout.descriptor] ?? '', quiet).replace(/\s+/g, ' ');
-    const text = clean(cells[layout.value]);
+    const text = valueOf(cells[layout.value]);
     if (accession === undefined) return this.#refuse('noAccession', line);
     if (name === '') return this.#refuse('noDescriptor', line);
     if (text === '') return this.#refuse('noValue', line, { column: name, value: cells[layout.value] ?? '' });
@@ -169,7 +162,7 @@ export class RawTable {
   #wide(layout: WideLayout, line: number, cells: readonly string[]): void {
     const accession = this.#accession(cells);
     const filled = layout.descriptors.flatMap(({ at, name }) => {
-      const text = clean(cells[at]);
+      const text = valueOf(cells[at]);
       return text === '' ? [] : [{ name, text }];
     });
     this.observations += filled.length;

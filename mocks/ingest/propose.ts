@@ -1,0 +1,227 @@
+import type { Certainty, IngestProposal, ProposedColumn, ProposedDescriptor, RoleReason } from '@/contract/ingest';
+import type { Definition } from '../import/traits/definitions';
+import { valueOf } from '../import/traits/value-of';
+import type { SheetRows } from '../table-preview/tables';
+import { Turns } from '../workers/turns';
+import { columnRole, LOOKS_LIKE } from './column-role';
+import { ColumnStats } from './column-stats';
+import { columnWarnings } from './column-warnings';
+import type { DescriptorIndex } from './descriptor-index';
+import { expectationOf, expectationOfHeading, guessDescriptor } from './guess-descriptor';
+import { headingRowsOf, headingsAt, type ColumnHeading, type HeadingRows } from './heading-rows';
+import { LEGEND_ROWS, readLegend } from './legend';
+
+/** Rows read at once. */
+const PORTION = 500;
+/** Rows by which headings are told from values. */
+const HEAD = 60;
+/** Values asked of the catalogue, and the share that it must hold, for a column to name accessions. */
+const TRIED = 40;
+const KNOWN = 0.5;
+/** Share of values that a descriptor of the catalogue must be able to hold. */
+const FITTING = 0.5;
+
+export interface ProposalContext {
+  descriptors: DescriptorIndex;
+  /** How many of these numbers are those of accessions. */
+  known(numbers: readonly string[]): Promise<number>;
+  /** Where somebody said where the headings are. */
+  headings?: { titleRows: number; headingRows: number };
+}
+
+/** Every row below the headings, in turns with other work. */
+export async function eachRow(
+  sheet: SheetRows,
+  from: number,
+  take: (row: string[], line: number, at: number) => void,
+  stopped?: () => void,
+): Promise<void> {
+  const turns = new Turns();
+  for (let at = from; at < sheet.count; at += PORTION) {
+    for (const [i, row] of sheet.rows(at, Math.min(at + PORTION, sheet.count)).entries()) {
+      if (turns.due()) {
+        await turns.next();
+        stopped?.();
+      }
+      take(row, sheet.lines[at + i] ?? 0, at + i);
+    }
+  }
+}
+
+const NONE: ReadonlyMap<string, ColumnStats> = new Map();
+
+const isLong = (roles: readonly { role: string }[]): boolean =>
+  ['descriptorName', 'value'].every((needed) => roles.some(({ role }) => role === needed));
+
+/** Names of descriptors in rows, with what is observed of each. */
+async function namesInRows(sheet: SheetRows, from: number, name: number, value: number) {
+  const found = new Map<string, ColumnStats>();
+  await eachRow(sheet, from, (row) => {
+    const text = valueOf(row[name]);
+    if (text === '') return;
+    const stats = found.get(text) ?? new ColumnStats();
+    found.set(text, stats);
+    stats.add(row[value]);
+  });
+  return found;
+}
+
+function legendsOf(sheets: readonly SheetRows[], sheet: number, names: ReadonlySet<string>) {
+  const definitions = new Map<string, Definition>();
+  const legends: string[] = [];
+  for (const [at, other] of sheets.entries()) {
+    const rows = at === sheet ? [] : other.rows(0, Math.min(other.count, LEGEND_ROWS));
+    const found = rows.length > 1 ? readLegend(rows, other.width, names) : undefined;
+    if (!found) continue;
+    legends.push(other.name);
+    for (const [key, definition] of found) if (!definitions.has(key)) definitions.set(key, definition);
+  }
+  return { definitions, legends };
+}
+
+function proposedDescriptor(
+  heading: ColumnHeading,
+  stats: ColumnStats,
+  definition: Definition | undefined,
+  index: DescriptorIndex,
+): ProposedDescriptor {
+  const guessed = guessDescriptor(heading, stats.counts, definition);
+  const found =
+    index.find(heading.name) ?? (definition?.title === undefined ? undefined : index.find(definition.title));
+  const shared = { name: heading.name, guessed, count: stats.filled };
+  if (!found) return { ...shared, made: guessed, certainty: 'likely', reason: 'newDescriptor' };
+  const { descriptor, reason } = found;
+  const expects = expectationOf(descriptor);
+  const fits = expects === undefined || stats.share(expects) >= FITTING;
+  const certainty: Certainty = reason === 'similarTitle' ? 'likely' : fits ? 'sure' : 'likely';
+  return { ...shared, uuid: descriptor.uuid, title: descriptor.title, certainty, reason };
+}
+
+/**
+ * What the columns of a sheet are, from their headings and their values: keys of accessions, descriptors of the catalogue
+ * or new ones, what is no observation. What nobody can tell is `asked`.
+ */
+export async function proposeIngest(
+  sheets: readonly SheetRows[],
+  at: number,
+  { descriptors: index, known, headings: told }: ProposalContext,
+): Promise<IngestProposal> {
+  const sheet = sheets[at];
+  if (!sheet) throw new RangeError(`There is no sheet ${at}.`);
+  const head = sheet.rows(0, HEAD);
+  const headings: HeadingRows = told
+    ? headingsAt(head, sheet.width, told.titleRows, told.headingRows)
+    : headingRowsOf(head, sheet.width);
+  const from = headings.titleRows + headings.headingRows;
+  const stats = headings.columns.map(() => new ColumnStats());
+  await eachRow(sheet, from, (row) => {
+    for (const [place, column] of stats.entries()) column.add(row[place]);
+  });
+
+  const roles = headings.columns.map((heading, place) => columnRole(heading, stats[place] ?? new ColumnStats()));
+  if (!roles.some((role) => role?.role === 'accession' || role?.role === 'doi'))
+    await findAccessionColumn(headings.columns, stats, roles, known);
+
+  const long = isLong(roles.flatMap((role) => (role ? [role] : [])));
+  const place = (role: string): number => roles.findIndex((each) => each?.role === role);
+  const named = long ? await namesInRows(sheet, from, place('descriptorName'), place('value')) : NONE;
+  const open = long ? [] : headings.columns.flatMap((heading, i) => (roles[i] ? [] : [{ heading, at: i }]));
+  const names = new Set(
+    [...named.keys(), ...open.map(({ heading }) => heading.name)].map((name) => name.toLowerCase()),
+  );
+  const { definitions, legends } = legendsOf(sheets, at, names);
+
+  const descriptors = new Map<string, ProposedDescriptor>();
+  const merged = new Map<string, { heading: ColumnHeading; stats: ColumnStats }>();
+  for (const [name, each] of named) merged.set(name, { heading: { text: name, name }, stats: each });
+  for (const { heading, at: i } of open) {
+    const column = stats[i];
+    const before = merged.get(heading.name);
+    if (!column) continue;
+    // The same in another year: its values are judged together.
+    if (before) for (const text of column.texts) before.stats.add(text);
+    else merged.set(heading.name, { heading, stats: column });
+  }
+  for (const [name, { heading, stats: column }] of merged)
+    descriptors.set(name, proposedDescriptor(heading, column, definitions.get(name.toLowerCase()), index));
+
+  const columns = headings.columns.map((heading, i): ProposedColumn => {
+    const column = stats[i] ?? new ColumnStats();
+    const { text, name, year, method } = heading;
+    const shared = {
+      at: i,
+      heading: text,
+      filled: column.filled,
+      distinct: column.counts.size,
+      samples: column.samples,
+      warnings: [],
+    };
+    const role = roles[i];
+    if (role) return { ...shared, ...role };
+    if (long) return { ...shared, role: 'ignore', certainty: 'likely', reason: 'unclear' };
+    const { certainty, reason } = descriptors.get(name) ?? {
+      certainty: 'asked' as const,
+      reason: 'unclear' as RoleReason,
+    };
+    return {
+      ...shared,
+      role: 'descriptor',
+      name,
+      ...(year === undefined ? {} : { year }),
+      ...(method === undefined ? {} : { method }),
+      certainty,
+      reason,
+    };
+  });
+
+  const heldBy = (name: string) => {
+    const found = index.find(name);
+    return found && { uuid: found.descriptor.uuid };
+  };
+  const warnings = columnWarnings(
+    columns.map(({ role, name, reason }, i) => {
+      const heading = headings.columns[i];
+      const descriptor = name === undefined ? undefined : descriptors.get(name);
+      // An empty column still has a heading, whose values may stand in the one beside it.
+      const found = descriptor ?? (reason === 'empty' && heading ? heldBy(heading.name) : undefined);
+      const held = found && 'uuid' in found ? index.byUuid(found.uuid) : undefined;
+      const defined = descriptor && definitions.has(descriptor.name.toLowerCase()) ? descriptor.guessed : undefined;
+      const expects =
+        (held && expectationOf(held)) ??
+        (defined && expectationOf(defined)) ??
+        (role === 'descriptor' && heading ? expectationOfHeading(heading) : LOOKS_LIKE[role]);
+      return { stats: stats[i] ?? new ColumnStats(), expects, observed: role === 'descriptor' };
+    }),
+  );
+  return {
+    sheets: sheets.map(({ name }) => name),
+    titleRows: headings.titleRows,
+    headingRows: headings.headingRows,
+    rows: Math.max(0, sheet.count - from),
+    columns: columns.map((column, i) => suspected({ ...column, warnings: warnings[i] ?? [] })),
+    descriptors: [...descriptors.values()],
+    legends,
+  };
+}
+
+/** What is suspected is asked: nothing of it is loaded before a person has looked. */
+const suspected = (column: ProposedColumn): ProposedColumn =>
+  column.warnings.length > 0 ? { ...column, certainty: 'asked' } : column;
+
+/** Where no heading names accessions, the column whose values the catalogue knows. */
+async function findAccessionColumn(
+  headings: readonly ColumnHeading[],
+  stats: readonly ColumnStats[],
+  roles: (ReturnType<typeof columnRole> | undefined)[],
+  known: ProposalContext['known'],
+): Promise<void> {
+  for (const [i, column] of stats.entries()) {
+    const heading = headings[i];
+    const mayBe = column.counts.size > 1 && column.share(LOOKS_LIKE.accession ?? (() => false)) >= KNOWN;
+    if (!heading || !mayBe || (roles[i] && roles[i]?.reason !== 'passport')) continue;
+    const tried = column.texts.slice(0, TRIED);
+    if ((await known(tried)) < tried.length * KNOWN) continue;
+    roles[i] = { role: 'accession', certainty: 'likely', reason: 'values' };
+    return;
+  }
+}

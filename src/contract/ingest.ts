@@ -1,0 +1,189 @@
+import type { DataType, DescriptorCategory, DescriptorTerm } from './descriptor';
+
+/** What a column of a sheet may be. `descriptor`: observations of one; `descriptorName`: the row says of which. */
+export const COLUMN_ROLES = [
+  'ignore',
+  'accession',
+  'institute',
+  'genus',
+  'doi',
+  'descriptor',
+  'descriptorName',
+  'value',
+  'method',
+  'year',
+] as const;
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** `sure`: the heading says so; `likely`: proposed from heading and values; `asked`: nobody knows, a person decides. */
+export type Certainty = 'sure' | 'likely' | 'asked';
+
+/** Why a role is proposed. */
+export type RoleReason =
+  | 'heading'
+  | 'passport'
+  | 'values'
+  | 'descriptorName'
+  | 'descriptorTitle'
+  | 'similarTitle'
+  | 'newDescriptor'
+  | 'counter'
+  | 'empty'
+  | 'noHeading'
+  | 'longText'
+  | 'unclear';
+
+/**
+ * What speaks against the heading of a column. `constant`: one value in all rows; `counted`: each row the one before
+ * and a step; `misfit`: the values are none of what the heading names; `exchanged` and `shifted`: but those of the column
+ * `with`.
+ */
+export interface ColumnWarning {
+  kind: 'constant' | 'counted' | 'misfit' | 'exchanged' | 'shifted';
+  /** The value, or a step. */
+  value?: string;
+  /** Place of another column, from 0. */
+  with?: number;
+  /** Share of values that fit the heading, from 0 to 1. */
+  fits?: number;
+}
+
+/** A descriptor that the sheet brings with it, to be made. */
+export interface NewDescriptor {
+  title: string;
+  dataType: DataType;
+  category: DescriptorCategory;
+  uom?: string | null;
+  minValue?: number | null;
+  maxValue?: number | null;
+  terms?: DescriptorTerm[];
+}
+
+/** What a column is. Method and year are those of all its values. */
+export interface IngestColumn {
+  /** From 0. */
+  at: number;
+  role: ColumnRole;
+  /** Of `descriptor`: the name under which `descriptors` tells which; the same in columns of several years. */
+  name?: string;
+  method?: string;
+  year?: string;
+}
+
+/** What the values under one name are observations of: a descriptor that is there, a new one, or nothing. */
+export type IngestDescriptor = { name: string } & ({ uuid: string } | { made: NewDescriptor } | { ignored: true });
+
+export interface ProposedColumn extends IngestColumn {
+  /** As it stands in the sheet, the heading rows one after the other. */
+  heading: string;
+  certainty: Certainty;
+  reason: RoleReason;
+  /** Rows that have a value, and how many different ones. */
+  filled: number;
+  distinct: number;
+  samples: string[];
+  warnings: ColumnWarning[];
+}
+
+export type ProposedDescriptor = IngestDescriptor & {
+  certainty: Certainty;
+  reason: RoleReason;
+  /** Of the descriptor that is there. */
+  title?: string;
+  /** The values as they would be read without a descriptor that is there. */
+  guessed: NewDescriptor;
+  count: number;
+};
+
+/** How a sheet would be taken in. */
+export interface IngestProposal {
+  sheets: string[];
+  /** Rows of headings, and those above them that are none. */
+  headingRows: number;
+  titleRows: number;
+  rows: number;
+  columns: ProposedColumn[];
+  descriptors: ProposedDescriptor[];
+  /** Sheets that say what codes stand for, or define descriptors. */
+  legends: string[];
+}
+
+/** `replace`: what was observed before goes; `add`: it stays. */
+export type IngestMode = 'replace' | 'add';
+
+export interface IngestRequest {
+  headingRows: number;
+  titleRows: number;
+  columns: IngestColumn[];
+  descriptors: IngestDescriptor[];
+  /** WIEWS code of the holder, where rows name none. */
+  institute?: string;
+  mode: IngestMode;
+  /** Absent: only checked. The version of the dataset that was seen. */
+  version?: number;
+}
+
+/** What can be said of a value; sentences are the reader's. */
+export const INGEST_NOTES = {
+  noAccession: 'refused',
+  unknownAccession: 'refused',
+  ambiguousAccession: 'refused',
+  errorCell: 'refused',
+  noResult: 'refused',
+  noDescriptor: 'refused',
+  noValue: 'refused',
+  repeated: 'refused',
+  notANumber: 'refused',
+  notADate: 'refused',
+  notABoolean: 'refused',
+  unnamedColumn: 'left',
+  nothingObserved: 'left',
+  dayInNumber: 'kept',
+  outOfRange: 'kept',
+  newCode: 'kept',
+  numberForm: 'kept',
+  spelledOtherwise: 'kept',
+} as const;
+export type IngestNoteKind = keyof typeof INGEST_NOTES;
+
+export interface IngestNote {
+  kind: IngestNoteKind;
+  /** Of the file, from 1. */
+  line: number;
+  column: string;
+  value: string;
+  /** What else is to be said: a range, the spelling of the catalogue. */
+  detail?: string;
+}
+
+/** What a load would do, or did. Every observation is loaded or refused. */
+export interface IngestReport {
+  rows: number;
+  observations: number;
+  loaded: number;
+  refused: number;
+  /** Values of columns or names that are ignored. */
+  ignored: number;
+  accessions: number;
+  descriptors: number;
+  /** The most frequent first. */
+  counts: { kind: IngestNoteKind; count: number; first: IngestNote }[];
+  /** The first of them; all are in the file of the report. */
+  notes: IngestNote[];
+  noteCount: number;
+  /** Whether the observations are in the dataset now. */
+  applied: boolean;
+}
+
+/** Notes that an answer holds; the report as a file has all. */
+export const INGEST_NOTES_SHOWN = 500;
+
+export interface IngestTask {
+  id: string;
+  status: 'running' | 'done' | 'failed' | 'cancelled';
+  /** From 0 to 1. */
+  progress: number;
+  report?: IngestReport;
+  /** Of `failed`: a sentence. */
+  error?: string;
+}
