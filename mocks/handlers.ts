@@ -14,6 +14,7 @@ import { bibliography } from './resources/bibliography';
 import { brapi } from './resources/brapi';
 import { climate } from './resources/climate';
 import { crops } from './resources/crops';
+import { datasetWritings } from './resources/dataset-writing';
 import { datasets } from './resources/datasets';
 import { descriptorLists } from './resources/descriptor-lists';
 import { descriptors } from './resources/descriptors';
@@ -69,6 +70,7 @@ export const answers: readonly Answer[] = [
   ...crops,
   ...geography,
   ...datasets,
+  ...datasetWritings,
   ...observations,
   ...amphibian,
   ...descriptors,

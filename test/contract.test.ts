@@ -5,6 +5,7 @@ import { testApi } from '../mocks/world/api.fixture';
 import { answers } from '../mocks/handlers';
 import { accountSamples } from './account-samples';
 import { requestSamples } from './request-samples';
+import { datasetSamples } from './dataset-samples';
 import { referenceSamples } from './reference-samples';
 import { writtenSamples } from './written-samples';
 import {
@@ -50,6 +51,7 @@ const samples = {
   ...requestSamples(api, known),
   ...writtenSamples(api),
   ...referenceSamples(api),
+  ...datasetSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },
@@ -125,7 +127,6 @@ const samples = {
   'POST /dataset/filter': { body: {}, shape: suggesting({ title: text, versionTag: text }, 'crops') },
   'POST /dataset/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('crops') }) },
   'GET /dataset/:uuid': { params: { uuid: WHEAT_TRIAL }, shape: like({ uuid: WHEAT_TRIAL, creators: list, locations: list, files: expect.arrayContaining([like({ name: 'observations.csv', size: number, table: true })]) as unknown }) },
-  'GET /dataset/:uuid/versions': { params: { uuid: WHEAT_TRIAL }, shape: [like({ uuid: WHEAT_TRIAL, current: true })] },
   'GET /dataset/:uuid/descriptors': { params: { uuid: WHEAT_TRIAL }, shape: expect.arrayContaining([like({ uuid: PLANT_HEIGHT, dataType: 'NUMERIC', uom: 'cm' })]) as unknown },
   'GET /dataset/:uuid/summary': { params: { uuid: WHEAT_TRIAL }, shape: expect.arrayContaining([like({ descriptorUuid: PLANT_HEIGHT, count: number, missing: number, quantiles: any, histogram: list })]) as unknown },
   'GET /dataset/:uuid/files/:name': { as: 'nobody', params: { uuid: WHEAT_TRIAL, name: 'observations.csv' }, shape: expect.stringMatching(/^INSTCODE,ACCENUMB,DOI/) as unknown },

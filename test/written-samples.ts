@@ -10,7 +10,7 @@ import type { TestApi } from '../mocks/world/api.fixture';
 import { like, list, text, type Sample } from './shapes';
 
 /** Of a row that was made with version 1 for the call, its key in `params`. */
-interface Family {
+export interface Family {
   given(): Promise<void>;
   params: { uuid: string };
   change: object;
@@ -18,7 +18,7 @@ interface Family {
 
 type Crud<P extends string> = Record<`POST ${P}` | `PUT ${P}/:uuid` | `DELETE ${P}/:uuid`, Sample>;
 
-const crudSamples = <P extends string>(path: P, body: object, { given, params, change }: Family) =>
+export const crudSamples = <P extends string>(path: P, body: object, { given, params, change }: Family) =>
   ({
     [`POST ${path}`]: { as: 'administrator', body, shape: like({ uuid: text, version: 1, createdBy: text }) },
     [`PUT ${path}/:uuid`]: {
@@ -45,7 +45,7 @@ type Publication<P extends string> = Record<
   Sample
 >;
 
-const publicationSamples = <P extends string>(
+export const publicationSamples = <P extends string>(
   path: P,
   made: (state: PublicationState) => Family,
   author: Sample['as'] = 'publisher',
@@ -253,4 +253,4 @@ export function writtenSamples({ world }: TestApi) {
   } satisfies Record<string, Sample>;
 }
 
-const pick = ({ given, params }: Family) => ({ given, params });
+export const pick = ({ given, params }: Family) => ({ given, params });

@@ -16,7 +16,7 @@ import { citationTable } from './citations';
 import { descriptorListTable, type DescriptorListRecord } from './descriptor-lists';
 import { descriptorTable } from './descriptors';
 import { networkTable } from './networks';
-import { datasetSource } from './datasets';
+import { datasetSeeds, datasetTable, type DatasetParts } from './datasets';
 import { partnerTable } from './partners';
 import { repositorySource, type StoredFile } from './repository';
 import { subsetTable, type SubsetRecord } from './subsets';
@@ -38,9 +38,8 @@ export interface CatalogueGiven {
 }
 
 /** Everything that is published beside accessions, institutes, crops and countries. Made when first asked for. */
-export interface Catalogue {
-  /** By uuid. */
-  datasets: Source<ObservedDataset>;
+export interface Catalogue extends Omit<DatasetParts, 'references'> {
+  datasetReferences: DatasetParts['references'];
   descriptors: Table<Descriptor>;
   descriptorLists: Table<DescriptorListRecord>;
   subsets: Table<SubsetRecord>;
@@ -59,11 +58,13 @@ export interface Catalogue {
 
 export function makeCatalogue(given: CatalogueGiven): Catalogue {
   const partners = partnerTable(given);
-  const datasets = datasetSource(given, partners);
-  const descriptors = descriptorTable(given, datasets, partners);
+  const seeds = datasetSeeds(given, partners);
+  const descriptors = descriptorTable(given, seeds, partners);
+  const { references: datasetReferences, ...datasets } = datasetTable(given, seeds, descriptors);
   return {
     partners,
-    datasets,
+    ...datasets,
+    datasetReferences,
     descriptors,
     descriptorLists: descriptorListTable(given, descriptors, partners),
     subsets: subsetTable(given, partners),

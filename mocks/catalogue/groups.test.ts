@@ -19,6 +19,7 @@ function catalogueOf(subsets: SubsetRecord[]) {
   const catalogue = {
     subsets: source(subsets, () => made.push('subsets')),
     datasets: source([], () => made.push('datasets')),
+    datasetRows: { revision: 0 },
     trees: source([], () => made.push('trees')),
   } as unknown as Catalogue;
   return { catalogue, made };

@@ -1,7 +1,8 @@
 import type { Publishable } from '@/contract/publication';
 import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupProperty } from '../accessions/groups';
 import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
-import { askedOnce, following } from '../store/source';
+import { following } from '../store/source';
+import type { ObservedDataset } from '../observations/observed-dataset';
 import type { Catalogue } from './catalogue';
 import type { NumberedTree } from '../demo/trees/numbered';
 import type { SubsetRecord } from './subsets';
@@ -35,19 +36,26 @@ function treeGroup(tree: TreeRecord, { members, parts }: NumberedTree): Accessio
   return group;
 }
 
+const groupOfDataset = new WeakMap<ObservedDataset, AccessionGroup>();
+
+function datasetGroup(dataset: ObservedDataset): AccessionGroup {
+  const { head, accessions } = dataset;
+  const group =
+    groupOfDataset.get(dataset) ?? named('datasets', head, { members: accessions.flatMap(({ uuid }) => uuid ?? []) });
+  groupOfDataset.set(dataset, group);
+  return group;
+}
+
 /** The groups of a catalogue, each kind made when first asked for, and again when it has changed. */
 const groupsIn = ({
   subsets,
   datasets,
+  datasetRows,
   trees,
   treeNodes,
 }: Catalogue): Record<GroupProperty, () => Promise<readonly AccessionGroup[]>> => ({
   subsets: following(subsets, async () => (await subsets.all()).map(subsetGroup)),
-  datasets: askedOnce(async () =>
-    (await datasets.all()).map(({ head, accessions }) =>
-      named('datasets', head, { members: accessions.flatMap(({ uuid }) => uuid ?? []) }),
-    ),
-  ),
+  datasets: following(datasetRows, async () => (await datasets.all()).map(datasetGroup)),
   diversityTrees: following(trees, async () => (await trees.all()).map((tree) => treeGroup(tree, treeNodes.of(tree)))),
 });
 

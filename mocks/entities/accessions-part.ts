@@ -30,7 +30,7 @@ const refusedAt = (places: readonly number[], key: string): Error =>
   refused(Object.fromEntries(places.slice(0, MAX_NAMED).map((at) => [`accessions[${at}]`, key])));
 
 /** uuids in lower case, each once. 400 for more than there can be, and with `fields` for what is no uuid. */
-function readAccessions(given: unknown, most: number): string[] {
+export function readAccessions(given: unknown, most: number): string[] {
   if (!Array.isArray(given)) throw badRequest('"accessions" must be a list of uuids.');
   const wrong = given.flatMap((each, at) => (typeof each === 'string' && isUuid(each) ? [] : at));
   if (wrong.length > 0) throw refusedAt(wrong, 'uuid');

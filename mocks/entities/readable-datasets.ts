@@ -12,7 +12,7 @@ const MAX_DATASETS = 200;
 /** Datasets as callers may read them. */
 export const publishedDatasets = published<ObservedDataset>('dataset', ({ catalogue }) => catalogue.datasets, {
   head: ({ head }) => head,
-  withdrawn: (_, uuid) => WITHDRAWN.has(uuid),
+  withdrawn: ({ catalogue }, uuid) => WITHDRAWN.has(uuid) || catalogue.datasetRows.isGone(uuid),
 });
 
 /** Those of `datasetUuids=…,…`, each once. 400 without any. */

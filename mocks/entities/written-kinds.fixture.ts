@@ -9,6 +9,7 @@ type AnyTable = Table<Publishable>;
 /** Where what is published is kept: a new kind is tried by all tests of the workflow when it has a row here. */
 export const WRITTEN_KINDS = [
   ['subset', ({ subsets }: Catalogue) => subsets as unknown as AnyTable],
+  ['dataset', ({ datasetRows }: Catalogue) => datasetRows as unknown as AnyTable],
   ['descriptor', ({ descriptors }: Catalogue) => descriptors as unknown as AnyTable],
   ['descriptorlist', ({ descriptorLists }: Catalogue) => descriptorLists as unknown as AnyTable],
   ['divtree', ({ trees }: Catalogue) => trees as unknown as AnyTable],

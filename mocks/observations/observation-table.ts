@@ -1,6 +1,7 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { ObservedValue } from '@/contract/observation';
 import { Recent } from '../accessions/recent';
+import { identityOf } from './identity';
 import { joinColumns } from './join-columns';
 import type { ObservationColumn, ObservedAccession, ObservedDataset } from './observed-dataset';
 import { rowsOfValues, type RowsOfValues } from './rows-of-values';
@@ -57,15 +58,12 @@ type Parts = Pick<ObservedDataset, 'accessions' | 'columns' | 'descriptors' | 'm
 
 const NO_DATA: Parts = { accessions: [], columns: [], descriptors: [], methods: [] };
 
-const identity = ({ uuid, instCode, acceNumb, genus }: ObservedAccession): string =>
-  uuid ?? [instCode, acceNumb, genus ?? ''].join('\u001f');
-
 function join(datasets: readonly ObservedDataset[], first: ObservedDataset): Parts {
   const places = new Map<string, number>();
   const accessions: ObservedAccession[] = [];
   const rowsOf = datasets.map((dataset) =>
     Uint32Array.from(dataset.accessions, (accession) => {
-      const key = identity(accession);
+      const key = identityOf(accession);
       const place = places.get(key) ?? accessions.push(accession) - 1;
       places.set(key, place);
       return place;

@@ -2,7 +2,10 @@ import type { DatasetAccession, DatasetDetails, DatasetFile } from '@/contract/d
 import type { Descriptor } from '@/contract/descriptor';
 
 /** Counted from the observations, never written down beside them. */
-export type DatasetHead = Omit<DatasetDetails, 'accessionCount' | 'descriptorCount' | 'observationCount' | 'files'>;
+export type DatasetHead = Omit<
+  DatasetDetails,
+  'accessionCount' | 'descriptorCount' | 'observationCount' | 'files' | 'descriptorUuids' | 'undoable'
+>;
 
 /** An accession of a dataset; `uuid` where the catalogue knows it. */
 export interface ObservedAccession extends Omit<DatasetAccession, 'accession'> {
@@ -30,14 +33,18 @@ export interface SourceFile extends DatasetFile {
   content(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A dataset with everything that was observed: the demo's, or what files brought. */
-export interface ObservedDataset {
-  head: DatasetHead;
-  /** In the order of its columns. */
-  descriptors: readonly Descriptor[];
+/** What was observed, without the dataset it belongs to. */
+export interface Observations {
   accessions: readonly ObservedAccession[];
   columns: readonly ObservationColumn[];
   /** An empty text among them: the row named none. */
   methods: readonly string[];
+}
+
+/** A dataset with everything that was observed: the demo's, or what files brought. */
+export interface ObservedDataset extends Observations {
+  head: DatasetHead;
+  /** In the order of its columns. */
+  descriptors: readonly Descriptor[];
   files: readonly SourceFile[];
 }

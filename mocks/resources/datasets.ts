@@ -1,4 +1,4 @@
-import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from '@/contract/dataset';
+import type { Dataset, DatasetAccession, DatasetFilter } from '@/contract/dataset';
 import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { open, withToken } from '../tokens/caller';
@@ -33,20 +33,11 @@ const fields: Fields<ObservedDataset> = {
   observationCount: { kind: 'number', value: (dataset) => datasetRow(dataset).observationCount, internal: true },
 };
 
-const { listed, one, versions } = publishedDatasets;
+const { listed, one } = publishedDatasets;
 
 const datasetsOf = collection<Dataset, DatasetFilter, ObservedDataset>(fields, listed, (dataset, caller, world) =>
   publishedDatasets.seen(world, datasetRow(dataset), caller),
 );
-
-const detailsOf = (observed: ObservedDataset): DatasetDetails => ({
-  ...observed.head,
-  ...datasetRow(observed),
-  // Without what makes the content; a size that is computed is read here.
-  files: observed.files.map(({ uuid, name, label, description, contentType, size, table }) => {
-    return { uuid, name, label, description, contentType, size, table };
-  }),
-});
 
 async function namedAccessions(world: World, accessions: readonly ObservedAccession[]): Promise<DatasetAccession[]> {
   const { content } = await world.accessions.byUuid(accessions.flatMap(({ uuid }) => uuid ?? []));
@@ -69,12 +60,6 @@ export const datasets: readonly Answer[] = [
   answer('POST /dataset/list', withToken, datasetsOf.list),
   answer('POST /dataset/filter', withToken, datasetsOf.filter),
   answer('POST /dataset/overview', withToken, datasetsOf.overview),
-
-  answer('GET /dataset/:uuid', withToken, async ({ world, session, params }) =>
-    publishedDatasets.seen(world, detailsOf(await one(world, params.uuid, session)), session),
-  ),
-
-  answer('GET /dataset/:uuid/versions', withToken, versions),
 
   // As they are called now.
   answer('GET /dataset/:uuid/descriptors', withToken, async ({ world, session, params }) => {

@@ -49,6 +49,10 @@ export interface DatasetDetails extends Dataset {
   creators: Creator[];
   locations: DatasetLocation[];
   files: DatasetFile[];
+  /** uuids, in the order of its columns. */
+  descriptorUuids: string[];
+  /** What was loaded last can be taken back. */
+  undoable?: boolean;
   /** How to cite it, where the owner says so. */
   citation?: string | null;
   doi?: string | null;
@@ -63,6 +67,18 @@ export interface DatasetAccession {
   species?: string | null;
   accession: { uuid: string; accessionNumber: string; instituteCode: string; historic: boolean } | null;
 }
+
+/** An accession as somebody names it: by its DOI, or by institute and number. */
+export interface AccessionReference {
+  doi?: string | null;
+  instCode?: string | null;
+  acceNumb?: string | null;
+  genus?: string | null;
+}
+
+/** Accessions that a dataset can name beside those that were observed. */
+export const DATASET_ACCESSIONS_MAX = 10_000;
+export const DATASET_FILES_MAX = 50;
 
 export interface DatasetFilter extends FullText, Logic<DatasetFilter> {
   uuid?: string[];

@@ -35,7 +35,15 @@ import type {
   AccessionObservations,
   Observed,
 } from './observation';
-import type { Dataset, DatasetAccession, DatasetDetails, DatasetFilter } from './dataset';
+import type {
+  AccessionReference,
+  Dataset,
+  DatasetAccession,
+  DatasetDetails,
+  DatasetFile,
+  DatasetFilter,
+} from './dataset';
+import type { DatasetChange, DatasetFileChange } from './dataset-schema';
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
 import type { DescriptorChange } from './descriptor-schema';
 import type { DescriptorImport, DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
@@ -189,7 +197,18 @@ export const endpoints = {
   'POST /dataset/filter': line<{ body: DatasetFilter; query: PageQuery; returns: FilteredPage<Dataset, DatasetFilter> }>(),
   'POST /dataset/overview': line<{ body: DatasetFilter; query: OverviewQuery; returns: Overview<DatasetFilter> & { total: number } }>(),
   'GET /dataset/:uuid': line<{ returns: DatasetDetails }>(),
-  'GET /dataset/:uuid/versions': line<{ returns: Version[] }>(),
+  ...crud('/dataset', written<DatasetDetails, DatasetChange>()),
+  ...publication('/dataset', written<DatasetDetails, DatasetChange>()),
+  /** Accessions chosen for it that the catalogue holds; those observed are in `GET /dataset/accessions/:uuid` with them. */
+  'GET /dataset/:uuid/accessions': line<{ returns: string[] }>(),
+  'PUT /dataset/:uuid/accessions': line<{ body: AccessionsChange; returns: DatasetDetails }>(),
+  /** Those that the catalogue does not hold. What it turns out to hold is kept as one of the accessions. */
+  'GET /dataset/:uuid/references': line<{ returns: AccessionReference[] }>(),
+  'PUT /dataset/:uuid/references': line<{ body: { version: number; references: AccessionReference[] }; returns: DatasetDetails }>(),
+  /** One part named `file`, 10 MB at most. 409 for a name that is there. */
+  'POST /dataset/:uuid/files': line<{ upload: FormData; returns: DatasetFile }>(),
+  'PUT /dataset/:uuid/files/:name': line<{ body: DatasetFileChange; returns: DatasetFile }>(),
+  'DELETE /dataset/:uuid/files/:name': line<{ returns: null }>(),
   'GET /dataset/:uuid/descriptors': line<{ returns: Descriptor[] }>(),
   'GET /dataset/:uuid/summary': line<{ returns: DescriptorSummary[] }>(),
   'GET /dataset/:uuid/files/:name': line<{ returns: Blob }>(),

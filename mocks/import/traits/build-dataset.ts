@@ -6,6 +6,7 @@ import type {
   ObservedDataset,
   SourceFile,
 } from '../../observations/observed-dataset';
+import { observedAccession } from '../../observations/observed-accession';
 import { Interned } from './interned';
 import type { Found } from './find-accessions';
 import type { NoteKind } from './notes';
@@ -44,24 +45,6 @@ export function titleOf(name: string): string {
 
 export const traitsUuid = (kind: 'dataset' | 'file', name: string): string =>
   uuidV5(URL_NAMESPACE, `https://pgr-portal.example/traits/${kind}/${encodeURIComponent(name)}`);
-
-const observed = ({
-  uuid,
-  doi,
-  instituteCode,
-  accessionNumber,
-  genus,
-  taxonomy,
-  seqNo,
-}: Accession): ObservedAccession => ({
-  uuid,
-  doi: doi ?? null,
-  instCode: instituteCode,
-  acceNumb: accessionNumber,
-  genus,
-  species: taxonomy.species ?? null,
-  ...(typeof seqNo === 'number' ? { seqNo } : {}),
-});
 
 /** Values of one descriptor as they come. */
 class GrowingColumn {
@@ -118,7 +101,7 @@ export function buildDataset(parts: DatasetParts): BuiltDataset {
       say('spelledOtherwise', line, { value, used: full.accessionNumber });
     }
     const place = places.place(full.uuid);
-    accessions[place] ??= observed(full);
+    accessions[place] ??= observedAccession(full);
     return place;
   };
 

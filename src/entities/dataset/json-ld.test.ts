@@ -14,6 +14,7 @@ const bare: DatasetDetails = {
   creators: [],
   locations: [],
   files: [],
+  descriptorUuids: [],
 };
 const ADDRESS = 'https://portal.example/datasets/1';
 const of = (some: Partial<DatasetDetails>) => jsonLdOf({ ...bare, ...some }, [], ADDRESS);

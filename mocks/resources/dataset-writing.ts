@@ -1,0 +1,254 @@
+import {
+  DATASET_ACCESSIONS_MAX,
+  DATASET_FILES_MAX,
+  type AccessionReference,
+  type DatasetFile,
+  type DatasetLocation,
+} from '@/contract/dataset';
+import { datasetFileSchema, datasetSchema } from '@/contract/dataset-schema';
+import { isWiewsCode } from '@/contract/patterns';
+import { filePath, withReferences, type DatasetRecord } from '../catalogue/datasets';
+import { byOf, crud } from '../entities/crud';
+import { publication, publishable } from '../entities/publication';
+import { published } from '../entities/published';
+import { keptReferences } from '../entities/kept-references';
+import { readAccessions } from '../entities/accessions-part';
+import { readChange, readVersion, refused } from '../entities/read-change';
+import { badRequest, conflict, notFound } from '../http/api-failure';
+import { sentence } from '../http/sentence';
+import { findAccessions } from '../import/traits/find-accessions';
+import { accessionsByUuid } from '../import/traits/observed-accessions';
+import { observedAccession } from '../observations/observed-accession';
+import type { ObservedAccession } from '../observations/observed-dataset';
+import type { Caller } from '../tokens/caller';
+import { withToken } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+import type { World } from '../world/world';
+import { WITHDRAWN } from '../catalogue/datasets';
+
+const rows = ({ catalogue }: World) => catalogue.datasetRows;
+
+export const datasetItems = published<DatasetRecord>('dataset', rows, {
+  withdrawn: (world, uuid) => WITHDRAWN.has(uuid) || rows(world).isGone(uuid),
+});
+
+/** Where its parts lie is nobody's business. */
+export function datasetDetails({ observed: _observed, references: _references, before, ...head }: DatasetRecord) {
+  return { ...head, ...(before !== undefined && head.state === 'DRAFT' && { undoable: true }) };
+}
+
+type Locations = (Omit<DatasetLocation, 'uuid'> & { uuid?: string })[];
+
+/** Refuses (400) descriptors that there are not, and those left out that have observations. */
+async function keptDescriptors(world: World, uuids: readonly string[], before: DatasetRecord | undefined) {
+  await world.catalogue.descriptors.all();
+  const unknown = uuids.flatMap((uuid, at) => (world.catalogue.descriptors.get(uuid) ? [] : at));
+  if (unknown.length > 0)
+    throw refused(Object.fromEntries(unknown.map((at) => [`descriptorUuids[${at}]`, 'notFound'])));
+  const kept = [...new Set(uuids)];
+  const dataset = before && (await world.catalogue.datasets.one(before.uuid));
+  const lost = (dataset?.columns ?? []).filter(({ descriptorUuid }) => !kept.includes(descriptorUuid));
+  if (lost.length > 0) {
+    const names = lost.map(({ descriptorUuid }) => world.catalogue.descriptors.get(descriptorUuid)?.title ?? '');
+    throw badRequest(sentence('descriptorsObserved', { names: names.slice(0, 10).join(', ') }));
+  }
+  return { descriptorUuids: kept, descriptorCount: kept.length };
+}
+
+export const datasetWriting = {
+  ...publishable<DatasetRecord>({
+    items: datasetItems,
+    schema: datasetSchema,
+    table: rows,
+    empty: {
+      crops: [],
+      creators: [],
+      locations: [],
+      files: [],
+      descriptorUuids: [],
+      accessionCount: 0,
+      descriptorCount: 0,
+      observationCount: 0,
+      observed: null,
+      references: null,
+    },
+    details: datasetDetails,
+  }),
+  kept: async (change: Record<string, unknown>, world: World, before?: DatasetRecord) => {
+    const { locations, descriptorUuids, ...rest } = change as Record<string, unknown> & {
+      locations?: Locations;
+      descriptorUuids?: string[];
+    };
+    const { startDate, endDate } = { ...before, ...(rest as Partial<DatasetRecord>) };
+    if (startDate && endDate && endDate.replace(/(00)+$/, '99') < startDate) throw refused({ endDate: 'date' });
+    return {
+      ...((await keptReferences(rest, world)) as Partial<DatasetRecord>),
+      ...(locations && { locations: locations.map((each) => ({ ...each, uuid: each.uuid ?? crypto.randomUUID() })) }),
+      ...(descriptorUuids && (await keptDescriptors(world, descriptorUuids, before))),
+    };
+  },
+};
+
+/** Accessions that somebody chose, in place of those of the same kind. */
+async function choose(
+  world: World,
+  record: DatasetRecord,
+  version: number,
+  caller: Caller,
+  chosen: readonly ObservedAccession[],
+) {
+  const { datasetReferences, datasets } = world.catalogue;
+  const before = await datasets.one(record.uuid);
+  const observed = new Set(before?.columns.flatMap(({ accession }) => [...new Set(accession)]));
+  const accessions = withReferences(before?.accessions.filter((_, at) => observed.has(at)) ?? [], chosen);
+  const changed = rows(world).change(
+    record.uuid,
+    version,
+    { references: datasetReferences.keep(chosen), accessionCount: accessions.length },
+    { by: byOf(caller) },
+  );
+  datasetReferences.tidy(record.references);
+  return datasetItems.seen(world, datasetDetails(changed), caller);
+}
+
+function readReferences(given: unknown): AccessionReference[] {
+  if (!Array.isArray(given)) throw badRequest('"references" must be a list.');
+  if (given.length > DATASET_ACCESSIONS_MAX)
+    throw badRequest(sentence('maxAccessions', { max: DATASET_ACCESSIONS_MAX, count: given.length }));
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 300) : '');
+  return given.map((each: unknown, at): AccessionReference => {
+    const { doi, instCode, acceNumb, genus } = (each ?? {}) as Record<string, unknown>;
+    const read = {
+      doi: text(doi),
+      instCode: text(instCode).toUpperCase(),
+      acceNumb: text(acceNumb),
+      genus: text(genus),
+    };
+    if (!read.doi && !read.acceNumb) throw refused({ [`references[${at}].acceNumb`]: 'required' });
+    if (!read.doi && !isWiewsCode(read.instCode)) throw refused({ [`references[${at}].instCode`]: 'wiewsCode' });
+    return read;
+  });
+}
+
+const isKnown = ({ uuid }: ObservedAccession): boolean => uuid !== undefined;
+const isTable = (name: string): boolean => /\.(csv|tsv|tab|txt|xlsx)(\.gz)?$/i.test(name);
+
+const fileOf = ({ files }: DatasetRecord, name: string): DatasetFile => {
+  const file = files.find((each) => each.name === name);
+  if (!file) throw notFound(sentence('noFileOfDataset', { id: name }));
+  return file;
+};
+
+const { allow, admit } = datasetWriting;
+
+/** The dataset, as somebody may edit it now. */
+async function editable(world: World, uuid: string, session: Caller): Promise<DatasetRecord> {
+  const record = await datasetItems.one(world, uuid, session);
+  admit(record, 'edit', session, world);
+  return record;
+}
+
+export const datasetWritings: readonly Answer[] = [
+  answer('GET /dataset/:uuid', withToken, async ({ world, session, params }) =>
+    datasetItems.seen(world, datasetDetails(await datasetItems.one(world, params.uuid, session)), session),
+  ),
+
+  ...crud<DatasetRecord>(datasetWriting),
+  ...publication<DatasetRecord>(datasetWriting),
+
+  answer('GET /dataset/:uuid/accessions', withToken, async ({ world, session, params }) =>
+    world.catalogue.datasetReferences
+      .of(await datasetItems.one(world, params.uuid, session))
+      .flatMap(({ uuid }) => uuid ?? []),
+  ),
+
+  answer('PUT /dataset/:uuid/accessions', allow, async ({ world, session, params, body }) => {
+    const record = await editable(world, params.uuid, session);
+    const sent = (body ?? {}) as { version?: unknown; accessions?: unknown };
+    const uuids = readAccessions(sent.accessions, DATASET_ACCESSIONS_MAX);
+    const known = await accessionsByUuid(uuids, world.accessions);
+    const missing = uuids.flatMap((uuid, at) => (known.has(uuid) ? [] : at));
+    if (missing.length > 0) throw refused(Object.fromEntries(missing.map((at) => [`accessions[${at}]`, 'notFound'])));
+    const others = world.catalogue.datasetReferences.of(record).filter((each) => !isKnown(each));
+    const chosen = uuids.flatMap((uuid) => known.get(uuid) ?? []).map(observedAccession);
+    return choose(world, record, readVersion(sent.version), session, [...chosen, ...others]);
+  }),
+
+  answer('GET /dataset/:uuid/references', withToken, async ({ world, session, params }) =>
+    world.catalogue.datasetReferences
+      .of(await datasetItems.one(world, params.uuid, session))
+      .filter((each) => !isKnown(each))
+      .map(({ doi, instCode, acceNumb, genus }) => ({ doi: doi ?? null, instCode, acceNumb, genus: genus ?? null })),
+  ),
+
+  answer('PUT /dataset/:uuid/references', allow, async ({ world, session, params, body }) => {
+    const record = await editable(world, params.uuid, session);
+    const sent = (body ?? {}) as { version?: unknown; references?: unknown };
+    const references = readReferences(sent.references);
+    const found = await findAccessions(
+      references.map(({ doi, instCode, acceNumb }) => ({
+        doi: doi ?? '',
+        institute: instCode ?? '',
+        number: acceNumb ?? '',
+      })),
+      world.accessions,
+    );
+    const uuids = found.flatMap((each) => ('candidate' in each ? [each.candidate.uuid] : []));
+    const known = await accessionsByUuid([...new Set(uuids)], world.accessions);
+    const named = references.map(({ doi, instCode, acceNumb, genus }, at): ObservedAccession => {
+      const each = found[at];
+      const accession = each && 'candidate' in each ? known.get(each.candidate.uuid) : undefined;
+      if (accession) return observedAccession(accession);
+      return {
+        doi: doi || null,
+        instCode: instCode ?? '',
+        acceNumb: acceNumb ?? '',
+        genus: genus || null,
+        species: null,
+      };
+    });
+    const others = world.catalogue.datasetReferences.of(record).filter(isKnown);
+    return choose(world, record, readVersion(sent.version), session, [...withReferences(others, named)]);
+  }),
+
+  answer('POST /dataset/:uuid/files', allow, async ({ world, session, params, files }) => {
+    const record = await editable(world, params.uuid, session);
+    const [sent] = files;
+    if (!sent) throw badRequest('The form has no file.');
+    if (record.files.length >= DATASET_FILES_MAX)
+      throw badRequest(sentence('maxFiles', { max: DATASET_FILES_MAX, count: record.files.length + 1 }));
+    if (record.files.some(({ name }) => name === sent.name))
+      throw conflict(sentence('fileExists', { name: sent.name.slice(0, 200) }));
+    const file: DatasetFile = {
+      uuid: crypto.randomUUID(),
+      name: sent.name.slice(0, 200),
+      label: null,
+      description: null,
+      contentType: sent.type || 'application/octet-stream',
+      size: sent.bytes.length,
+      table: isTable(sent.name),
+    };
+    await world.store.files.put(filePath(file), sent.bytes);
+    // What others added meanwhile stays.
+    const now = rows(world).get(record.uuid) ?? record;
+    rows(world).change(record.uuid, undefined, { files: [...now.files, file] }, { by: byOf(session) });
+    return file;
+  }),
+
+  answer('PUT /dataset/:uuid/files/:name', allow, async ({ world, session, params, body }) => {
+    const record = await editable(world, params.uuid, session);
+    const file = { ...fileOf(record, params.name), ...readChange(datasetFileSchema, body, true) } as DatasetFile;
+    const files = record.files.map((each) => (each.uuid === file.uuid ? file : each));
+    rows(world).change(record.uuid, undefined, { files }, { by: byOf(session) });
+    return file;
+  }),
+
+  answer('DELETE /dataset/:uuid/files/:name', allow, async ({ world, session, params }) => {
+    const record = await editable(world, params.uuid, session);
+    const file = fileOf(record, params.name);
+    const files = record.files.filter(({ uuid }) => uuid !== file.uuid);
+    rows(world).change(record.uuid, undefined, { files }, { by: byOf(session) });
+    world.catalogue.tidyFiles([file]);
+    return null;
+  }),
+];

@@ -1,0 +1,54 @@
+import { array, object, type InferType } from 'yup';
+import {
+  amount,
+  countryCode,
+  creators,
+  doi,
+  language,
+  LIMITS,
+  mcpdDate,
+  neededText,
+  owner,
+  text,
+  texts,
+  translations,
+  uuid,
+} from './schema';
+
+const location = object({
+  uuid: uuid(),
+  countryCode3: countryCode(),
+  stateProvince: text(LIMITS.name),
+  verbatimLocality: text(LIMITS.line),
+  decimalLatitude: amount({ min: -90, max: 90 }),
+  decimalLongitude: amount({ min: -180, max: 180 }),
+  description: text(LIMITS.text),
+  startDate: mcpdDate(),
+  endDate: mcpdDate(),
+});
+
+/** What may be sent of a dataset; accessions, files and observations go by themselves. */
+export const datasetSchema = object({
+  title: neededText(LIMITS.title),
+  description: text(LIMITS.text),
+  owner: owner(),
+  crops: texts(50),
+  language: language(),
+  source: text(LIMITS.line),
+  rights: text(LIMITS.line),
+  startDate: mcpdDate(),
+  endDate: mcpdDate(),
+  citation: text(LIMITS.text),
+  doi: doi(),
+  creators: creators(),
+  locations: array(location).max(100),
+  descriptorUuids: texts(1_000, uuid()),
+  translations: translations(),
+});
+
+export type DatasetChange = InferType<typeof datasetSchema>;
+
+/** What may be changed of a file that is there. */
+export const datasetFileSchema = object({ label: text(LIMITS.name), description: text(LIMITS.line) });
+
+export type DatasetFileChange = InferType<typeof datasetFileSchema>;

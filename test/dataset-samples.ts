@@ -1,0 +1,75 @@
+import type { PublicationState } from '@/contract/publication';
+import { ownerFrom } from '../mocks/publication/publication';
+import type { TestApi } from '../mocks/world/api.fixture';
+import { like, list, text, type Sample } from './shapes';
+import { crudSamples, pick, publicationSamples, type Family } from './written-samples';
+
+const form = (name: string): FormData => {
+  const made = new FormData();
+  made.append('file', new File(['ACCENUMB,Height\nTRI 1,80\n'], name, { type: 'text/csv' }));
+  return made;
+};
+
+/** Calls that write datasets, each on a row of its own. */
+export function datasetSamples({ world }: TestApi) {
+  const { datasetRows, partners } = world.catalogue;
+  const owner = async () => {
+    const [partner] = await partners.all();
+    if (!partner) throw new Error('There is no data provider.');
+    return partner;
+  };
+  const dataset = (state: PublicationState): Family => {
+    const params = { uuid: '', name: 'table.csv' };
+    const given = async () => {
+      const seed = (await datasetRows.all()).find(({ files }) => files.some(({ table }) => table));
+      if (!seed) throw new Error('The demo has no dataset.');
+      params.uuid = crypto.randomUUID();
+      const files = seed.files.slice(0, 1).map((file) => ({ ...file, name: 'table.csv' }));
+      const made = { ...seed, uuid: params.uuid, state, owner: ownerFrom(await owner()), files };
+      const whole = { ...made, description: 'Complete.', versionTag: '1.0', current: true, firstVersion: null };
+      datasetRows.create(whole, { by: world.users.byEmail('publisher@example.org')?.uuid });
+    };
+    return { given, params, change: { title: 'Other trials' } };
+  };
+  const ownerBody = { uuid: '' };
+  const crud = crudSamples('/dataset', { owner: ownerBody, title: 'Trials' }, dataset('DRAFT'));
+  crud['POST /dataset'].given = async () => void (ownerBody.uuid = (await owner()).uuid);
+  const withAccessions = dataset('DRAFT');
+  const accessions = { version: 1, accessions: [] as string[] };
+  const reference = { instCode: 'DEU146', acceNumb: 'unknown 1', genus: 'Triticum', doi: null };
+  return {
+    ...crud,
+    ...publicationSamples('/dataset', dataset),
+    'GET /dataset/:uuid/accessions': { as: 'publisher', ...pick(dataset('DRAFT')), shape: list },
+    'PUT /dataset/:uuid/accessions': {
+      as: 'publisher',
+      params: withAccessions.params,
+      given: async () => {
+        await withAccessions.given();
+        accessions.accessions.splice(0, 3, ...(await world.accessions.uuids({}, 3)).uuids);
+      },
+      body: accessions,
+      shape: like({ uuid: text, version: 2 }),
+    },
+    'GET /dataset/:uuid/references': { as: 'publisher', ...pick(dataset('DRAFT')), shape: list },
+    'PUT /dataset/:uuid/references': {
+      as: 'publisher',
+      ...pick(dataset('DRAFT')),
+      body: { version: 1, references: [reference] },
+      shape: like({ uuid: text, version: 2 }),
+    },
+    'POST /dataset/:uuid/files': {
+      as: 'publisher',
+      ...pick(dataset('DRAFT')),
+      body: form('new.csv'),
+      shape: like({ uuid: text, name: 'new.csv', size: 25, table: true }),
+    },
+    'PUT /dataset/:uuid/files/:name': {
+      as: 'publisher',
+      ...pick(dataset('DRAFT')),
+      body: { label: 'Field book' },
+      shape: like({ name: 'table.csv', label: 'Field book' }),
+    },
+    'DELETE /dataset/:uuid/files/:name': { as: 'publisher', ...pick(dataset('DRAFT')), shape: null },
+  } satisfies Record<string, Sample>;
+}
