@@ -18,7 +18,7 @@ const LAYERS = [
 /** The same inside the reference API; '' are its adapters. */
 // prettier-ignore
 const REFERENCE_API = [
-  '', 'scenarios', 'resources', 'requests', 'brapi', 'search', 'entities', 'world',
+  '', 'scenarios', 'resources', 'requests', 'brapi', 'search', 'entities', 'world', 'ingest',
   'import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'bibliography', 'publication',
   'observations', 'reference', 'accessions', 'climate', 'random',
   'lists', 'tokens', 'users', 'store', 'workers', 'crypto', 'http',

@@ -54,13 +54,12 @@ export function keptObservations(store: Store, isNamed: (name: string) => boolea
     },
     tidy: (names) => {
       const left = names.filter((name) => !isNamed(name));
+      const forget = async (name: string): Promise<void> => {
+        read.delete(name);
+        for (const path of partsOf(name)) await store.files.delete(path);
+      };
       void store.commit().then(
-        async () => {
-          for (const name of left.filter((each) => !isNamed(each))) {
-            read.delete(name);
-            for (const path of partsOf(name)) await store.files.delete(path);
-          }
-        },
+        () => Promise.all(left.filter((name) => !isNamed(name)).map(forget)),
         () => undefined,
       );
     },

@@ -81,9 +81,15 @@ test("a genebank's own workbook is understood, and what nobody can tell is asked
   });
   expect(proposal).toMatchObject({ titleRows: 2, headingRows: 2, rows: numbers.length, legends: ['Legende'] });
   expect(columns.map(({ role, certainty }) => (certainty === 'asked' ? 'asked' : role))).toEqual([
-    ...['ignore', 'accession', 'genus', 'ignore', 'ignore', 'ignore'],
+    'ignore',
+    'accession',
+    'genus',
+    'ignore',
+    'ignore',
+    'ignore',
     ...Array<string>(7).fill('descriptor'),
-    ...['asked', 'asked'],
+    'asked',
+    'asked',
   ]);
   expect(columns.filter(({ name }) => name === 'Pflanzenhöhe').map(({ year }) => year)).toEqual(['2019', '2020']);
   const types = descriptors.map(({ name, guessed: { dataType, uom, terms } }) => [

@@ -27,23 +27,8 @@ import type { SimilarAccession } from './similar';
 import { brapiEndpoints } from './brapi-endpoints';
 import type { Citation, CitationFilter, ParsedCitations } from './citation';
 import type { CitationChange, ReadCitation } from './citation-schema';
-import type {
-  DataQuery,
-  DataRequest,
-  DataRow,
-  DescriptorSummary,
-  AccessionObservations,
-  Observed,
-} from './observation';
-import type {
-  AccessionReference,
-  Dataset,
-  DatasetAccession,
-  DatasetDetails,
-  DatasetFile,
-  DatasetFilter,
-} from './dataset';
-import type { DatasetChange, DatasetFileChange } from './dataset-schema';
+import type { AccessionObservations } from './observation';
+import { datasetEndpoints } from './dataset-endpoints';
 import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
 import type { DescriptorChange } from './descriptor-schema';
 import type { DescriptorImport, DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
@@ -53,13 +38,12 @@ import type { DescriptorListChange } from './descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
-import type { AccessionsChange, Version } from './publication';
+import type { AccessionsChange } from './publication';
 import type { CountryChange, CropChange, InstituteChange, NetworkChange, PartnerChange } from './reference-schema';
 import { requestEndpoints } from './request-endpoints';
 import type { RepositoryFile, RepositoryFolder } from './repository';
 import type { Subset, SubsetDetails, SubsetFilter } from './subset';
 import type { SubsetChange } from './subset-schema';
-import type { TableFile, TableRows } from './table-preview';
 import type { Genus, Taxon, TaxonFilter } from './taxonomy';
 import type { SuggestAnswer, SuggestRequest } from './suggest';
 import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './vocabulary';
@@ -193,32 +177,7 @@ export const endpoints = {
   'POST /region/filter': line<{ body: RegionFilter; query: PageQuery; returns: FilteredPage<Region, RegionFilter> }>(),
   'GET /region/:isoCode': line<{ returns: RegionDetails }>(),
 
-  'POST /dataset/list': line<{ body: DatasetFilter; query: PageQuery; returns: Page<Dataset, DatasetFilter> }>(),
-  'POST /dataset/filter': line<{ body: DatasetFilter; query: PageQuery; returns: FilteredPage<Dataset, DatasetFilter> }>(),
-  'POST /dataset/overview': line<{ body: DatasetFilter; query: OverviewQuery; returns: Overview<DatasetFilter> & { total: number } }>(),
-  'GET /dataset/:uuid': line<{ returns: DatasetDetails }>(),
-  ...crud('/dataset', written<DatasetDetails, DatasetChange>()),
-  ...publication('/dataset', written<DatasetDetails, DatasetChange>()),
-  /** Accessions chosen for it that the catalogue holds; those observed are in `GET /dataset/accessions/:uuid` with them. */
-  'GET /dataset/:uuid/accessions': line<{ returns: string[] }>(),
-  'PUT /dataset/:uuid/accessions': line<{ body: AccessionsChange; returns: DatasetDetails }>(),
-  /** Those that the catalogue does not hold. What it turns out to hold is kept as one of the accessions. */
-  'GET /dataset/:uuid/references': line<{ returns: AccessionReference[] }>(),
-  'PUT /dataset/:uuid/references': line<{ body: { version: number; references: AccessionReference[] }; returns: DatasetDetails }>(),
-  /** One part named `file`, 10 MB at most. 409 for a name that is there. */
-  'POST /dataset/:uuid/files': line<{ upload: FormData; returns: DatasetFile }>(),
-  'PUT /dataset/:uuid/files/:name': line<{ body: DatasetFileChange; returns: DatasetFile }>(),
-  'DELETE /dataset/:uuid/files/:name': line<{ returns: null }>(),
-  'GET /dataset/:uuid/descriptors': line<{ returns: Descriptor[] }>(),
-  'GET /dataset/:uuid/summary': line<{ returns: DescriptorSummary[] }>(),
-  'GET /dataset/:uuid/files/:name': line<{ returns: Blob }>(),
-  'GET /dataset/accessions/:uuid': line<{ query: PageQuery; returns: Page<DatasetAccession> }>(),
-  'POST /dataset/accessions-datasets': line<{ body: AccessionFilter; query: { f?: string }; returns: string[] }>(),
-  'POST /dataset/data': line<{ body: DataRequest; query: DataQuery; returns: Page<DataRow> }>(),
-  'POST /dataset/observed': line<{ body: DataRequest; query: { datasetUuids: string }; returns: Observed }>(),
-  'POST /dataset/summary': line<{ body: DataRequest; query: { datasetUuids: string }; returns: DescriptorSummary[] }>(),
-  'GET /amphibian/:uuid': line<{ returns: TableFile }>(),
-  'GET /amphibian/:uuid/:sheet': line<{ query: { p?: number; l?: number }; returns: TableRows }>(),
+  ...datasetEndpoints,
 
   'POST /descriptor/list': line<{ body: DescriptorFilter; query: PageQuery; returns: Page<Descriptor, DescriptorFilter> }>(),
   'POST /descriptor/filter': line<{ body: DescriptorFilter; query: PageQuery; returns: FilteredPage<Descriptor, DescriptorFilter> }>(),

@@ -1,0 +1,49 @@
+import type { AccessionFilter } from './accession-filter';
+import type {
+  AccessionReference,
+  Dataset,
+  DatasetAccession,
+  DatasetDetails,
+  DatasetFile,
+  DatasetFilter,
+} from './dataset';
+import type { DatasetChange, DatasetFileChange } from './dataset-schema';
+import type { Descriptor } from './descriptor';
+import { crud, publication, written } from './families';
+import type { DataQuery, DataRequest, DataRow, DescriptorSummary, Observed } from './observation';
+import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
+import type { AccessionsChange } from './publication';
+import type { TableFile, TableRows } from './table-preview';
+
+const line = <E>() => ({}) as E;
+
+/** Lines of datasets, of what was observed in them, of their files and of taking these in. */
+// prettier-ignore
+export const datasetEndpoints = {
+  'POST /dataset/list': line<{ body: DatasetFilter; query: PageQuery; returns: Page<Dataset, DatasetFilter> }>(),
+  'POST /dataset/filter': line<{ body: DatasetFilter; query: PageQuery; returns: FilteredPage<Dataset, DatasetFilter> }>(),
+  'POST /dataset/overview': line<{ body: DatasetFilter; query: OverviewQuery; returns: Overview<DatasetFilter> & { total: number } }>(),
+  'GET /dataset/:uuid': line<{ returns: DatasetDetails }>(),
+  ...crud('/dataset', written<DatasetDetails, DatasetChange>()),
+  ...publication('/dataset', written<DatasetDetails, DatasetChange>()),
+  /** Accessions chosen for it that the catalogue holds; those observed are in `GET /dataset/accessions/:uuid` with them. */
+  'GET /dataset/:uuid/accessions': line<{ returns: string[] }>(),
+  'PUT /dataset/:uuid/accessions': line<{ body: AccessionsChange; returns: DatasetDetails }>(),
+  /** Those that the catalogue does not hold. What it turns out to hold is kept as one of the accessions. */
+  'GET /dataset/:uuid/references': line<{ returns: AccessionReference[] }>(),
+  'PUT /dataset/:uuid/references': line<{ body: { version: number; references: AccessionReference[] }; returns: DatasetDetails }>(),
+  /** One part named `file`, 10 MB at most. 409 for a name that is there. */
+  'POST /dataset/:uuid/files': line<{ upload: FormData; returns: DatasetFile }>(),
+  'PUT /dataset/:uuid/files/:name': line<{ body: DatasetFileChange; returns: DatasetFile }>(),
+  'DELETE /dataset/:uuid/files/:name': line<{ returns: null }>(),
+  'GET /dataset/:uuid/descriptors': line<{ returns: Descriptor[] }>(),
+  'GET /dataset/:uuid/summary': line<{ returns: DescriptorSummary[] }>(),
+  'GET /dataset/:uuid/files/:name': line<{ returns: Blob }>(),
+  'GET /dataset/accessions/:uuid': line<{ query: PageQuery; returns: Page<DatasetAccession> }>(),
+  'POST /dataset/accessions-datasets': line<{ body: AccessionFilter; query: { f?: string }; returns: string[] }>(),
+  'POST /dataset/data': line<{ body: DataRequest; query: DataQuery; returns: Page<DataRow> }>(),
+  'POST /dataset/observed': line<{ body: DataRequest; query: { datasetUuids: string }; returns: Observed }>(),
+  'POST /dataset/summary': line<{ body: DataRequest; query: { datasetUuids: string }; returns: DescriptorSummary[] }>(),
+  'GET /amphibian/:uuid': line<{ returns: TableFile }>(),
+  'GET /amphibian/:uuid/:sheet': line<{ query: { p?: number; l?: number }; returns: TableRows }>(),
+};
