@@ -28,6 +28,7 @@ import { descriptorDetail } from '@/entities/descriptor/detail';
 import { dashboardDescriptorList } from '@/entities/descriptor/dashboard-list';
 import { descriptorList } from '@/entities/descriptor/list';
 import { descriptorListOverview } from '@/entities/descriptor-list/descriptor-list-overview';
+import { dashboardDatasetList } from '@/entities/dataset/dashboard-list';
 import { dashboardDivtreeList, divtreeList } from '@/entities/divtree/dashboard-list';
 import { dashboardDescriptorListList } from '@/entities/descriptor-list/dashboard-list';
 import { descriptorListList } from '@/entities/descriptor-list/list';
@@ -91,6 +92,7 @@ const lists: Listed[] = [
   dashboardDescriptorListList,
   divtreeList,
   dashboardDivtreeList,
+  dashboardDatasetList,
   subsetList,
   dashboardSubsetList,
   vocabularyList,

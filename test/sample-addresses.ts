@@ -196,6 +196,12 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     ],
     editDescriptor: each('editDescriptor', { uuid: descriptor ?? '' }),
     dashboardDescriptorList: [href('dashboardDescriptorList', { uuid: descriptorList ?? '' })],
+    dashboardDataset: [href('dashboardDataset', { uuid: dataset ?? '' })],
+    dashboardDatasets: [
+      href('dashboardDatasets', { filterCode: await published('/dataset') }),
+      href('dashboardDatasets'),
+    ],
+    editDataset: each('editDataset', { uuid: dataset }),
     dashboardDivtree: [href('dashboardDivtree', { uuid: divtree ?? '' })],
     dashboardDivtrees: [
       href('dashboardDivtrees', { filterCode: await published('/divtree') }),

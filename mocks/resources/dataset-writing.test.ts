@@ -71,7 +71,7 @@ test('files are added, described, read and removed; a name is there once', async
   };
   const file = await call<DatasetFile>(`POST /dataset/${uuid}/files`, form());
   expect(file).toMatchObject({ name: 'a&b.csv', table: true, size: 25 });
-  expect((await asked(`POST /dataset/${uuid}/files`, form())).status).toBe(409);
+  expect((await asked(`POST /dataset/${uuid}/files`, form())).status).toBe(400);
   await call(`PUT /dataset/${uuid}/files/a%26b.csv`, { label: 'Field book' });
   const { files } = await call<DatasetDetails>(`GET /dataset/${uuid}`);
   expect(files).toMatchObject([{ label: 'Field book' }]);

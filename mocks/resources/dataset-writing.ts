@@ -14,7 +14,7 @@ import { published } from '../entities/published';
 import { keptReferences } from '../entities/kept-references';
 import { readAccessions } from '../entities/accessions-part';
 import { readChange, readVersion, refused } from '../entities/read-change';
-import { badRequest, conflict, notFound } from '../http/api-failure';
+import { badRequest, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import { findAccessions } from '../import/traits/find-accessions';
 import { accessionsByUuid } from '../import/traits/observed-accessions';
@@ -217,16 +217,17 @@ export const datasetWritings: readonly Answer[] = [
     if (!sent) throw badRequest('The form has no file.');
     if (record.files.length >= DATASET_FILES_MAX)
       throw badRequest(sentence('maxFiles', { max: DATASET_FILES_MAX, count: record.files.length + 1 }));
-    if (record.files.some(({ name }) => name === sent.name))
-      throw conflict(sentence('fileExists', { name: sent.name.slice(0, 200) }));
+    // A name is a segment of an address, and never a path.
+    const name = sent.name.replace(/[/\\]/g, '-').slice(-200);
+    if (record.files.some((each) => each.name === name)) throw badRequest(sentence('fileExists', { name }));
     const file: DatasetFile = {
       uuid: crypto.randomUUID(),
-      name: sent.name.slice(0, 200),
+      name,
       label: null,
       description: null,
       contentType: sent.type || 'application/octet-stream',
       size: sent.bytes.length,
-      table: isTable(sent.name),
+      table: isTable(name),
     };
     await world.store.files.put(filePath(file), sent.bytes);
     // What others added meanwhile stays.

@@ -53,6 +53,7 @@ const descriptorListEditor = editorLoader(() =>
   import('@/entities/descriptor-list/editor').then((module) => module.descriptorListEditor),
 );
 
+const datasetEditor = editorLoader(() => import('@/entities/dataset/editor').then((module) => module.datasetEditor));
 const divtreeEditor = editorLoader(() => import('@/entities/divtree/editor').then((module) => module.divtreeEditor));
 
 /** Every other row has its screen, or this does not compile. */
@@ -196,6 +197,12 @@ const loaders = {
   ),
   incomingRequest: () => import('@/features/requests/IncomingRequest'),
   myRequest: () => import('@/features/requests/OwnRequest'),
+  dashboardDatasets: listLoader(
+    () => import('@/entities/dataset/dashboard-list').then((module) => module.dashboardDatasetList),
+    (filterCode) => href('dashboardDatasets', { filterCode }),
+  ),
+  newDataset: datasetEditor,
+  editDataset: datasetEditor,
   dashboardSubsets: listLoader(
     () => import('@/entities/subset/dashboard-list').then((module) => module.dashboardSubsetList),
     (filterCode) => href('dashboardSubsets', { filterCode }),

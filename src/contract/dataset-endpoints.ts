@@ -32,7 +32,7 @@ export const datasetEndpoints = {
   /** Those that the catalogue does not hold. What it turns out to hold is kept as one of the accessions. */
   'GET /dataset/:uuid/references': line<{ returns: AccessionReference[] }>(),
   'PUT /dataset/:uuid/references': line<{ body: { version: number; references: AccessionReference[] }; returns: DatasetDetails }>(),
-  /** One part named `file`, 10 MB at most. 409 for a name that is there. */
+  /** One part named `file`, 10 MB at most. 400 for a name that is there. */
   'POST /dataset/:uuid/files': line<{ upload: FormData; returns: DatasetFile }>(),
   'PUT /dataset/:uuid/files/:name': line<{ body: DatasetFileChange; returns: DatasetFile }>(),
   'DELETE /dataset/:uuid/files/:name': line<{ returns: null }>(),

@@ -64,6 +64,19 @@ export const dashboardRoutes = {
     area: 'dashboard',
     parent: 'incomingRequests',
   },
+  ...workingArea('Dataset', {
+    path: '/dashboard/datasets',
+    steps: [
+      'files',
+      'list-of-accessions',
+      'dataset-creator',
+      'location',
+      'reorder-descriptors',
+      'translations',
+      'review-and-publish',
+    ],
+    allow: publisher,
+  }),
   ...workingArea('Subset', {
     path: '/dashboard/subsets',
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],

@@ -1,4 +1,4 @@
-import type { Dataset, DatasetDetails, DatasetFilter } from '@/contract/dataset';
+import type { AccessionReference, Dataset, DatasetDetails, DatasetFilter } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import type { Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
@@ -16,6 +16,9 @@ export const datasetApi = api.enhanceEndpoints({ addTagTypes: ['dataset'] }).inj
     datasetVersions: build.query(itemOf<Version[]>('GET /dataset/:uuid/versions', 'dataset')),
     /** In the order of its columns. */
     datasetDescriptors: build.query(itemOf<Descriptor[]>('GET /dataset/:uuid/descriptors', 'dataset')),
+    /** uuids of the accessions that were chosen for it. */
+    datasetMembers: build.query(itemOf<string[]>('GET /dataset/:uuid/accessions', 'dataset')),
+    datasetReferences: build.query(itemOf<AccessionReference[]>('GET /dataset/:uuid/references', 'dataset')),
     datasetFile: build.mutation<FileAnswer, { uuid: string; name: string }>({
       query: (params) =>
         call('GET /dataset/:uuid/files/:name', { params }, { file: true, silent: true, timeout: false }),

@@ -17,7 +17,7 @@ import { tabOf, type ItemsTab } from './items-tabs';
 import { kindOf } from './kinds';
 import { useItems } from './use-items';
 
-/** Where there are more than are shown: how many, and the lists of the catalogue that have them all. */
+/** Where there are more than are shown: how many, and the lists that have them all. */
 function MoreItems({ items: { rows, found, total } }: { items: Items }) {
   const { t } = useTranslation(['dashboard', 'nav']);
   const { number } = useFormat();
@@ -33,7 +33,7 @@ function MoreItems({ items: { rows, found, total } }: { items: Items }) {
         {lists.map(({ list, count, filterCode }) => (
           <li key={list}>
             <RouteLink to={href(list, { filterCode })} underline="always">
-              {t('counted', { name: t(rowOf(list).titleKey), number: number(count) })}
+              {t('counted', { name: t(rowOf(list).menuKey ?? rowOf(list).titleKey), number: number(count) })}
             </RouteLink>
           </li>
         ))}

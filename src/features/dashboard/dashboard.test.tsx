@@ -145,6 +145,9 @@ describe('lists', () => {
     await open('/dashboard/drafts', 'publisher', [many]);
     expect(await rows('Drafts')).toHaveLength(100);
     expect(screen.getByText(/^The 100 changed last are shown, of 1,2\d\d\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Datasets (1,234)' })).toHaveAttribute('href', '/datasets/v2many');
+    expect(screen.getByRole('link', { name: 'Datasets (1,234)' })).toHaveAttribute(
+      'href',
+      '/dashboard/datasets/v2many',
+    );
   });
 });

@@ -8,18 +8,24 @@ interface KindRow {
   tag: string;
   /** Who is shown what is not published of it. */
   when: Policy;
-  /** The list that has all of them: of the dashboard, else of the catalogue. */
+  /** The list of the dashboard that has all of them. */
   list?: Extract<
     RouteName,
-    'datasets' | 'dashboardDescriptorLists' | 'dashboardDescriptors' | 'dashboardDivtrees' | 'dashboardSubsets'
+    'dashboardDatasets' | 'dashboardDescriptorLists' | 'dashboardDescriptors' | 'dashboardDivtrees' | 'dashboardSubsets'
   >;
   /** The row of its editor. */
-  edit?: Extract<RouteName, 'editDescriptor' | 'editDescriptorList' | 'editDivtree' | 'editSubset'>;
+  edit?: Extract<RouteName, 'editDataset' | 'editDescriptor' | 'editDescriptorList' | 'editDivtree' | 'editSubset'>;
 }
 
 /** What is drafted, reviewed and published, by the row of its page. */
 export const KINDS = {
-  dataset: { line: 'POST /dataset/list', tag: 'dataset', when: mayReadDrafts, list: 'datasets' },
+  dataset: {
+    line: 'POST /dataset/list',
+    tag: 'dataset',
+    when: mayReadDrafts,
+    list: 'dashboardDatasets',
+    edit: 'editDataset',
+  },
   descriptorList: {
     line: 'POST /descriptorlist/list',
     tag: 'descriptor-list',

@@ -1,31 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import UploadFile from '@mui/icons-material/UploadFile';
-import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
-import { LinearProgress } from '@/shared/mui/LinearProgress';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
-import { asFailure } from '@/shared/api/failure';
+import { styled } from '@/shared/ui/styled';
 import { useFileSize } from '@/shared/ui/use-file-size';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { failureText } from './failure-text';
 import type { DrawnField, FilesField } from './field-definition';
 import { FieldFrame } from './FieldFrame';
+import { FileUploads } from './FileUploads';
 import { PlaceButton } from './PlaceButton';
 import { useFieldState } from './use-field-state';
-
-const Drop = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2),
-  border: `2px dashed ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  '&[data-over]': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.tint },
-}));
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -33,138 +16,38 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 40, flexWrap: 'wrap' },
   '& .name': { flex: '1 1 8rem', minWidth: 0 },
-  '& .MuiLinearProgress-root': { flex: '1 1 5rem' },
 }));
 
-/** A file on its way. `share` of it was sent; `wrong` says why it did not come. */
-interface Sending {
-  id: number;
-  file: File;
-  share?: number;
-  wrong?: string;
-  /** The file itself is right. */
-  again?: boolean;
-}
-
-const bytesPerMegabyte = 1_000_000;
-
-/** Files dropped or chosen, sent one after the other. */
+/** A list of files; those that are added are sent at once. */
 export default function FilesInput({ field, name, label, help, required }: DrawnField<FilesField>) {
   const { t } = useTranslation('fields');
-  const { t: tForm } = useTranslation('form');
   const { accept = [], largest = FILE_MAX, nameOf } = field;
   const size = useFileSize();
   const upload = field.useUpload();
   const { value: items, setValue, touch, wrong } = useFieldState<unknown[]>(name);
-  const [sending, setSending] = useState<readonly Sending[]>([]);
-  const [isOver, setOver] = useState(false);
-  const [said, setSaid] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const stops = useRef(new Map<number, AbortController>());
-  const last = useRef(0);
   /** What is there when an answer comes, not when its file was chosen. */
   const there = useRef(items);
   useEffect(() => {
     there.current = items;
   }, [items]);
-  // Whoever leaves the page takes no more files along.
-  useEffect(() => {
-    const all = stops.current;
-    return () => all.forEach((stop) => stop.abort());
-  }, []);
-
-  const change = (id: number, part: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: number) => {
-    stops.current.get(id)?.abort();
-    stops.current.delete(id);
-    setSending((all) => all.filter((one) => one.id !== id));
-  };
-  const refusal = (file: File): string | undefined => {
-    if (accept.length > 0 && !accept.some((end) => file.name.toLowerCase().endsWith(end)))
-      return tForm('problem.fileType');
-    return file.size > largest ? tForm('problem.fileSize', { count: largest / bytesPerMegabyte }) : undefined;
-  };
-
-  const queue = useRef(Promise.resolve());
-  const send = async ({ id, file }: Sending) => {
-    const stop = stops.current.get(id);
-    if (!stop || stop.signal.aborted) return;
-    change(id, { share: 0 });
-    try {
-      const onProgress = (share: number) => change(id, { share });
-      const item = await upload(file, { onProgress, signal: stop.signal });
-      there.current = [...there.current, item];
-      setValue(there.current);
-      setSaid(t('files.loaded', { name: file.name }));
-      drop(id);
-    } catch (fault) {
-      if (!stop.signal.aborted) change(id, { wrong: failureText(asFailure(fault), tForm), again: true });
-    }
-  };
-  const take = (files: readonly File[]) => {
-    const added = files.map((file): Sending => {
-      const refused = refusal(file);
-      last.current += 1;
-      return { id: last.current, file, ...(refused && { wrong: refused }) };
-    });
-    setSending((all) => [...all, ...added]);
-    for (const one of added.filter((each) => each.wrong === undefined)) {
-      stops.current.set(one.id, new AbortController());
-      queue.current = queue.current.then(() => send(one));
-    }
-    touch();
-  };
-
   const hints = [
     help,
     accept.length > 0 && t('files.accepted', { types: accept.join(' ') }),
     t('files.largest', { size: size(largest) }),
   ];
-  const failed = sending.some((one) => one.wrong !== undefined);
   return (
     <FieldFrame label={label} help={hints.filter(Boolean).join(' · ')} required={required} wrong={wrong}>
-      <Drop
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <FileUploads
+        label={label}
+        accept={accept}
+        largest={largest}
+        upload={upload}
+        onTaken={touch}
+        onLoaded={(item) => {
+          there.current = [...there.current, item];
+          setValue(there.current);
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take([...event.dataTransfer.files]);
-        }}
-      >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={label}
-          accept={accept.join(',')}
-          onChange={({ target }) => {
-            take([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<UploadFile />}
-          aria-label={t('items.named', { action: t('files.choose'), item: label })}
-          onClick={() => input.current?.click()}
-        >
-          {t('files.choose')}
-        </Button>
-        <span>{t('files.drop')}</span>
-      </Drop>
-      {failed && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {t('files.failed')}
-        </Alert>
-      )}
+      />
       <List>
         {items.map((item, place) => (
           <li key={`${nameOf(item)} ${items.indexOf(item)}`}>
@@ -178,43 +61,7 @@ export default function FilesInput({ field, name, label, help, required }: Drawn
             />
           </li>
         ))}
-        {sending.map((one) => {
-          const { id, file, share, wrong: why, again } = one;
-          const named = (action: string) => t('items.named', { action, item: file.name });
-          return (
-            <li key={id}>
-              <span className="name" dir="auto">
-                {file.name}
-              </span>
-              {why !== undefined && <span>{why}</span>}
-              {why === undefined && share === undefined && <span>{t('files.waiting')}</span>}
-              {why === undefined && share !== undefined && (
-                <LinearProgress variant="determinate" value={share * 100} aria-label={file.name} />
-              )}
-              {again && (
-                <Button
-                  size="small"
-                  aria-label={named(t('files.again'))}
-                  onClick={() => {
-                    drop(id);
-                    take([file]);
-                  }}
-                >
-                  {t('files.again')}
-                </Button>
-              )}
-              <Button
-                size="small"
-                aria-label={named(t(why === undefined ? 'files.cancel' : 'items.remove'))}
-                onClick={() => drop(id)}
-              >
-                {t(why === undefined ? 'files.cancel' : 'items.remove')}
-              </Button>
-            </li>
-          );
-        })}
       </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FieldFrame>
   );
 }

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
+import { allowedActions } from '@/contract/workflow';
+import { href } from '@/routes/href';
+import { useSession } from '@/session/use-session';
+import { catalogueChanged, useWrite } from '@/shared/api/changes';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { FileUploads } from '@/shared/form/FileUploads';
+import type { Upload } from '@/shared/form/field-definition';
+import { Alert } from '@/shared/mui/Alert';
+import { TextField } from '@/shared/mui/TextField';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { styled } from '@/shared/ui/styled';
+import { useAttempt } from '@/shared/ui/use-attempt';
+import { useFileSize } from '@/shared/ui/use-file-size';
+import { FileDownload } from './FileDownload';
+
+const Files = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gap: theme.spacing(1, 2),
+    padding: theme.spacing(1.5, 0),
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  },
+  '& .head': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 2) },
+  '& .head > :first-of-type': { fontWeight: 600, overflowWrap: 'anywhere' },
+  '& .foot': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+}));
+
+/** One file: what it is called and holds, and what can be done with it. */
+function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: DatasetFile; mayEdit: boolean }) {
+  const { t } = useTranslation(['dataset', 'ui']);
+  const sizeOf = useFileSize();
+  const write = useWrite();
+  const [typed, setTyped] = useState({ label: file.label ?? '', description: file.description ?? '' });
+  const [isRemoving, setRemoving] = useState(false);
+  const params = { uuid: dataset.uuid, name: file.name };
+  const save = useAttempt(async () => {
+    await write('PUT /dataset/:uuid/files/:name', { params, body: typed });
+  });
+  const isSame = typed.label === (file.label ?? '') && typed.description === (file.description ?? '');
+  return (
+    <li>
+      <div className="head">
+        <FileDownload uuid={dataset.uuid} name={file.name} />
+        <span>{sizeOf(file.size)}</span>
+        {file.table && (
+          <RouteLink to={href('tablePreview', { uuid: file.uuid })} aria-label={t('files.lookAt', { name: file.name })}>
+            {t('files.look')}
+          </RouteLink>
+        )}
+      </div>
+      {(['label', 'description'] as const).map((part) => (
+        <TextField
+          key={part}
+          fullWidth
+          label={t(`files.${part}`)}
+          value={typed[part]}
+          onChange={({ target }) => setTyped({ ...typed, [part]: target.value })}
+          slotProps={{ htmlInput: { readOnly: !mayEdit, maxLength: part === 'label' ? 200 : 1_000 } }}
+        />
+      ))}
+      {save.failed && (
+        <Alert severity="error" role="alert" className="foot">
+          {t('files.notSaved', { error: save.failed.message || t('ui:failure.noAnswer') })}
+        </Alert>
+      )}
+      {mayEdit && (
+        <div className="foot">
+          <Button variant="outlined" size="small" loading={save.busy} disabled={isSame} onClick={() => save.run()}>
+            {t('files.save', { name: file.name })}
+          </Button>
+          <Button color="error" size="small" onClick={() => setRemoving(true)}>
+            {t('files.remove', { name: file.name })}
+          </Button>
+        </div>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('files.remove', { name: file.name })}
+          confirm={t('files.removeIt')}
+          work={async () => void (await write('DELETE /dataset/:uuid/files/:name', { params }))}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t('files.removeText')}</p>
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+/** The step of an editor with the files that a dataset is made from: those there are, and more. */
+export default function DatasetFiles({ item }: { item: DatasetDetails }) {
+  const { t } = useTranslation('dataset');
+  const { authorities } = useSession();
+  const dispatch = useApiDispatch();
+  const { uuid, files } = item;
+  const mayEdit = allowedActions(item, authorities).includes('edit');
+  const upload: Upload = (file, options) => {
+    const form = new FormData();
+    form.append('file', file);
+    return sendPastStore(
+      'POST /dataset/:uuid/files',
+      { params: { uuid }, upload: form },
+      { ...options, silent: true, timeout: false },
+    );
+  };
+  return (
+    <>
+      <p>{t('files.how')}</p>
+      {mayEdit && (
+        <FileUploads label={t('parts.files')} upload={upload} onLoaded={() => void dispatch(catalogueChanged())} />
+      )}
+      <Files aria-label={t('parts.files')}>
+        {files.map((file) => (
+          <FileRow key={file.uuid} dataset={item} file={file} mayEdit={mayEdit} />
+        ))}
+      </Files>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeWorld } from '../../../mocks/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
+
+const world = makeWorld({ accessions: 60 });
+const press = (name: string) => screen.findByRole('button', { name });
+
+/** An own draft, and the address of its editor. */
+async function draft() {
+  const [seed] = await world.catalogue.datasetRows.all();
+  if (!seed) throw new Error('The demo has a dataset');
+  const empty = { files: [], observed: null, observationCount: 0, descriptorUuids: [], descriptorCount: 0 };
+  const copy = { ...seed, ...empty, uuid: crypto.randomUUID(), state: 'DRAFT' as const, current: true };
+  const by = world.users.byEmail('publisher@example.org')?.uuid;
+  const { uuid, title } = world.catalogue.datasetRows.create(copy, { by });
+  return { uuid, title, path: `/dashboard/datasets/${uuid}/edit` };
+}
+const rowOf = (uuid: string) => world.catalogue.datasetRows.get(uuid);
+
+test('a dataset is made, and says what is missing', async () => {
+  const { user, address } = await renderApp('/dashboard/datasets/edit', { world, as: 'publisher' });
+  await heading('New dataset');
+  await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Trials');
+  await user.type(await screen.findByRole('combobox', { name: /^Data provider/ }), 'ipk');
+  await user.click(await screen.findByRole('option', { name: /IPK/ }));
+  await user.click(await press('Save and continue'));
+  await arrivedAt(/^\/dashboard\/datasets\/[\da-f-]{36}\/edit\/files$/);
+  expect(rowOf(address().split('/')[3] ?? '')).toMatchObject({ title: 'Trials', versionTag: '1.0', state: 'DRAFT' });
+  await screen.findAllByText('Something is missing');
+});
+
+test('files are uploaded, named and removed; those that are not loaded are told', async () => {
+  const { uuid, path, title } = await draft();
+  const { user } = await renderApp(`${path}/files`, { world, as: 'publisher' });
+  await heading(title);
+  const input = await screen.findByLabelText('Source files', { selector: 'input' });
+  const file = (name: string) => new File(['ACCENUMB,Height\nTRI 1,80\n'], name, { type: 'text/csv' });
+  await user.upload(input, [file('<b>a.csv'), file('b.csv')]);
+  const list = await screen.findByRole('list', { name: 'Source files' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+  await user.upload(input, file('b.csv'));
+  await screen.findByText("Some of files weren't loaded");
+  expect(screen.getByText(/There is a file "b\.csv" already/)).toBeVisible();
+
+  const [first] = within(list).getAllByRole('listitem');
+  await user.type(within(first as HTMLElement).getByRole('textbox', { name: 'Label' }), 'Field book');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: 'Save: <b>a.csv' }));
+  await waitFor(() => expect(rowOf(uuid)?.files[0]?.label).toBe('Field book'));
+  await user.click(within(list).getByRole('button', { name: 'Delete b.csv' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(rowOf(uuid)?.files).toHaveLength(1));
+});
+
+test('references that the catalogue does not hold are kept line by line', async () => {
+  const { uuid, path, title } = await draft();
+  const { user } = await renderApp(`${path}/list-of-accessions`, { world, as: 'publisher' });
+  await heading(title);
+  const lines = await screen.findByRole('textbox', { name: 'References' });
+  await user.click(lines);
+  await user.paste('DEU146\tno such\tTriticum\nDEU146\n');
+  await screen.findByText(/^Incomplete lines .*: 2$/);
+  await user.clear(lines);
+  await user.click(lines);
+  await user.paste('DEU146\tno such\tTriticum\n');
+  await user.click(await press('Save these references'));
+  await waitFor(() => {
+    const row = rowOf(uuid);
+    expect(row && world.catalogue.datasetReferences.of(row)).toMatchObject([{ acceNumb: 'no such' }]);
+  });
+});
+
+test('places are given in numbers within their bounds', async () => {
+  const { uuid, path, title } = await draft();
+  const { user } = await renderApp(`${path}/location`, { world, as: 'publisher' });
+  await heading(title);
+  await user.click(await press('Add: Places'));
+  const latitude = (await screen.findAllByRole('textbox', { name: /^Latitude/ })).at(-1) as HTMLElement;
+  await user.type(latitude, '95');
+  await user.click(await press('Save'));
+  await waitFor(() => expect(latitude).toBeInvalid());
+  await user.clear(latitude);
+  await user.type(latitude, '51.8');
+  await user.click(await press('Save'));
+  await waitFor(() => expect(rowOf(uuid)?.locations.at(-1)).toMatchObject({ decimalLatitude: 51.8 }));
+});

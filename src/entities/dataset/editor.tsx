@@ -1,0 +1,113 @@
+import { DATASET_ACCESSIONS_MAX, type DatasetDetails } from '@/contract/dataset';
+import { datasetSchema, type DatasetChange } from '@/contract/dataset-schema';
+import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
+import { membersStep } from '@/entities/accession/members/members-step';
+import { countrySource, cropSource, descriptorSource, partnerSource } from '@/entities/names/relation-sources';
+import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
+import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
+import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
+import { translationsStep } from '@/entities/publication/TranslationFields';
+import { href, type ParamsOf } from '@/routes/href';
+import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { FormFields } from '@/shared/form/FormFields';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import { datasetApi } from './api';
+import type DatasetFilesPart from './DatasetFiles';
+import type ReferencesPart from './References';
+
+type Field = FieldDefinition<keyof DatasetChange & string>;
+
+const about: readonly Field[] = [
+  { kind: 'text', name: 'title' },
+  { kind: 'markdown', name: 'description' },
+  { kind: 'relation', name: 'owner', source: partnerSource, key: 'uuid' },
+  { kind: 'relation', name: 'crops', source: cropSource, many: true },
+  { kind: 'relation', name: 'rights', source: licenceSource, half: true },
+  { kind: 'relation', name: 'language', source: languageSource, half: true },
+  { kind: 'date', name: 'startDate', half: true },
+  { kind: 'date', name: 'endDate', half: true },
+  { kind: 'text', name: 'source' },
+  { kind: 'longText', name: 'citation' },
+  { kind: 'text', name: 'doi', format: 'doi', half: true },
+];
+
+const locations: readonly Field[] = [
+  {
+    kind: 'items',
+    name: 'locations',
+    titled: 'verbatimLocality',
+    advised: ITEM_EDITOR_ADVISED,
+    fields: [
+      { kind: 'text', name: 'verbatimLocality' },
+      { kind: 'relation', name: 'countryCode3', source: countrySource, half: true },
+      { kind: 'text', name: 'stateProvince', half: true },
+      { kind: 'number', name: 'decimalLatitude', min: -90, max: 90, half: true },
+      { kind: 'number', name: 'decimalLongitude', min: -180, max: 180, half: true },
+      { kind: 'date', name: 'startDate', half: true },
+      { kind: 'date', name: 'endDate', half: true },
+      { kind: 'longText', name: 'description' },
+    ],
+  },
+];
+
+/** Which descriptors it has, and in which order: those that are taken in come by themselves. */
+const descriptorsStep: EditorStep<DatasetDetails> = {
+  name: 'reorder-descriptors',
+  form: {
+    valuesOf: (item) => ({ descriptorUuids: (item as DatasetDetails | undefined)?.descriptorUuids ?? [] }),
+    Fields: () => (
+      <>
+        <FormFields
+          entity="dataset"
+          fields={[{ kind: 'relation', name: 'descriptorUuids', source: descriptorSource, many: true }]}
+        />
+        <FormFields
+          entity="dataset"
+          fields={[{ kind: 'order', name: 'descriptorUuids', useNames: useDescriptorTitle }]}
+        />
+      </>
+    ),
+  },
+};
+
+const DatasetFiles = lazyPart<typeof DatasetFilesPart>(() => import('./DatasetFiles'));
+const References = lazyPart<typeof ReferencesPart>(() => import('./References'));
+
+const members = membersStep<DatasetDetails>('dataset', datasetApi.endpoints.datasetMembers, DATASET_ACCESSIONS_MAX);
+
+/** Accessions of the catalogue, and below them those that it does not hold. */
+const accessionsStep: EditorStep<DatasetDetails> = {
+  name: members.name,
+  Body: ({ item }) => (
+    <>
+      {members.Body && <members.Body item={item} />}
+      <References item={item} />
+    </>
+  ),
+};
+
+const editHref = (uuid: string, step?: string) =>
+  href('editDataset', { uuid, step: step as ParamsOf<'editDataset'>['step'] });
+
+/** A dataset from its files to its publication. */
+export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor({
+  kind: 'dataset',
+  schema: datasetSchema,
+  endpoint: datasetApi.endpoints.dataset,
+  editHref,
+  steps: [
+    { name: 'edit', fields: about },
+    { name: 'files', Body: DatasetFiles },
+    accessionsStep,
+    { ...creatorsStep, name: 'dataset-creator' },
+    { name: 'location', fields: locations },
+    descriptorsStep,
+    translationsStep,
+    reviewStep('dataset', {
+      editHref,
+      listHref: href('dashboardDatasets'),
+      sections: async () => (await import('./sections')).datasetSections,
+    }),
+  ],
+});

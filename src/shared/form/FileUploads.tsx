@@ -1,0 +1,200 @@
+import { useEffect, useRef, useState } from 'react';
+import UploadFile from '@mui/icons-material/UploadFile';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { styled } from '@/shared/ui/styled';
+import { useTranslation } from 'react-i18next';
+import { FILE_MAX } from '@/contract/constants';
+import { asFailure } from '@/shared/api/failure';
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { failureText } from './failure-text';
+import type { Upload } from './field-definition';
+
+const Drop = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
+  border: `2px dashed ${theme.vars.palette.divider}`,
+  borderRadius: 6,
+  '&[data-over]': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.tint },
+}));
+
+const List = styled('ul')(({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 40, flexWrap: 'wrap' },
+  '& .name': { flex: '1 1 8rem', minWidth: 0 },
+  '& .MuiLinearProgress-root': { flex: '1 1 5rem' },
+}));
+
+/** A file on its way. `share` of it was sent; `wrong` says why it did not come. */
+interface Sending {
+  id: number;
+  file: File;
+  share?: number;
+  wrong?: string;
+  /** The file itself is right. */
+  again?: boolean;
+}
+
+const bytesPerMegabyte = 1_000_000;
+
+interface Props {
+  label: string;
+  /** Endings such as `.csv`. Nothing: any file. */
+  accept?: readonly string[] | undefined;
+  /** Bytes of one file, 10 MB by default. */
+  largest?: number | undefined;
+  upload: Upload;
+  /** Hears what the upload answered. */
+  onLoaded: (item: unknown) => void;
+  onTaken?: () => void;
+}
+
+/** Files dropped or chosen, sent one after the other; what failed stays, and can be tried again. */
+export function FileUploads({ label, accept = [], largest = FILE_MAX, upload, onLoaded, onTaken }: Props) {
+  const { t } = useTranslation('fields');
+  const { t: tForm } = useTranslation('form');
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const [isOver, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const stops = useRef(new Map<number, AbortController>());
+  const last = useRef(0);
+  // Whoever leaves the page takes no more files along.
+  useEffect(() => {
+    const all = stops.current;
+    return () => all.forEach((stop) => stop.abort());
+  }, []);
+
+  const change = (id: number, part: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: number) => {
+    stops.current.get(id)?.abort();
+    stops.current.delete(id);
+    setSending((all) => all.filter((one) => one.id !== id));
+  };
+  const refusal = (file: File): string | undefined => {
+    if (accept.length > 0 && !accept.some((end) => file.name.toLowerCase().endsWith(end)))
+      return tForm('problem.fileType');
+    return file.size > largest ? tForm('problem.fileSize', { count: largest / bytesPerMegabyte }) : undefined;
+  };
+
+  const queue = useRef(Promise.resolve());
+  const send = async ({ id, file }: Sending) => {
+    const stop = stops.current.get(id);
+    if (!stop || stop.signal.aborted) return;
+    change(id, { share: 0 });
+    try {
+      const onProgress = (share: number) => change(id, { share });
+      const item = await upload(file, { onProgress, signal: stop.signal });
+      onLoaded(item);
+      setSaid(t('files.loaded', { name: file.name }));
+      drop(id);
+    } catch (fault) {
+      if (!stop.signal.aborted) change(id, { wrong: failureText(asFailure(fault), tForm), again: true });
+    }
+  };
+  const take = (files: readonly File[]) => {
+    const added = files.map((file): Sending => {
+      const refused = refusal(file);
+      last.current += 1;
+      return { id: last.current, file, ...(refused && { wrong: refused }) };
+    });
+    setSending((all) => [...all, ...added]);
+    for (const one of added.filter((each) => each.wrong === undefined)) {
+      stops.current.set(one.id, new AbortController());
+      queue.current = queue.current.then(() => send(one));
+    }
+    onTaken?.();
+  };
+
+  const failed = sending.some((one) => one.wrong !== undefined);
+  return (
+    <>
+      <Drop
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take([...event.dataTransfer.files]);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={label}
+          accept={accept.join(',')}
+          onChange={({ target }) => {
+            take([...(target.files ?? [])]);
+            // The same file may be chosen again.
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<UploadFile />}
+          aria-label={t('items.named', { action: t('files.choose'), item: label })}
+          onClick={() => input.current?.click()}
+        >
+          {t('files.choose')}
+        </Button>
+        <span>{t('files.drop')}</span>
+      </Drop>
+      {failed && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {t('files.failed')}
+        </Alert>
+      )}
+      <List>
+        {sending.map((one) => {
+          const { id, file, share, wrong: why, again } = one;
+          const named = (action: string) => t('items.named', { action, item: file.name });
+          return (
+            <li key={id}>
+              <span className="name" dir="auto">
+                {file.name}
+              </span>
+              {why !== undefined && <span>{why}</span>}
+              {why === undefined && share === undefined && <span>{t('files.waiting')}</span>}
+              {why === undefined && share !== undefined && (
+                <LinearProgress variant="determinate" value={share * 100} aria-label={file.name} />
+              )}
+              {again && (
+                <Button
+                  size="small"
+                  aria-label={named(t('files.again'))}
+                  onClick={() => {
+                    drop(id);
+                    take([file]);
+                  }}
+                >
+                  {t('files.again')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                aria-label={named(t(why === undefined ? 'files.cancel' : 'items.remove'))}
+                onClick={() => drop(id)}
+              >
+                {t(why === undefined ? 'files.cancel' : 'items.remove')}
+              </Button>
+            </li>
+          );
+        })}
+      </List>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
