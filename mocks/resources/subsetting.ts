@@ -8,7 +8,8 @@ import { badRequest, notFound } from '../http/api-failure';
 import { withToken, type Caller } from '../tokens/caller';
 import { readFilter } from '../lists/read-filter';
 import type { World } from '../world/world';
-import type { Finish } from '../subsetting/jobs';
+import type { Ended } from '../subsetting/jobs';
+import type { Outcome } from '../subsetting/task';
 import { readChoice, readSubsets } from '../subsetting/read-request';
 import { subsettingOf } from '../subsetting/subsetting';
 import { sentence } from '../http/sentence';
@@ -32,8 +33,8 @@ async function placesOf(world: World, caller: Caller, body: Chosen | undefined):
 const ownerOf = ({ user, jti, clientId }: Caller): string => user?.uuid ?? jti ?? clientId ?? '';
 
 const finishing =
-  ({ uuids, total, placed }: AccessionPlaces): Finish =>
-  (outcome) => {
+  ({ uuids, total, placed }: AccessionPlaces) =>
+  (outcome: Outcome): Ended<ClusterProgress> => {
     if (outcome.kind !== 'sets') return { status: 'refused', refusal: 'allOutliers' };
     const named = (rows: readonly number[]): string[] => rows.map((row) => uuids[row] ?? '');
     return {
@@ -100,7 +101,12 @@ export const subsetting: readonly Answer[] = [
         'sets.to': 'fewAccessions',
       });
     const task = { places: { latitude, longitude, elevation }, indicators, span, subsets };
-    return accepted(jobs.start(owner, computer, task, finishing(places)));
+    return accepted(
+      jobs.start(owner, (onProgress) => {
+        const { result, cancel } = computer(task, onProgress);
+        return { result: result.then(finishing(places)), cancel };
+      }),
+    );
   }),
 
   answer('GET /api/subsetting/v1/cluster/:id', withToken, ({ world, session, params }) => {

@@ -1,7 +1,6 @@
-import type { ClusterProgress, ClusterResult } from '@/contract/subsetting';
 import { tooMany } from '../http/api-failure';
 import type { Clock } from '../store/clock';
-import { Cancelled, type Computer, type Outcome, type Running, type Task } from './task';
+import { Cancelled } from './task';
 import { sentence } from '../http/sentence';
 
 /** Milliseconds that an ended job can still be asked for. */
@@ -13,21 +12,33 @@ const MAX_ENDED = 200;
 const MAX_UNFINISHED = 40;
 const RETRY_SECONDS = 20;
 
-interface Job {
+/** What everybody is told of a job while it runs; the rest once it has ended. */
+export interface Progress {
+  id: string;
+  status: string;
+  /** From 0 to 1. */
+  progress: number;
+}
+
+/** How a job ended. */
+export type Ended<P extends Progress> = Omit<P, 'id' | 'progress'>;
+
+/** Work under way. `result` is rejected with `Cancelled` after `cancel`. */
+export interface Work<P extends Progress> {
+  result: Promise<Ended<P>>;
+  cancel(): void;
+}
+
+interface Job<P extends Progress> {
   owner: string;
-  progress: ClusterProgress;
-  running?: Running;
+  progress: P;
+  running?: Work<P>;
   endedAt?: number;
 }
 
-/** Turns the computed result into the answer: numbers of the task into accessions. */
-export type Finish = (outcome: Outcome) => Pick<ClusterProgress, 'status' | 'result' | 'refusal'> & {
-  result?: ClusterResult;
-};
-
 /** Computations that are asked for again and again until they have ended. They live in memory only. */
-export class Jobs {
-  readonly #jobs = new Map<string, Job>();
+export class Jobs<P extends Progress> {
+  readonly #jobs = new Map<string, Job<P>>();
   readonly #clock: Clock;
 
   constructor(clock: Clock) {
@@ -41,16 +52,17 @@ export class Jobs {
       if (now - endedAt > KEPT || i < ended.length - MAX_ENDED) this.#jobs.delete(id);
   }
 
-  #end(job: Job, ended: Omit<ClusterProgress, 'id' | 'progress'>): void {
+  #end(job: Job<P>, ended: Ended<P> | { status: 'cancelled' | 'failed' | 'refused' }): void {
     if (job.endedAt !== undefined) return;
-    job.progress = { id: job.progress.id, progress: ended.status === 'done' ? 1 : job.progress.progress, ...ended };
+    const progress = ended.status === 'done' ? 1 : job.progress.progress;
+    job.progress = { id: job.progress.id, progress, ...ended } as P;
     job.endedAt = this.#clock.now();
     delete job.running;
   }
 
-  #add(owner: string): Job {
+  #add(owner: string): Job<P> {
     this.#forgetOld();
-    const job: Job = { owner, progress: { id: crypto.randomUUID(), status: 'running', progress: 0 } };
+    const job: Job<P> = { owner, progress: { id: crypto.randomUUID(), status: 'running', progress: 0 } as P };
     this.#jobs.set(job.progress.id, job);
     return job;
   }
@@ -64,36 +76,36 @@ export class Jobs {
   }
 
   /** A job that has ended before it began. */
-  refuse(owner: string, refused: Omit<ClusterProgress, 'id' | 'progress' | 'status'>): ClusterProgress {
+  refuse(owner: string, refused: Omit<P, 'id' | 'progress' | 'status'>): P {
     const job = this.#add(owner);
     this.#end(job, { status: 'refused', ...refused });
     return job.progress;
   }
 
   /** @throws ApiFailure 429 as `admit` does. */
-  start(owner: string, computer: Computer, task: Task, finish: Finish): ClusterProgress {
+  start(owner: string, begin: (onProgress: (share: number) => void) => Work<P>): P {
     this.admit(owner);
     const job = this.#add(owner);
-    const running = computer(task, (share) => {
+    const running = begin((share) => {
       // Progress never goes back, and is not whole before the result is there.
       const progress = Math.max(job.progress.progress, Math.min(0.99, share));
       if (job.endedAt === undefined) job.progress = { ...job.progress, progress };
     });
     job.running = running;
     running.result.then(
-      (outcome) => this.#end(job, finish(outcome)),
+      (ended) => this.#end(job, ended),
       (error: unknown) => this.#end(job, { status: error instanceof Cancelled ? 'cancelled' : 'failed' }),
     );
     return job.progress;
   }
 
   /** Of the one who started it: for others there is none. */
-  #of(owner: string, id: string): Job | undefined {
+  #of(owner: string, id: string): Job<P> | undefined {
     const job = this.#jobs.get(id);
     return job?.owner === owner ? job : undefined;
   }
 
-  find(owner: string, id: string): ClusterProgress | undefined {
+  find(owner: string, id: string): P | undefined {
     this.#forgetOld();
     return this.#of(owner, id)?.progress;
   }

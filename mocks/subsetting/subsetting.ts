@@ -1,3 +1,4 @@
+import type { ClusterProgress } from '@/contract/subsetting';
 import type { Clock } from '../store/clock';
 import { Jobs } from './jobs';
 import { computeInPortions } from './portions';
@@ -9,7 +10,7 @@ const MAX_AT_ONCE = 2;
 
 /** What a world needs for subsetting: its jobs, and what computes them. */
 export interface Subsetting {
-  jobs: Jobs;
+  jobs: Jobs<ClusterProgress>;
   computer: Computer;
 }
 
@@ -22,7 +23,7 @@ const made = new WeakMap<Clocked, Subsetting>();
 
 export function subsettingOf(world: Clocked): Subsetting {
   const subsetting = made.get(world) ?? {
-    jobs: new Jobs(world.clock),
+    jobs: new Jobs<ClusterProgress>(world.clock),
     computer: queued(computeInPortions, MAX_AT_ONCE),
   };
   made.set(world, subsetting);

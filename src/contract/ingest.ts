@@ -133,6 +133,7 @@ export const INGEST_NOTES = {
   noDescriptor: 'refused',
   noValue: 'refused',
   repeated: 'refused',
+  alreadyThere: 'refused',
   notANumber: 'refused',
   notADate: 'refused',
   notABoolean: 'refused',

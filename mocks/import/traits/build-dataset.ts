@@ -7,6 +7,7 @@ import type {
   SourceFile,
 } from '../../observations/observed-dataset';
 import { observedAccession } from '../../observations/observed-accession';
+import type { Pieces } from '../../workers/turns';
 import { Interned } from './interned';
 import type { Found } from './find-accessions';
 import type { NoteKind } from './notes';
@@ -24,6 +25,8 @@ export interface DatasetParts {
   known: ReadonlyMap<string, Accession>;
   file: SourceFile;
   modified: string;
+  /** Whether the dataset has this value already. */
+  isThere?(descriptorUuid: string, accessionUuid: string, value: ValueReading, method: string): boolean;
   say(kind: NoteKind, line: number, more: { column?: string; value?: string; used?: string; detail?: string }): void;
 }
 
@@ -77,9 +80,12 @@ class GrowingColumn {
   }
 }
 
+/** Values after which others may have their turn. */
+const PIECE = 500;
+
 /** The observations of a file whose accession the catalogue holds and whose value can be read; all others are reported. */
-export function buildDataset(parts: DatasetParts): BuiltDataset {
-  const { name, raw, rawDescriptors, descriptors, found, known, file, modified, say } = parts;
+export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
+  const { name, raw, rawDescriptors, descriptors, found, known, file, modified, isThere, say } = parts;
   const places = new Interned();
   const accessions: ObservedAccession[] = [];
   const columns = new Map<number, GrowingColumn>();
@@ -106,6 +112,7 @@ export function buildDataset(parts: DatasetParts): BuiltDataset {
   };
 
   for (const [i, line] of raw.line.entries()) {
+    if (i % PIECE === 0) yield;
     const at = raw.descriptor[i] ?? 0;
     const descriptor = descriptors[at];
     const text = rawDescriptors.all[at]?.values.texts[raw.value[i] ?? 0] ?? '';
@@ -118,6 +125,12 @@ export function buildDataset(parts: DatasetParts): BuiltDataset {
     if (reading.say && (!isRead || accession !== undefined))
       say(reading.say, line, { ...where, ...(reading.detail ? { detail: reading.detail } : {}) });
     if (accession === undefined) {
+      refused++;
+      continue;
+    }
+    const uuid = accessions[accession]?.uuid ?? '';
+    if (isThere?.(descriptor.descriptor.uuid, uuid, reading, raw.methods.texts[raw.method[i] ?? 0] ?? '')) {
+      say('alreadyThere', line, where);
       refused++;
       continue;
     }

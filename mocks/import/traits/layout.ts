@@ -25,7 +25,8 @@ export interface LongLayout extends Joined {
 
 export interface WideLayout extends Joined {
   kind: 'wide';
-  descriptors: { at: number; name: string }[];
+  /** `method` is that of all values of the column. */
+  descriptors: { at: number; name: string; method?: string }[];
 }
 
 export interface DefinitionLayout {

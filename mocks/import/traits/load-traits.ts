@@ -6,6 +6,7 @@ import type { SourceRow } from '@/mcpd/separated-rows';
 import type { AccessionService } from '../../accessions/service';
 import type { ObservedDataset, SourceFile } from '../../observations/observed-dataset';
 import { endingOf, namesOf } from '../source-file';
+import { inTurns } from '../../workers/turns';
 import { buildDataset, traitsUuid } from './build-dataset';
 import { Definitions, descriptorKey } from './definitions';
 import { findAccessions, type Found } from './find-accessions';
@@ -92,16 +93,18 @@ export async function loadTraits(paths: readonly string[], options: TraitsOption
     if (raw.methods.texts.length > MAX_METHODS)
       throw new ImportError('notMcpd', name, `the column of methods has more than ${MAX_METHODS} different texts`);
     const { file, modified } = await sourceFile(path, name);
-    const { dataset, loaded, refused } = buildDataset({
-      name,
-      raw,
-      rawDescriptors,
-      descriptors,
-      ...meant,
-      file,
-      modified,
-      say: (kind, line, more) => notes.add({ kind, file: name, line, column: '', value: '', ...more }),
-    });
+    const { dataset, loaded, refused } = await inTurns(
+      buildDataset({
+        name,
+        raw,
+        rawDescriptors,
+        descriptors,
+        ...meant,
+        file,
+        modified,
+        say: (kind, line, more) => notes.add({ kind, file: name, line, column: '', value: '', ...more }),
+      }),
+    );
     if (loaded > 0) datasets.push(dataset);
     reports.push({
       ...report,

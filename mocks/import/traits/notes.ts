@@ -15,6 +15,7 @@ export const NOTE_KINDS = {
   noDescriptor: refused('no descriptor'),
   noValue: refused('no value'),
   repeated: refused('an identical row stands before it'),
+  alreadyThere: refused('the dataset has this value already'),
   notANumber: refused('not a number, as the other values of the descriptor are'),
   notADate: refused('not a date, as the descriptor asks'),
   notABoolean: refused('neither yes nor no, as the descriptor asks'),

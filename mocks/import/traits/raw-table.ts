@@ -125,13 +125,11 @@ export class RawTable {
     return this.accessions.place([cell(layout.institute).toUpperCase(), number, doi].join('\u001f'));
   }
 
-  #method(cells: readonly string[]): number {
-    return this.methods.place(
-      this.layout.methods
-        .map((at) => valueOf(cells[at]))
-        .filter(Boolean)
-        .join(', '),
-    );
+  #method(cells: readonly string[]): string {
+    return this.layout.methods
+      .map((at) => valueOf(cells[at]))
+      .filter(Boolean)
+      .join(', ');
   }
 
   #add(line: number, accession: number, name: string, text: string, method: number): void {
@@ -156,20 +154,21 @@ export class RawTable {
     if (name === '') return this.#refuse('noDescriptor', line);
     if (text === '') return this.#refuse('noValue', line, { column: name, value: cells[layout.value] ?? '' });
     if (this.#isRepeated(cells, accession)) return this.#refuse('repeated', line, { column: name, value: text });
-    this.#add(line, accession, name, text, this.#method(cells));
+    this.#add(line, accession, name, text, this.methods.place(this.#method(cells)));
   }
 
   #wide(layout: WideLayout, line: number, cells: readonly string[]): void {
     const accession = this.#accession(cells);
-    const filled = layout.descriptors.flatMap(({ at, name }) => {
+    const filled = layout.descriptors.flatMap(({ at, name, method = '' }) => {
       const text = valueOf(cells[at]);
-      return text === '' ? [] : [{ name, text }];
+      return text === '' ? [] : [{ name, text, method }];
     });
     this.observations += filled.length;
     if (filled.length === 0 && accession !== undefined) this.say('nothingObserved', line);
     const isRepeated = accession !== undefined && filled.length > 0 && this.#isRepeated(cells, accession);
-    const method = this.#method(cells);
-    for (const { name, text } of filled) {
+    const shared = this.#method(cells);
+    for (const { name, text, method: own } of filled) {
+      const method = this.methods.place([shared, own].filter(Boolean).join(', '));
       if (accession === undefined) this.#refuse('noAccession', line, { column: name, value: text });
       else if (isRepeated) this.#refuse('repeated', line, { column: name, value: text });
       else this.#add(line, accession, name, text, method);
