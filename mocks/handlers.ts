@@ -16,6 +16,7 @@ import { climate } from './resources/climate';
 import { crops } from './resources/crops';
 import { datasetWritings } from './resources/dataset-writing';
 import { datasets } from './resources/datasets';
+import { ingest } from './resources/ingest';
 import { descriptorLists } from './resources/descriptor-lists';
 import { descriptors } from './resources/descriptors';
 import { diversityTrees } from './resources/diversity-trees';
@@ -71,6 +72,7 @@ export const answers: readonly Answer[] = [
   ...geography,
   ...datasets,
   ...datasetWritings,
+  ...ingest,
   ...observations,
   ...amphibian,
   ...descriptors,

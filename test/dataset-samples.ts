@@ -1,7 +1,7 @@
 import type { PublicationState } from '@/contract/publication';
 import { ownerFrom } from '../mocks/publication/publication';
 import type { TestApi } from '../mocks/world/api.fixture';
-import { like, list, text, type Sample } from './shapes';
+import { any, like, list, text, type Sample } from './shapes';
 import { crudSamples, pick, publicationSamples, type Family } from './written-samples';
 
 const form = (name: string): FormData => {
@@ -11,7 +11,8 @@ const form = (name: string): FormData => {
 };
 
 /** Calls that write datasets, each on a row of its own. */
-export function datasetSamples({ world }: TestApi) {
+export function datasetSamples(api: TestApi) {
+  const { world } = api;
   const { datasetRows, partners } = world.catalogue;
   const owner = async () => {
     const [partner] = await partners.all();
@@ -36,6 +37,36 @@ export function datasetSamples({ world }: TestApi) {
   crud['POST /dataset'].given = async () => void (ownerBody.uuid = (await owner()).uuid);
   const withAccessions = dataset('DRAFT');
   const accessions = { version: 1, accessions: [] as string[] };
+  const sheet = { ...dataset('DRAFT'), params: { dataset: '', file: '', sheet: '0' } };
+  const task = { id: '' };
+  /** A draft with a table, and a task that checks it. */
+  const withTable = async () => {
+    const family = dataset('DRAFT');
+    await family.given();
+    const token = await api.token('publisher@example.org');
+    const sent = await api.call(`POST /api/v2/dataset/${family.params.uuid}/files`, { token, body: form('sheet.csv') });
+    const { uuid } = (await sent.json()) as { uuid: string };
+    Object.assign(sheet.params, { dataset: family.params.uuid, file: uuid });
+    const line = `POST /api/v2/ingest/${family.params.uuid}/${uuid}/0`;
+    const begun = await api.call(line, { token, body: columns });
+    Object.assign(task, (await begun.json()) as { id: string });
+    let status = 'running';
+    while (status === 'running')
+      ({ status } = (await (await api.call(`GET /api/v2/ingest/task/${task.id}`, { token })).json()) as {
+        status: string;
+      });
+  };
+  const columns = {
+    titleRows: 0,
+    headingRows: 1,
+    columns: [
+      { at: 0, role: 'accession' },
+      { at: 1, role: 'descriptor', name: 'Height' },
+    ],
+    descriptors: [{ name: 'Height', made: { title: 'Height', dataType: 'NUMERIC', category: 'EVALUATION' } }],
+    mode: 'replace',
+  };
+  const loaded = { dataset: '' };
   const reference = { instCode: 'DEU146', acceNumb: 'unknown 1', genus: 'Triticum', doi: null };
   return {
     ...crud,
@@ -69,6 +100,45 @@ export function datasetSamples({ world }: TestApi) {
       ...pick(dataset('DRAFT')),
       body: { label: 'Field book' },
       shape: like({ name: 'table.csv', label: 'Field book' }),
+    },
+    'GET /ingest/:dataset/:file/:sheet': {
+      as: 'publisher',
+      given: withTable,
+      params: sheet.params,
+      shape: like({ rows: 1, headingRows: 1, columns: [like({ role: 'accession' }), like({ role: 'descriptor' })] }),
+    },
+    'POST /ingest/:dataset/:file/:sheet': {
+      as: 'publisher',
+      given: withTable,
+      params: sheet.params,
+      body: columns,
+      shape: like({ id: text, progress: any }),
+    },
+    'GET /ingest/task/:id': {
+      as: 'publisher',
+      given: withTable,
+      params: task,
+      shape: like({ status: 'done', report: like({ rows: 1, observations: 1, applied: false }) }),
+    },
+    'DELETE /ingest/task/:id': { as: 'publisher', given: withTable, params: task, shape: null },
+    'GET /ingest/report/:id': {
+      as: 'publisher',
+      given: withTable,
+      params: task,
+      shape: expect.stringContaining('line,column,value') as unknown,
+    },
+    'DELETE /ingest/:dataset/last': {
+      as: 'publisher',
+      params: loaded,
+      query: '?version=2',
+      given: async () => {
+        const family = dataset('DRAFT');
+        await family.given();
+        loaded.dataset = family.params.uuid;
+        const before = { observed: null, descriptorUuids: [], observationCount: 0, accessionCount: 0 };
+        datasetRows.change(family.params.uuid, 1, { before }, { by: undefined });
+      },
+      shape: like({ observationCount: 0, version: 3 }),
     },
     'DELETE /dataset/:uuid/files/:name': { as: 'publisher', ...pick(dataset('DRAFT')), shape: null },
   } satisfies Record<string, Sample>;

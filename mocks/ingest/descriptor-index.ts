@@ -17,15 +17,18 @@ export interface FoundDescriptor {
   reason: 'descriptorName' | 'descriptorTitle' | 'similarTitle';
 }
 
-/** Descriptors by what headings call them; where several have one name, those of the crops go first. */
+/** Descriptors by what headings call them; where several have one name, those of the dataset go first, then of its crops. */
 export class DescriptorIndex {
   readonly #byKey = new Map<string, FoundDescriptor>();
   readonly #words: { words: Set<string>; descriptor: Descriptor }[] = [];
   readonly #byUuid = new Map<string, Descriptor>();
 
-  constructor(descriptors: readonly Descriptor[], crops: readonly string[] = []) {
-    const rank = ({ crop, state, current }: Descriptor): number =>
-      (crop && crops.includes(crop) ? 0 : crop ? 2 : 1) + (state === 'PUBLISHED' && current ? 0 : 3);
+  constructor(descriptors: readonly Descriptor[], crops: readonly string[] = [], own: readonly string[] = []) {
+    const isOwn = new Set(own);
+    const rank = ({ uuid, crop, state, current }: Descriptor): number =>
+      isOwn.has(uuid)
+        ? -1
+        : (crop && crops.includes(crop) ? 0 : crop ? 2 : 1) + (state === 'PUBLISHED' && current ? 0 : 3);
     for (const descriptor of descriptors.toSorted((a, b) => rank(a) - rank(b))) {
       this.#byUuid.set(descriptor.uuid, descriptor);
       this.#add(descriptor.columnName ?? '', descriptor, 'descriptorName');

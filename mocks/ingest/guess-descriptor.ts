@@ -17,7 +17,12 @@ export function guessDescriptor(
 ): NewDescriptor {
   const { name, uom, range } = heading;
   const hasCodes = (definition?.codes.size ?? 0) > 0;
-  const { dataType } = valueType(counts, definition?.dataType ?? (hasCodes ? codedAs(counts) : undefined));
+  // A unit or a range asks for numbers: what else stands there is a mistake.
+  const said = isMostlyNumbers(counts) ? (range ? 'SCALE' : uom === undefined ? undefined : 'NUMERIC') : undefined;
+  const { dataType } =
+    said && !definition
+      ? { dataType: said }
+      : valueType(counts, definition?.dataType ?? (hasCodes ? codedAs(counts) : undefined));
   const hasTerms = dataType === 'CODED' || (dataType === 'SCALE' && hasCodes);
   const codes = [...new Set([...(definition?.codes.keys() ?? []), ...(hasTerms ? counts.keys() : [])])];
   const limits = { min: definition?.min ?? range?.min, max: definition?.max ?? range?.max };
@@ -33,6 +38,16 @@ export function guessDescriptor(
       ? { terms: codes.sort(NATURAL.compare).map((code) => ({ code, title: definition?.codes.get(code) ?? code })) }
       : {}),
   };
+}
+
+function isMostlyNumbers(counts: ReadonlyMap<string, number>): boolean {
+  let numbers = 0;
+  let all = 0;
+  for (const [text, count] of counts) {
+    all += count;
+    if (readNumber(text, true) !== undefined) numbers += count;
+  }
+  return numbers > all / 2;
 }
 
 const codedAs = (counts: ReadonlyMap<string, number>) =>

@@ -2,17 +2,15 @@ import type { Certainty, IngestProposal, ProposedColumn, ProposedDescriptor, Rol
 import type { Definition } from '../import/traits/definitions';
 import { valueOf } from '../import/traits/value-of';
 import type { SheetRows } from '../table-preview/tables';
-import { Turns } from '../workers/turns';
 import { columnRole, LOOKS_LIKE } from './column-role';
 import { ColumnStats } from './column-stats';
 import { columnWarnings } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
+import { eachRow } from './each-row';
 import { expectationOf, expectationOfHeading, guessDescriptor } from './guess-descriptor';
 import { headingRowsOf, headingsAt, type ColumnHeading, type HeadingRows } from './heading-rows';
 import { LEGEND_ROWS, readLegend } from './legend';
 
-/** Rows read at once. */
-const PORTION = 500;
 /** Rows by which headings are told from values. */
 const HEAD = 60;
 /** Values asked of the catalogue, and the share that it must hold, for a column to name accessions. */
@@ -27,25 +25,6 @@ export interface ProposalContext {
   known(numbers: readonly string[]): Promise<number>;
   /** Where somebody said where the headings are. */
   headings?: { titleRows: number; headingRows: number };
-}
-
-/** Every row below the headings, in turns with other work. */
-export async function eachRow(
-  sheet: SheetRows,
-  from: number,
-  take: (row: string[], line: number, at: number) => void,
-  stopped?: () => void,
-): Promise<void> {
-  const turns = new Turns();
-  for (let at = from; at < sheet.count; at += PORTION) {
-    for (const [i, row] of sheet.rows(at, Math.min(at + PORTION, sheet.count)).entries()) {
-      if (turns.due()) {
-        await turns.next();
-        stopped?.();
-      }
-      take(row, sheet.lines[at + i] ?? 0, at + i);
-    }
-  }
 }
 
 const NONE: ReadonlyMap<string, ColumnStats> = new Map();

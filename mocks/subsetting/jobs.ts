@@ -23,10 +23,10 @@ export interface Progress {
 /** How a job ended. */
 export type Ended<P extends Progress> = Omit<P, 'id' | 'progress'>;
 
-/** Work under way. `result` is rejected with `Cancelled` after `cancel`. */
+/** Work under way. `result` is rejected with `Cancelled` after `cancel`, which answers `false` where it is too late. */
 export interface Work<P extends Progress> {
   result: Promise<Ended<P>>;
-  cancel(): void;
+  cancel(): boolean | void;
 }
 
 interface Job<P extends Progress> {
@@ -115,8 +115,8 @@ export class Jobs<P extends Progress> {
     const job = this.#of(owner, id);
     if (!job) return false;
     const { running } = job;
+    if (running?.cancel() === false) return true;
     this.#end(job, { status: 'cancelled' });
-    running?.cancel();
     return true;
   }
 }

@@ -27,9 +27,14 @@ export class Turns {
 /** Work in pieces that are short themselves. */
 export type Pieces<T> = Generator<undefined, T>;
 
-export async function inTurns<T>(pieces: Pieces<T>, turns = new Turns()): Promise<T> {
+/** @param stopped throws where nobody waits any more. */
+export async function inTurns<T>(pieces: Pieces<T>, turns = new Turns(), stopped?: () => void): Promise<T> {
   let step = pieces.next();
-  for (; !step.done; step = pieces.next()) if (turns.due()) await turns.next();
+  for (; !step.done; step = pieces.next()) {
+    if (!turns.due()) continue;
+    await turns.next();
+    stopped?.();
+  }
   return step.value;
 }
 

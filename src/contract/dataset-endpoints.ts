@@ -10,6 +10,7 @@ import type {
 import type { DatasetChange, DatasetFileChange } from './dataset-schema';
 import type { Descriptor } from './descriptor';
 import { crud, publication, written } from './families';
+import type { IngestProposal, IngestRequest, IngestTask } from './ingest';
 import type { DataQuery, DataRequest, DataRow, DescriptorSummary, Observed } from './observation';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
 import type { AccessionsChange } from './publication';
@@ -46,4 +47,16 @@ export const datasetEndpoints = {
   'POST /dataset/summary': line<{ body: DataRequest; query: { datasetUuids: string }; returns: DescriptorSummary[] }>(),
   'GET /amphibian/:uuid': line<{ returns: TableFile }>(),
   'GET /amphibian/:uuid/:sheet': line<{ query: { p?: number; l?: number }; returns: TableRows }>(),
+
+  /** What the columns of a sheet are, from its headings and values. Headings stand where `titleRows` and `headingRows` say, else where they are found. */
+  'GET /ingest/:dataset/:file/:sheet': line<{ query: { titleRows?: string; headingRows?: string }; returns: IngestProposal }>(),
+  /** Checks, or with `version` loads: a task that is asked for until it has ended. */
+  'POST /ingest/:dataset/:file/:sheet': line<{ body: IngestRequest; returns: IngestTask }>(),
+  'GET /ingest/task/:id': line<{ returns: IngestTask }>(),
+  /** Nothing of it is loaded then. */
+  'DELETE /ingest/task/:id': line<{ returns: null }>(),
+  /** Every note, as CSV. */
+  'GET /ingest/report/:id': line<{ returns: string }>(),
+  /** Takes the last load back. */
+  'DELETE /ingest/:dataset/last': line<{ query: { version: number }; returns: DatasetDetails }>(),
 };

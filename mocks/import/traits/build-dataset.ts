@@ -19,7 +19,8 @@ export interface DatasetParts {
   name: string;
   raw: RawTable;
   rawDescriptors: RawDescriptors;
-  descriptors: readonly TraitDescriptor[];
+  /** What has none is left out. */
+  descriptors: readonly (TraitDescriptor | undefined)[];
   /** By place of the accession in the raw table. */
   found: readonly Found[];
   known: ReadonlyMap<string, Accession>;
@@ -116,7 +117,11 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
     const at = raw.descriptor[i] ?? 0;
     const descriptor = descriptors[at];
     const text = rawDescriptors.all[at]?.values.texts[raw.value[i] ?? 0] ?? '';
-    if (!descriptor) continue;
+    if (!descriptor) {
+      say('noDescriptor', line, { column: rawDescriptors.all[at]?.name ?? '', value: text });
+      refused++;
+      continue;
+    }
     const column = columns.get(at) ?? new GrowingColumn(descriptor);
     const reading = (column.readings[raw.value[i] ?? 0] ??= readValue(text, descriptor));
     const where = { column: rawDescriptors.all[at]?.name ?? '', value: text };

@@ -1,0 +1,257 @@
+import type { Descriptor } from '@/contract/descriptor';
+import {
+  INGEST_NOTES,
+  INGEST_NOTES_SHOWN,
+  type IngestColumn,
+  type IngestDescriptor,
+  type IngestNote,
+  type IngestNoteKind,
+  type IngestReport,
+  type IngestRequest,
+} from '@/contract/ingest';
+import type { AccessionService } from '../accessions/service';
+import { buildDataset } from '../import/traits/build-dataset';
+import type { Definition } from '../import/traits/definitions';
+import { findAccessions } from '../import/traits/find-accessions';
+import type { LongLayout, WideLayout } from '../import/traits/layout';
+import { accessionsByUuid } from '../import/traits/observed-accessions';
+import { RawDescriptors, RawTable } from '../import/traits/raw-table';
+import type { ValueReading } from '../import/traits/read-value';
+import type { TraitDescriptor } from '../import/traits/trait-descriptors';
+import { valueOf } from '../import/traits/value-of';
+import { valueType } from '../import/traits/value-type';
+import { identityOf } from '../observations/identity';
+import type { Observations, ObservedDataset } from '../observations/observed-dataset';
+import type { SheetRows } from '../table-preview/tables';
+import { inTurns } from '../workers/turns';
+import { eachRow } from './each-row';
+
+export interface CheckContext {
+  accessions: AccessionService;
+  /** A descriptor of the catalogue that the caller may read. */
+  descriptor(uuid: string): Descriptor | undefined;
+  /** What a sheet is added to. */
+  before?: Pick<ObservedDataset, 'accessions' | 'columns' | 'methods'> | undefined;
+  /** Throws where nobody waits any more. */
+  stopped(): void;
+  /** From 0 to 1. */
+  onProgress(share: number): void;
+}
+
+export interface CheckedSheet {
+  observations: Observations;
+  /** Those of the columns; a new one has a uuid and is nowhere yet. */
+  descriptors: Descriptor[];
+  made: Descriptor[];
+  crops: string[];
+  report: Omit<IngestReport, 'applied'>;
+  /** All of them. */
+  notes: IngestNote[];
+}
+
+const at = (columns: readonly IngestColumn[], role: IngestColumn['role']): number | undefined =>
+  columns.find((column) => column.role === role)?.at;
+
+const methodOf = ({ method, year }: IngestColumn): string => [method, year].filter(Boolean).join(', ');
+
+/** Where the parts of an observation stand, by what somebody said of the columns. */
+export function layoutOf(columns: readonly IngestColumn[], width: number): LongLayout | WideLayout {
+  const place = (role: IngestColumn['role']) => at(columns, role);
+  const [accession, institute, doi] = [place('accession'), place('institute'), place('doi')];
+  const joined = {
+    ...(accession === undefined ? {} : { accession }),
+    ...(institute === undefined ? {} : { institute }),
+    ...(doi === undefined ? {} : { doi }),
+    methods: [place('method'), place('year')].filter((each) => each !== undefined),
+    unloaded: [],
+    unnamed: [],
+    width,
+  };
+  const [descriptor, value] = [place('descriptorName'), place('value')];
+  if (descriptor !== undefined && value !== undefined) return { kind: 'long', ...joined, descriptor, value };
+  const descriptors = columns.flatMap((column) =>
+    column.role === 'descriptor' ? [{ at: column.at, name: column.name ?? '', method: methodOf(column) }] : [],
+  );
+  return { kind: 'wide', ...joined, descriptors };
+}
+
+function definitionOf({ title, minValue, maxValue, terms, dataType }: Descriptor): Definition {
+  return {
+    name: title,
+    dataType,
+    codes: new Map(terms?.map(({ code, title: label }) => [code, label])),
+    ...(typeof minValue === 'number' ? { min: minValue } : {}),
+    ...(typeof maxValue === 'number' ? { max: maxValue } : {}),
+  };
+}
+
+/** The descriptor of the catalogue, or the new one as it would be made. */
+function describedBy(meant: IngestDescriptor, context: CheckContext): Descriptor | undefined {
+  if ('uuid' in meant) return context.descriptor(meant.uuid);
+  if (!('made' in meant)) return undefined;
+  const made = { ...meant.made, uuid: crypto.randomUUID(), columnName: meant.name };
+  return { ...made, state: 'DRAFT', versionTag: '1.0', current: true, owner: null };
+}
+
+const keyOf = (descriptorUuid: string, accession: string, value: string, method: string): string =>
+  [descriptorUuid, accession, value, method].join('\u001f');
+
+const written = ({ number, term }: ValueReading): string => (number === undefined ? (term ?? '') : String(number));
+
+/** What a dataset has of some descriptors. */
+function valuesOf({ accessions, columns, methods }: NonNullable<CheckContext['before']>, uuids: ReadonlySet<string>) {
+  const values = new Set<string>();
+  for (const { descriptorUuid, accession, numbers, codes, terms, method } of columns) {
+    if (!uuids.has(descriptorUuid)) continue;
+    for (const [i, place] of accession.entries()) {
+      const value = numbers ? String(numbers[i]) : (terms?.[codes?.[i] ?? 0] ?? '');
+      const of = accessions[place];
+      values.add(keyOf(descriptorUuid, of ? identityOf(of) : '', value, methods[method?.[i] ?? 0] ?? ''));
+    }
+  }
+  return values;
+}
+
+class Notes {
+  readonly all: IngestNote[] = [];
+  readonly #counts = new Map<IngestNoteKind, { kind: IngestNoteKind; count: number; first: IngestNote }>();
+
+  add(
+    kind: string,
+    line: number,
+    more: { column?: string; value?: string; detail?: string; used?: string } = {},
+  ): void {
+    if (!(kind in INGEST_NOTES)) return;
+    const detail = more.detail ?? more.used;
+    const note: IngestNote = {
+      kind: kind as IngestNoteKind,
+      line,
+      column: more.column ?? '',
+      value: more.value ?? '',
+      ...(detail === undefined ? {} : { detail }),
+    };
+    this.all.push(note);
+    const known = this.#counts.get(note.kind);
+    if (known) known.count++;
+    else this.#counts.set(note.kind, { kind: note.kind, count: 1, first: note });
+  }
+
+  get counts() {
+    return [...this.#counts.values()].sort((a, b) => b.count - a.count);
+  }
+}
+
+/** Shares of the work: rows, accessions, values. */
+const ROWS = 0.5;
+const FOUND = 0.7;
+
+/** Every observation of a sheet, read as somebody said: loaded or refused with its reason. Nothing is changed. */
+export async function checkIngest(
+  sheet: SheetRows,
+  { titleRows, headingRows, columns, descriptors: meant, institute, mode }: IngestRequest,
+  context: CheckContext,
+): Promise<CheckedSheet> {
+  const notes = new Notes();
+  const layout = layoutOf(columns, sheet.width);
+  const raws = new RawDescriptors();
+  const raw = new RawTable(layout, raws, (kind, line, more) => notes.add(kind, line, more));
+  const byName = new Map(meant.map((each) => [each.name, each]));
+  const isIgnored = (name: string | undefined): boolean => {
+    const each = name === undefined ? undefined : byName.get(name);
+    return each !== undefined && 'ignored' in each;
+  };
+  const left = layout.kind === 'wide' ? layout.descriptors.filter(({ name }) => isIgnored(name)) : [];
+  if (layout.kind === 'wide') layout.descriptors = layout.descriptors.filter((each) => !left.includes(each));
+  let ignored = 0;
+  let rows = 0;
+  await eachRow(
+    sheet,
+    titleRows + headingRows,
+    (cells, line) => {
+      rows++;
+      if (rows % 1_000 === 0) context.onProgress((ROWS * rows) / sheet.count);
+      if (layout.kind === 'long' && isIgnored(valueOf(cells[layout.descriptor]))) {
+        ignored++;
+        return;
+      }
+      for (const { at: place } of left) if (valueOf(cells[place]) !== '') ignored++;
+      const odd = sheet.odd.get(line);
+      raw.row({ line, endLine: line, cells, ...(odd && { odd }) });
+    },
+    context.stopped,
+  );
+
+  context.onProgress(ROWS);
+  const found = await findAccessions(
+    raw.accessions.texts.map((_, place) => raw.named(place)),
+    context.accessions,
+    institute,
+  );
+  context.stopped();
+  const uuids = new Set(found.flatMap((each) => ('candidate' in each ? [each.candidate.uuid] : [])));
+  const known = await accessionsByUuid([...uuids], context.accessions);
+  context.stopped();
+  context.onProgress(FOUND);
+
+  const described = new Map<string, Descriptor>();
+  const traits = raws.all.map((each): TraitDescriptor | undefined => {
+    const said = byName.get(each.name);
+    const descriptor = said && describedBy(said, context);
+    if (!descriptor) return undefined;
+    described.set(each.name, descriptor);
+    const counts = new Map(each.values.texts.map((text, place) => [text, each.counts[place] ?? 0]));
+    const { decimalComma } = valueType(counts, descriptor.dataType);
+    return { descriptor, type: { dataType: descriptor.dataType, decimalComma }, definition: definitionOf(descriptor) };
+  });
+  const there = mode === 'add' && context.before;
+  const values = there && valuesOf(there, new Set([...described.values()].map(({ uuid }) => uuid)));
+  const { dataset, loaded, refused } = await inTurns(
+    buildDataset({
+      name: sheet.name,
+      raw,
+      rawDescriptors: raws,
+      descriptors: traits,
+      found,
+      known,
+      file: NO_FILE,
+      modified: '',
+      ...(values && {
+        isThere: (descriptor, accession, value, method) =>
+          values.has(keyOf(descriptor, accession, written(value), method)),
+      }),
+      say: (kind, line, more) => notes.add(kind, line, more),
+    }),
+    undefined,
+    context.stopped,
+  );
+  const { accessions, columns: observed, methods } = dataset;
+  notes.all.sort((a, b) => a.line - b.line);
+  return {
+    observations: { accessions, columns: observed, methods },
+    descriptors: dataset.descriptors.slice(),
+    made: dataset.descriptors.filter(({ uuid }) => !context.descriptor(uuid)),
+    crops: dataset.head.crops,
+    report: {
+      rows,
+      observations: raw.observations,
+      loaded,
+      refused: raw.refused + refused,
+      ignored,
+      accessions: accessions.length,
+      descriptors: dataset.descriptors.length,
+      counts: notes.counts,
+      notes: notes.all.slice(0, INGEST_NOTES_SHOWN),
+      noteCount: notes.all.length,
+    },
+    notes: notes.all,
+  };
+}
+
+const NO_FILE = {
+  uuid: '',
+  name: '',
+  contentType: '',
+  size: 0,
+  table: true,
+  content: async () => new Uint8Array(),
+};

@@ -1,0 +1,24 @@
+import type { SheetRows } from '../table-preview/tables';
+import { Turns } from '../workers/turns';
+
+/** Rows read at once. */
+const PORTION = 500;
+
+/** Every row below the headings, in turns with other work. */
+export async function eachRow(
+  sheet: SheetRows,
+  from: number,
+  take: (row: string[], line: number, at: number) => void,
+  stopped?: () => void,
+): Promise<void> {
+  const turns = new Turns();
+  for (let at = from; at < sheet.count; at += PORTION) {
+    for (const [i, row] of sheet.rows(at, Math.min(at + PORTION, sheet.count)).entries()) {
+      if (turns.due()) {
+        await turns.next();
+        stopped?.();
+      }
+      take(row, sheet.lines[at + i] ?? 0, at + i);
+    }
+  }
+}

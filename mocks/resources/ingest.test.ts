@@ -1,0 +1,142 @@
+import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
+import type { Descriptor } from '@/contract/descriptor';
+import type { IngestProposal, IngestReport, IngestRequest, IngestTask } from '@/contract/ingest';
+import { testApi } from '../world/api.fixture';
+
+const api = testApi({ accessions: 200 });
+let token = '';
+let owner = { uuid: '' };
+let numbers: { number: string; institute: string }[] = [];
+
+beforeAll(async () => {
+  token = await api.token('publisher@example.org');
+  const [partner] = await api.world.catalogue.partners.all();
+  owner = { uuid: partner?.uuid ?? '' };
+  const { content } = await api.world.accessions.page({}, { l: 40 });
+  numbers = content.map(({ accessionNumber, instituteCode }) => ({
+    number: accessionNumber,
+    institute: instituteCode,
+  }));
+});
+
+const asked = (line: string, body?: unknown) => api.call(line.replace(' ', ' /api/v2'), { token, body });
+async function call<T>(line: string, body?: unknown): Promise<T> {
+  const response = await asked(line, body);
+  if (!response.ok) throw new Error(`${line}: ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+/** A draft with one file, and the address of its first sheet. */
+async function withFile(lines: readonly (readonly string[])[]) {
+  const { uuid } = await call<DatasetDetails>('POST /dataset', { title: 'Trials', owner });
+  const sent = new FormData();
+  const text = lines.map((line) => line.join('\t')).join('\n');
+  sent.append('file', new File([text], 'table.tsv', { type: 'text/tab-separated-values' }));
+  const file = await call<DatasetFile>(`POST /dataset/${uuid}/files`, sent);
+  return { uuid, path: `/ingest/${uuid}/${file.uuid}/0` };
+}
+
+const agreed = ({ titleRows, headingRows, columns, descriptors }: IngestProposal): IngestRequest => ({
+  titleRows,
+  headingRows,
+  columns: columns.map(({ at, role, name, year, method }) => ({ at, role, name, year, method }) as never),
+  descriptors: descriptors.map((each) =>
+    'uuid' in each ? { name: each.name, uuid: each.uuid } : { name: each.name, made: each.guessed },
+  ),
+  mode: 'replace',
+});
+
+async function ended(task: IngestTask): Promise<IngestTask> {
+  const now = await call<IngestTask>(`GET /ingest/task/${task.id}`);
+  return now.status === 'running' ? ended(now) : now;
+}
+async function done(path: string, request: IngestRequest): Promise<IngestReport> {
+  const { report, error } = await ended(await call<IngestTask>(`POST ${path}`, request));
+  if (!report) throw new Error(error ?? 'No report.');
+  return report;
+}
+const versionOf = async (uuid: string) => (await call<DatasetDetails>(`GET /dataset/${uuid}`)).version ?? 0;
+
+const wide = () => [
+  ['INSTCODE', 'ACCENUMB', 'Awn length (cm)', 'Awn angle (1-9)'],
+  ...numbers.slice(0, 20).map(({ number, institute }, i) => [institute, number, `${i},5`, String(1 + (i % 9))]),
+];
+
+test('what is proposed is checked, loaded, seen in the dataset, and taken back', async () => {
+  const { uuid, path } = await withFile([...wide(), ['DEU146', 'no such', '3', 'x'], ['', '', '4', '']]);
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  const checked = await done(path, request);
+  expect(checked).toMatchObject({ rows: 22, observations: 43, loaded: 40, refused: 3, applied: false, accessions: 20 });
+  expect(checked.notes.map(({ kind, line, column, value }) => [kind, line, column, value])).toEqual([
+    ['unknownAccession', 22, '', 'DEU146 no such'],
+    ['notANumber', 22, 'Awn angle', 'x'],
+    ['noAccession', 23, 'Awn length', '4'],
+  ]);
+  expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).observationCount).toBe(0);
+
+  const loaded = await done(path, { ...request, version: await versionOf(uuid) });
+  expect(loaded).toMatchObject({ loaded: 40, applied: true });
+  const after = await call<DatasetDetails>(`GET /dataset/${uuid}`);
+  expect(after).toMatchObject({ observationCount: 40, accessionCount: 20, descriptorCount: 2, undoable: true });
+  const made = await call<Descriptor[]>(`GET /dataset/${uuid}/descriptors`);
+  expect(made.map(({ title, dataType, uom, state, owner: by }) => [title, dataType, uom, state, by?.uuid])).toEqual([
+    ['Awn length', 'NUMERIC', 'cm', 'DRAFT', owner.uuid],
+    ['Awn angle', 'SCALE', null, 'DRAFT', owner.uuid],
+  ]);
+  expect(
+    await api.world.accessionsFor({ authorities: ['ROLE_ADMINISTRATOR'] } as never).count({ datasets: [uuid] }),
+  ).toBe(20);
+
+  const taken = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${after.version}`);
+  expect(taken).toMatchObject({ observationCount: 0, accessionCount: 0, descriptorCount: 0 });
+  expect(taken).not.toHaveProperty('undoable');
+});
+
+test('loading again adds what is new, or replaces what was there', async () => {
+  const { uuid, path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  await done(path, { ...request, version: await versionOf(uuid) });
+  const again = agreed(await call<IngestProposal>(`GET ${path}`));
+  expect(again.descriptors.every((each) => 'uuid' in each)).toBe(true);
+  const added = await done(path, { ...again, mode: 'add', version: await versionOf(uuid) });
+  expect(added).toMatchObject({
+    observations: 40,
+    loaded: 0,
+    refused: 40,
+    counts: [{ kind: 'alreadyThere', count: 40 }],
+  });
+  const replaced = await done(path, { ...again, version: await versionOf(uuid) });
+  expect(replaced).toMatchObject({ loaded: 40, refused: 0 });
+  expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).observationCount).toBe(40);
+});
+
+test('what is ignored is counted, and a stale version loads nothing', async () => {
+  const { uuid, path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  const [first, ...rest] = request.descriptors;
+  const descriptors = [{ name: first?.name ?? '', ignored: true as const }, ...rest];
+  expect(await done(path, { ...request, descriptors })).toMatchObject({ observations: 20, loaded: 20, ignored: 20 });
+  expect((await asked(`POST ${path}`, { ...request, version: 99 })).status).toBe(409);
+  expect(await versionOf(uuid)).toBe(2);
+});
+
+test('a cancelled task leaves nothing half', async () => {
+  const { uuid, path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  const task = await call<IngestTask>(`POST ${path}`, { ...request, version: await versionOf(uuid) });
+  await asked(`DELETE /ingest/task/${task.id}`);
+  const { status } = await ended(task);
+  const { observationCount } = await call<DatasetDetails>(`GET /dataset/${uuid}`);
+  // Too late, it is loaded whole.
+  expect(observationCount).toBe(status === 'cancelled' ? 0 : 40);
+});
+
+test('roles that make no observation are refused by name', async () => {
+  const { path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  const columns = request.columns.map((column) => ({ ...column, role: 'institute' as const }));
+  const response = await asked(`POST ${path}`, { ...request, columns });
+  expect(response.status).toBe(400);
+  const { fields } = (await response.json()) as { fields: object };
+  expect(Object.keys(fields).sort()).toEqual(['roles.accession', 'roles.descriptor', 'roles.institute']);
+});

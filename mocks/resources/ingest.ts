@@ -1,0 +1,274 @@
+import {
+  COLUMN_ROLES,
+  type IngestColumn,
+  type IngestReport,
+  type IngestRequest,
+  type IngestTask,
+} from '@/contract/ingest';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import { csvText } from '@/tables/csv-writer';
+import { withReferences, type DatasetRecord } from '../catalogue/datasets';
+import { byOf } from '../entities/crud';
+import { publishedDescriptors } from '../entities/readable-descriptors';
+import { readVersion, refused } from '../entities/read-change';
+import { ApiFailure, badRequest, conflict, notFound } from '../http/api-failure';
+import { sentence } from '../http/sentence';
+import { NOTE_KINDS } from '../import/traits/notes';
+import { checkIngest, type CheckedSheet } from '../ingest/check';
+import { DescriptorIndex } from '../ingest/descriptor-index';
+import { proposeIngest } from '../ingest/propose';
+import { mergeObservations } from '../observations/merge-observations';
+import { Jobs } from '../subsetting/jobs';
+import { Cancelled } from '../subsetting/task';
+import { tablesOf, type SheetRows } from '../table-preview/tables';
+import { withToken, type Caller } from '../tokens/caller';
+import { answer, type Answer } from '../world/answer';
+import type { World } from '../world/world';
+import { datasetDetails, datasetItems, datasetWriting } from './dataset-writing';
+
+const { allow, admit } = datasetWriting;
+
+interface Tasks {
+  jobs: Jobs<IngestTask>;
+  /** The file of a report, by task. */
+  reports: Map<string, string>;
+}
+
+/** Reports that are kept. */
+const MAX_REPORTS = 20;
+const made = new WeakMap<World, Tasks>();
+
+function tasksOf(world: World): Tasks {
+  const tasks = made.get(world) ?? { jobs: new Jobs<IngestTask>(world.clock), reports: new Map<string, string>() };
+  made.set(world, tasks);
+  return tasks;
+}
+
+/** The sheet of a file of a draft that the caller may edit. */
+async function sheetOf(world: World, params: { dataset: string; file: string; sheet: string }, session: Caller) {
+  const record = await datasetItems.one(world, params.dataset, session);
+  admit(record, 'edit', session, world);
+  const dataset = await world.catalogue.datasets.one(record.uuid);
+  const file = dataset?.files.find(({ uuid }) => uuid === params.file);
+  if (!file) throw notFound(sentence('noFileOfDataset', { id: params.file }));
+  if (!file.table) throw badRequest(`"${file.name}" is no table.`);
+  const sheets = await tablesOf(world).sheets(file);
+  const at = /^\d{1,4}$/.test(params.sheet) ? Number(params.sheet) : -1;
+  const sheet = sheets[at];
+  if (!sheet) throw notFound(sentence('noSheet', { sheet: params.sheet.slice(0, 80), name: file.name }));
+  return { record, dataset, sheets, sheet, at };
+}
+
+const small = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+/** One of each, at most. */
+const SINGLE = ['accession', 'institute', 'genus', 'doi', 'descriptorName', 'value', 'method', 'year'] as const;
+
+/** 400 with `fields` for what cannot be loaded so. */
+function readRequest(body: unknown, sheet: SheetRows): IngestRequest {
+  const sent = (body ?? {}) as Partial<IngestRequest>;
+  const { titleRows, headingRows, columns, descriptors, institute, mode } = sent;
+  if (!small(titleRows, 100) || !small(headingRows, 10) || !Array.isArray(columns) || !Array.isArray(descriptors))
+    throw badRequest('"titleRows", "headingRows", "columns" and "descriptors" are needed.');
+  const wrong: Record<string, string> = {};
+  for (const [i, column] of (columns as Partial<IngestColumn>[]).entries()) {
+    if (!COLUMN_ROLES.includes(column.role as IngestColumn['role'])) wrong[`columns[${i}].role`] = 'required';
+    if (!small(column.at, sheet.width - 1)) wrong[`columns[${i}].at`] = 'number';
+  }
+  const count = (role: string): number => columns.filter((column) => column.role === role).length;
+  for (const role of SINGLE) if (count(role) > 1) wrong[`roles.${role}`] = 'most';
+  if (count('accession') + count('doi') === 0) wrong['roles.accession'] = 'required';
+  const isLong = count('descriptorName') === 1 && count('value') === 1;
+  if (!isLong && count('descriptor') === 0) wrong['roles.descriptor'] = 'required';
+  for (const [i, each] of descriptors.entries()) {
+    if (typeof each.name !== 'string') wrong[`descriptors[${i}].name`] = 'required';
+    if (!('made' in each)) continue;
+    const { title, dataType, category } = each.made;
+    if (typeof title !== 'string' || title.trim() === '') wrong[`descriptors[${i}].title`] = 'required';
+    if (!DATA_TYPES.includes(dataType)) wrong[`descriptors[${i}].dataType`] = 'required';
+    if (!DESCRIPTOR_CATEGORIES.includes(category)) wrong[`descriptors[${i}].category`] = 'required';
+  }
+  const names = new Set(descriptors.map(({ name }) => name));
+  if (!isLong)
+    for (const [i, { role, name }] of columns.entries())
+      if (role === 'descriptor' && !names.has(name ?? '')) wrong[`columns[${i}].name`] = 'required';
+  if (Object.keys(wrong).length > 0) throw refused(wrong);
+  return {
+    titleRows,
+    headingRows,
+    columns,
+    descriptors,
+    mode: mode === 'add' ? 'add' : 'replace',
+    ...(typeof institute === 'string' && institute.trim() !== '' ? { institute: institute.trim().toUpperCase() } : {}),
+    ...(sent.version === undefined ? {} : { version: readVersion(sent.version) }),
+  };
+}
+
+/** Puts what was read in place, all at once; nothing of it before. */
+async function apply(
+  world: World,
+  record: DatasetRecord,
+  { observations, made: fresh, descriptors, crops }: CheckedSheet,
+  { mode, version = 0 }: IngestRequest,
+  session: Caller,
+  stopped: () => void,
+): Promise<void> {
+  const { catalogue } = world;
+  const dataset = await catalogue.datasets.one(record.uuid);
+  const merged = mode === 'add' && dataset ? mergeObservations(dataset, observations) : observations;
+  const observed = await catalogue.observations.keep(merged);
+  const change = { by: byOf(session) };
+  const [crop] = crops.length === 1 ? crops : [];
+  try {
+    stopped();
+    const now = catalogue.datasetRows.get(record.uuid);
+    if (!now || (now.version ?? 0) !== version) throw conflict(sentence('changed'));
+    for (const each of fresh)
+      catalogue.descriptors.create({ ...each, owner: now.owner ?? null, crop: each.crop ?? crop ?? null }, change);
+    const columns = merged.columns.map(({ descriptorUuid }) => descriptorUuid);
+    const loaded = descriptors.map(({ uuid }) => uuid);
+    const descriptorUuids = [...new Set([...now.descriptorUuids, ...loaded, ...columns])];
+    const accessions = withReferences(merged.accessions, catalogue.datasetReferences.of(now));
+    const { observed: last, descriptorUuids: uuids, observationCount, accessionCount } = now;
+    const before = { observed: last, descriptorUuids: uuids, observationCount, accessionCount };
+    catalogue.datasetRows.change(
+      record.uuid,
+      version,
+      {
+        observed,
+        before,
+        descriptorUuids,
+        descriptorCount: descriptorUuids.length,
+        observationCount: merged.columns.reduce((sum, { accession }) => sum + accession.length, 0),
+        accessionCount: accessions.length,
+        crops: now.crops.length > 0 ? now.crops : crops,
+      },
+      change,
+    );
+    if (now.before?.observed) catalogue.observations.tidy([now.before.observed]);
+  } catch (failure) {
+    catalogue.observations.tidy([observed]);
+    throw failure;
+  }
+  await world.store.commit();
+}
+
+function reportOf({ notes }: CheckedSheet): string {
+  const rows = notes.map(({ kind, line, column, value, detail }) => {
+    const { fate, reason } = NOTE_KINDS[kind];
+    return [line, column, value, fate, reason, detail ?? ''];
+  });
+  return csvText([['line', 'column', 'value', 'fate', 'reason', 'detail'], ...rows]);
+}
+
+const ownerOf = ({ user, jti }: Caller): string => user?.uuid ?? jti ?? '';
+
+export const ingest: readonly Answer[] = [
+  answer('GET /ingest/:dataset/:file/:sheet', allow, async ({ world, session, params, query }) => {
+    const { record, sheets, at } = await sheetOf(world, params, session);
+    const all = await world.catalogue.descriptors.all();
+    const readable = all.filter((each) => publishedDescriptors.mayRead(world, each, session));
+    const headings = { titleRows: Number(query.titleRows), headingRows: Number(query.headingRows) };
+    return proposeIngest(sheets, at, {
+      descriptors: new DescriptorIndex(readable, record.crops, record.descriptorUuids),
+      known: async (numbers) => {
+        const results = await world.accessions.match(numbers);
+        return results.filter(({ outcome }) => outcome !== 'none').length;
+      },
+      ...(small(headings.titleRows, 100) && small(headings.headingRows, 10) && query.headingRows ? { headings } : {}),
+    });
+  }),
+
+  answer('POST /ingest/:dataset/:file/:sheet', allow, async ({ world, session, params, body, language }) => {
+    const { record, dataset, sheet } = await sheetOf(world, params, session);
+    const request = readRequest(body, sheet);
+    if (request.version !== undefined && request.version !== (record.version ?? 0)) throw conflict(sentence('changed'));
+    await world.catalogue.descriptors.all();
+    const { jobs, reports } = tasksOf(world);
+    const task = jobs.start(ownerOf(session), (onProgress) => {
+      let isOver = false;
+      let isKept = false;
+      const stopped = (): void => {
+        if (isOver) throw new Cancelled();
+      };
+      /** From here on it is loaded, whatever is asked. */
+      const atLast = (): void => {
+        stopped();
+        isKept = true;
+      };
+      const work = async (): Promise<Omit<IngestTask, 'id' | 'progress'>> => {
+        try {
+          const checked = await checkIngest(sheet, request, {
+            accessions: world.accessions,
+            descriptor: (uuid) => readableDescriptor(world, uuid, session),
+            before: dataset,
+            stopped,
+            onProgress,
+          });
+          stopped();
+          if (request.version !== undefined) await apply(world, record, checked, request, session, atLast);
+          keepReport(reports, task.id, reportOf(checked));
+          const report: IngestReport = { ...checked.report, applied: request.version !== undefined };
+          return { status: 'done', report };
+        } catch (failure) {
+          if (failure instanceof ApiFailure) return { status: 'failed', error: failure.in(language) };
+          throw failure;
+        }
+      };
+      return {
+        result: Promise.resolve().then(work),
+        cancel: () => {
+          isOver = !isKept;
+          return isOver;
+        },
+      };
+    });
+    return Response.json(task, { status: 202, headers: { 'Cache-Control': 'no-store' } });
+  }),
+
+  answer('GET /ingest/task/:id', withToken, ({ world, session, params }) => {
+    const task = tasksOf(world).jobs.find(ownerOf(session), params.id);
+    if (!task) throw notFound(sentence('noComputation', { id: params.id }));
+    return task;
+  }),
+
+  answer('DELETE /ingest/task/:id', withToken, ({ world, session, params }) => {
+    if (!tasksOf(world).jobs.cancel(ownerOf(session), params.id))
+      throw notFound(sentence('noComputation', { id: params.id }));
+    return null;
+  }),
+
+  answer('GET /ingest/report/:id', withToken, ({ world, session, params }) => {
+    const { jobs, reports } = tasksOf(world);
+    const report = jobs.find(ownerOf(session), params.id) && reports.get(params.id);
+    if (report === undefined) throw notFound(sentence('noComputation', { id: params.id }));
+    return new Response(report, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+  }),
+
+  answer('DELETE /ingest/:dataset/last', allow, async ({ world, session, params, query }) => {
+    const record = await datasetItems.one(world, params.dataset, session);
+    admit(record, 'edit', session, world);
+    const { before, observed } = record;
+    if (!before) throw conflict(sentence('changed'));
+    const patch = { ...before, descriptorCount: before.descriptorUuids.length, before: undefined };
+    const changed = world.catalogue.datasetRows.change(
+      record.uuid,
+      readVersion(Number(query.version)),
+      patch as unknown as Partial<DatasetRecord>,
+      { by: byOf(session) },
+    );
+    if (observed) world.catalogue.observations.tidy([observed]);
+    return datasetItems.seen(world, datasetDetails(changed), session);
+  }),
+];
+
+const readableDescriptor = (world: World, uuid: string, session: Caller): Descriptor | undefined => {
+  const found = world.catalogue.descriptors.get(uuid);
+  return found && publishedDescriptors.mayRead(world, found, session) ? found : undefined;
+};
+
+function keepReport(reports: Map<string, string>, id: string, report: string): void {
+  reports.set(id, report);
+  for (const old of [...reports.keys()].slice(0, -MAX_REPORTS)) reports.delete(old);
+}
