@@ -18,7 +18,13 @@ export function guessDescriptor(
   const { name, uom, range } = heading;
   const hasCodes = (definition?.codes.size ?? 0) > 0;
   // A unit or a range asks for numbers: what else stands there is a mistake.
-  const said = isMostlyNumbers(counts) ? (range ? 'SCALE' : uom === undefined ? undefined : 'NUMERIC') : undefined;
+  const said = isMostlyNumbers(counts)
+    ? range
+      ? ('SCALE' as const)
+      : uom === undefined
+        ? undefined
+        : ('NUMERIC' as const)
+    : undefined;
   const { dataType } =
     said && !definition
       ? { dataType: said }
