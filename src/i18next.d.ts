@@ -10,6 +10,7 @@ import type editor from '../locales/en/editor.json';
 import type fields from '../locales/en/fields.json';
 import type exporting from '../locales/en/export.json';
 import type images from '../locales/en/images.json';
+import type ingest from '../locales/en/ingest.json';
 import type map from '../locales/en/map.json';
 import type match from '../locales/en/match.json';
 import type members from '../locales/en/members.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       fields: typeof fields;
       export: typeof exporting;
       images: typeof images;
+      ingest: typeof ingest;
       map: typeof map;
       match: typeof match;
       members: typeof members;

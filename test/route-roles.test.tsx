@@ -37,7 +37,7 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/c\/edit$/, ['admin']],
   [/^\/c\/.*\/edit$/, ['admin', 'content']],
   [/^\/(wiews|iso3166|partners|network)(\/.*)?\/edit$/, ['admin']],
-  [/^\/dashboard\/datasets/, ['admin', 'publisher']],
+  [/^\/(dashboard\/)?datasets\/ingest|^\/dashboard\/datasets/, ['admin', 'publisher']],
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
   [/^\/dashboard\/descriptor(s|lists)/, ['admin', 'publisher']],
   [/^\/dashboard\/divtree/, ['admin', 'divtree']],

@@ -40,14 +40,19 @@ export async function askAt(base: string, username?: string, send: Send = fetch)
   return async <T>(method: 'GET' | 'POST', path: string, body?: unknown) => {
     const response = await send(`${base}/api/v2${path}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`);
     const isText = response.headers.get('Content-Type')?.startsWith('text/plain');
     return (isText ? await response.text() : await response.json()) as T;
   };
 }
+
+const TABLE = 'INSTCODE,ACCENUMB,Plant height (cm),Lodging (1-9),\nDEU146,TRI 1,"80,5",3,x\nDEU146,TRI 2,"91,5",4,\n';
 
 /** Rows whose address cannot be known without asking: a new one does not compile without samples. */
 type Asking = {
@@ -88,6 +93,11 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
   const drafts = await asPublisher<FilteredPage<{ uuid: string }>>('POST', '/subset/filter?l=1', { state: ['DRAFT'] });
   // A small portal has none.
   const draft = drafts.content[0]?.uuid ?? subset ?? '';
+  const trials = await asPublisher<{ uuid: string }>('POST', '/dataset', { title: 'Trials', owner: { uuid: partner } });
+  const sent = new FormData();
+  sent.append('file', new File([TABLE], 'trials.csv', { type: 'text/csv' }));
+  const uploaded = await asPublisher<{ uuid: string }>('POST', `/dataset/${trials.uuid}/files`, sent);
+  const sheet = { datasetUuid: trials.uuid, uuid: uploaded.uuid, sheet: '0' };
   const [network] = (await ask<FilteredPage<{ shortName: string }>>('POST', '/network/filter?l=1', {})).content;
   const articles = await ask<{ filterCode: string }>('POST', '/bibliography/filter', { type: ['article'] });
   const { files } = await ask<DatasetDetails>('GET', `/dataset/${dataset}`);
@@ -196,6 +206,8 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     ],
     editDescriptor: each('editDescriptor', { uuid: descriptor ?? '' }),
     dashboardDescriptorList: [href('dashboardDescriptorList', { uuid: descriptorList ?? '' })],
+    ingest: [href('ingest', sheet)],
+    dashboardIngest: [href('dashboardIngest', sheet)],
     dashboardDataset: [href('dashboardDataset', { uuid: dataset ?? '' })],
     dashboardDatasets: [
       href('dashboardDatasets', { filterCode: await published('/dataset') }),

@@ -20,6 +20,7 @@ import type { ValueReading } from '../import/traits/read-value';
 import type { TraitDescriptor } from '../import/traits/trait-descriptors';
 import { valueOf } from '../import/traits/value-of';
 import { valueType } from '../import/traits/value-type';
+import { mergeObservations } from '../observations/merge-observations';
 import { identityOf } from '../observations/identity';
 import type { Observations, ObservedDataset } from '../observations/observed-dataset';
 import type { SheetRows } from '../table-preview/tables';
@@ -224,12 +225,14 @@ export async function checkIngest(
     undefined,
     context.stopped,
   );
-  const { accessions, columns: observed, methods } = dataset;
+  // Two names may mean one descriptor.
+  const { accessions, columns: observed, methods } = mergeObservations(NOTHING, dataset);
+  const observedDescriptors = new Map(dataset.descriptors.map((each) => [each.uuid, each]));
   notes.all.sort((a, b) => a.line - b.line);
   return {
     observations: { accessions, columns: observed, methods },
-    descriptors: dataset.descriptors.slice(),
-    made: dataset.descriptors.filter(({ uuid }) => !context.descriptor(uuid)),
+    descriptors: [...observedDescriptors.values()],
+    made: [...observedDescriptors.values()].filter(({ uuid }) => !context.descriptor(uuid)),
     crops: dataset.head.crops,
     report: {
       rows,
@@ -238,7 +241,7 @@ export async function checkIngest(
       refused: raw.refused + refused,
       ignored,
       accessions: accessions.length,
-      descriptors: dataset.descriptors.length,
+      descriptors: observedDescriptors.size,
       counts: notes.counts,
       notes: notes.all.slice(0, INGEST_NOTES_SHOWN),
       noteCount: notes.all.length,
@@ -246,6 +249,8 @@ export async function checkIngest(
     notes: notes.all,
   };
 }
+
+const NOTHING: Observations = { accessions: [], columns: [], methods: [] };
 
 const NO_FILE = {
   uuid: '',

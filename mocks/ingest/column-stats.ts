@@ -31,6 +31,12 @@ export class ColumnStats {
     return text;
   }
 
+  /** What stands in another column, too. */
+  include(other: ColumnStats): void {
+    this.filled += other.filled;
+    for (const [text, count] of other.counts) this.counts.set(text, (this.counts.get(text) ?? 0) + count);
+  }
+
   get texts(): string[] {
     return [...this.counts.keys()];
   }

@@ -1,3 +1,4 @@
+import { columnLetters } from '@/tables/xlsx/cell-text';
 import { valueOf } from '../import/traits/value-of';
 import { readNumber } from '../import/traits/value-type';
 import { isUnit, isYear, readHeading, type Heading } from './heading';
@@ -83,8 +84,9 @@ function together(top: readonly string[], rows: readonly string[][], width: numb
     const year = texts.find(isYear) ?? read.year ?? (isGroup(at) ? readHeading(group).year : undefined);
     const method = isGroup(at) ? readHeading(group).name : undefined;
     return {
+      // A column without a heading is called as spreadsheets call it.
       text: [group, ...texts.filter((text) => text !== group)].filter(Boolean).join(' / '),
-      name: read.name,
+      name: read.name || columnLetters(at),
       ...(uom === undefined ? {} : { uom }),
       ...(year === undefined ? {} : { year }),
       ...(read.range === undefined ? {} : { range: read.range }),

@@ -104,7 +104,10 @@ export async function proposeIngest(
   const long = isLong(roles.flatMap((role) => (role ? [role] : [])));
   const place = (role: string): number => roles.findIndex((each) => each?.role === role);
   const named = long ? await namesInRows(sheet, from, place('descriptorName'), place('value')) : NONE;
-  const open = long ? [] : headings.columns.flatMap((heading, i) => (roles[i] ? [] : [{ heading, at: i }]));
+  // What is ignored may be said to be observations all the same.
+  const mayBeObserved = (i: number): boolean =>
+    !long && (stats[i]?.filled ?? 0) > 0 && (roles[i] === undefined || roles[i].role === 'ignore');
+  const open = headings.columns.flatMap((heading, i) => (mayBeObserved(i) ? [{ heading, at: i }] : []));
   const names = new Set(
     [...named.keys(), ...open.map(({ heading }) => heading.name)].map((name) => name.toLowerCase()),
   );
@@ -115,11 +118,11 @@ export async function proposeIngest(
   for (const [name, each] of named) merged.set(name, { heading: { text: name, name }, stats: each });
   for (const { heading, at: i } of open) {
     const column = stats[i];
-    const before = merged.get(heading.name);
     if (!column) continue;
     // The same in another year: its values are judged together.
-    if (before) for (const text of column.texts) before.stats.add(text);
-    else merged.set(heading.name, { heading, stats: column });
+    const together = merged.get(heading.name) ?? { heading, stats: new ColumnStats() };
+    merged.set(heading.name, together);
+    together.stats.include(column);
   }
   for (const [name, { heading, stats: column }] of merged)
     descriptors.set(name, proposedDescriptor(heading, column, definitions.get(name.toLowerCase()), index));
@@ -130,6 +133,9 @@ export async function proposeIngest(
     const shared = {
       at: i,
       heading: text,
+      ...(mayBeObserved(i) && { name }),
+      ...(year === undefined ? {} : { year }),
+      ...(method === undefined ? {} : { method }),
       filled: column.filled,
       distinct: column.counts.size,
       samples: column.samples,
@@ -142,15 +148,7 @@ export async function proposeIngest(
       certainty: 'asked' as const,
       reason: 'unclear' as RoleReason,
     };
-    return {
-      ...shared,
-      role: 'descriptor',
-      name,
-      ...(year === undefined ? {} : { year }),
-      ...(method === undefined ? {} : { method }),
-      certainty,
-      reason,
-    };
+    return { ...shared, role: 'descriptor', certainty, reason };
   });
 
   const heldBy = (name: string) => {
@@ -160,7 +158,7 @@ export async function proposeIngest(
   const warnings = columnWarnings(
     columns.map(({ role, name, reason }, i) => {
       const heading = headings.columns[i];
-      const descriptor = name === undefined ? undefined : descriptors.get(name);
+      const descriptor = role === 'descriptor' ? descriptors.get(name ?? '') : undefined;
       // An empty column still has a heading, whose values may stand in the one beside it.
       const found = descriptor ?? (reason === 'empty' && heading ? heldBy(heading.name) : undefined);
       const held = found && 'uuid' in found ? index.byUuid(found.uuid) : undefined;
@@ -168,7 +166,12 @@ export async function proposeIngest(
       const expects =
         (held && expectationOf(held)) ??
         (defined && expectationOf(defined)) ??
-        (role === 'descriptor' && heading ? expectationOfHeading(heading) : LOOKS_LIKE[role]);
+        (role === 'descriptor' && heading
+          ? expectationOfHeading(heading)
+          : // Nearly anything may be an accession number.
+            role === 'accession'
+            ? undefined
+            : LOOKS_LIKE[role]);
       return { stats: stats[i] ?? new ColumnStats(), expects, observed: role === 'descriptor' };
     }),
   );

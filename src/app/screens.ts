@@ -201,6 +201,7 @@ const loaders = {
     () => import('@/entities/dataset/dashboard-list').then((module) => module.dashboardDatasetList),
     (filterCode) => href('dashboardDatasets', { filterCode }),
   ),
+  ingest: () => import('@/features/ingest/IngestScreen'),
   newDataset: datasetEditor,
   editDataset: datasetEditor,
   dashboardSubsets: listLoader(

@@ -77,6 +77,23 @@ export const dashboardRoutes = {
     ],
     allow: publisher,
   }),
+  ingest: {
+    path: '/datasets/ingest/{datasetUuid}/{uuid}/{sheet}',
+    titleKey: 'nav:titles.ingest',
+    allow: publisher,
+    area: 'dashboard',
+    parent: 'dashboardDatasets',
+    patterns: { sheet: '[0-9]+' },
+  },
+  dashboardIngest: {
+    path: '/dashboard/datasets/ingest/{datasetUuid}/{uuid}/{sheet}',
+    titleKey: 'nav:titles.ingest',
+    allow: publisher,
+    area: 'dashboard',
+    parent: 'dashboardDatasets',
+    patterns: { sheet: '[0-9]+' },
+    redirect: 'ingest',
+  },
   ...workingArea('Subset', {
     path: '/dashboard/subsets',
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],

@@ -57,6 +57,14 @@ function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: Da
             {t('files.look')}
           </RouteLink>
         )}
+        {file.table && mayEdit && (
+          <RouteLink
+            to={href('ingest', { datasetUuid: dataset.uuid, uuid: file.uuid, sheet: '0' })}
+            aria-label={t('files.ingestOf', { name: file.name })}
+          >
+            {t('files.ingest')}
+          </RouteLink>
+        )}
       </div>
       {(['label', 'description'] as const).map((part) => (
         <TextField

@@ -1,0 +1,86 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { COLUMN_ROLES, type ColumnWarning, type ProposedColumn } from '@/contract/ingest';
+import { FormFields } from '@/shared/form/FormFields';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { Alert } from '@/shared/mui/Alert';
+import { Chip } from '@/shared/ui/Chip';
+import { styled } from '@/shared/ui/styled';
+import { useFormat } from '@/shared/ui/use-format';
+import type { IngestPlan } from './ingest-plan';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1, 3),
+  padding: theme.spacing(1.5, 0),
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
+  '& h3': { fontSize: '1rem' },
+  '& .samples': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
+  '& .whole': { gridColumn: '1 / -1' },
+}));
+
+const role: FieldDefinition = {
+  kind: 'select',
+  name: 'role',
+  values: COLUMN_ROLES,
+  text: 'ingest:roles',
+  required: true,
+};
+const observed: readonly FieldDefinition[] = [
+  role,
+  { kind: 'text', name: 'method', half: true },
+  { kind: 'text', name: 'year', half: true },
+];
+
+interface Props {
+  column: ProposedColumn;
+  /** By place. */
+  headings: readonly string[];
+  /** Its place in the form. */
+  place: number;
+}
+
+/** A column of the sheet: what stands in it, what it is proposed to be and why, and what somebody says it is. */
+export function ColumnRow({ column, headings, place }: Props) {
+  const { t } = useTranslation('ingest');
+  const { number } = useFormat();
+  const { values } = useFormikContext<IngestPlan>();
+  const { heading, certainty, reason, filled, distinct, samples, warnings } = column;
+  const name = heading || t('noHeading', { number: number(column.at + 1) });
+  const say = ({ kind, value = '', with: other, fits }: ColumnWarning) =>
+    t(`warnings.${kind}`, {
+      value,
+      other: other === undefined ? '' : (headings[other] ?? ''),
+      percent: number(Math.round(100 * (fits ?? 0))),
+    });
+  return (
+    <Row>
+      <div>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="samples" dir="auto">
+          {samples.join(' · ')}
+        </p>
+        <p className="samples">{t('filled', { filled: number(filled), distinct: number(distinct) })}</p>
+        <p>
+          <Chip label={t(`certainties.${certainty}`)} /> {t(`reasons.${reason}`)}
+        </p>
+      </div>
+      <div role="group" aria-label={name}>
+        <FormFields
+          entity="ingest"
+          within={`columns[${place}]`}
+          fields={values.columns[place]?.role === 'descriptor' ? observed : [role]}
+        />
+      </div>
+      {warnings.map((warning) => (
+        <Alert key={warning.kind} severity="warning" className="whole">
+          {say(warning)}
+        </Alert>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { getIn, useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
+import type { ProposedDescriptor } from '@/contract/ingest';
+import { descriptorSource } from '@/entities/names/relation-sources';
+import { FormFields } from '@/shared/form/FormFields';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { Chip } from '@/shared/ui/Chip';
+import { styled } from '@/shared/ui/styled';
+import { useFormat } from '@/shared/ui/use-format';
+import { MEANINGS, type IngestPlan } from './ingest-plan';
+
+const Part = styled('details')(({ theme }) => ({
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  padding: theme.spacing(1, 0),
+  '& > summary': { cursor: 'pointer', padding: theme.spacing(0.5, 0), overflowWrap: 'anywhere' },
+  '& > div': { padding: theme.spacing(1.5, 0, 1) },
+}));
+
+const meaning: FieldDefinition = {
+  kind: 'select',
+  name: 'meaning',
+  values: MEANINGS,
+  text: 'ingest:meanings',
+  required: true,
+};
+const FIELDS: Readonly<Record<(typeof MEANINGS)[number], readonly FieldDefinition[]>> = {
+  ignored: [meaning],
+  existing: [meaning, { kind: 'relation', name: 'uuid', source: descriptorSource, required: true }],
+  made: [
+    meaning,
+    { kind: 'text', name: 'title', required: true },
+    { kind: 'select', name: 'dataType', values: DATA_TYPES, text: 'descriptor:values.dataType', half: true },
+    {
+      kind: 'select',
+      name: 'category',
+      values: DESCRIPTOR_CATEGORIES,
+      text: 'descriptor:values.category',
+      half: true,
+    },
+    { kind: 'text', name: 'uom', half: true },
+    { kind: 'number', name: 'minValue', half: true },
+    { kind: 'number', name: 'maxValue', half: true },
+  ],
+};
+
+const SHOWN_TERMS = 12;
+
+/** What the values of one name are observations of. Its fields are there when it is opened, or when one of them is wrong. */
+export function DescriptorRow({ proposed, place }: { proposed: ProposedDescriptor; place: number }) {
+  const { t } = useTranslation('ingest');
+  const { number } = useFormat();
+  const { values, errors, submitCount } = useFormikContext<IngestPlan>();
+  const [isOpen, setOpen] = useState(false);
+  const { name, certainty, reason, count, guessed, title } = proposed;
+  const said = values.descriptors[place];
+  const isWrong = submitCount > 0 && getIn(errors, `descriptors[${place}]`) !== undefined;
+  const shown = isOpen || isWrong;
+  if (!said) return null;
+  const called =
+    said.meaning === 'existing' && title && 'uuid' in proposed && said.uuid === proposed.uuid ? title : said.title;
+  const { terms = [] } = guessed;
+  return (
+    <Part open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>{' '}
+        → {t(`meanings.${said.meaning}`)}
+        {said.meaning !== 'ignored' && (
+          <>
+            : <bdi>{called}</bdi>
+          </>
+        )}{' '}
+        <Chip label={t(`certainties.${certainty}`)} /> {t(`reasons.${reason}`)}{' '}
+        {t('values', { count, shown: number(count) })}
+      </summary>
+      {shown && (
+        <div role="group" aria-label={name}>
+          <FormFields entity="ingest" within={`descriptors[${place}]`} fields={FIELDS[said.meaning] ?? [meaning]} />
+          {said.meaning === 'made' && terms.length > 0 && (
+            <p>
+              {t('codes', { count: terms.length, shown: number(terms.length) })}{' '}
+              <bdi>
+                {terms
+                  .slice(0, SHOWN_TERMS)
+                  .map(({ code, title: label }) => (code === label ? code : `${code} = ${label}`))
+                  .join(' · ')}
+                {terms.length > SHOWN_TERMS && ' …'}
+              </bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </Part>
+  );
+}

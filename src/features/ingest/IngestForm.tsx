@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import type { DatasetDetails } from '@/contract/dataset';
+import type { IngestProposal, IngestReport as Report, IngestRequest } from '@/contract/ingest';
+import { allowedActions } from '@/contract/workflow';
+import { useSession } from '@/session/use-session';
+import { catalogueChanged, useWrite } from '@/shared/api/changes';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { saveBlob } from '@/shared/files/save-blob';
+import { EditForm } from '@/shared/form/EditForm';
+import { FormFields } from '@/shared/form/FormFields';
+import type { FieldDefinition } from '@/shared/form/field-definition';
+import { Alert } from '@/shared/mui/Alert';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { Stack } from '@/shared/mui/Stack';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useAttempt } from '@/shared/ui/use-attempt';
+import { useFormat } from '@/shared/ui/use-format';
+import { ColumnRow } from './ColumnRow';
+import { DescriptorRow } from './DescriptorRow';
+import { IngestReport } from './IngestReport';
+import { namesIn, planOf, planSchema, requestOf, type IngestPlan } from './ingest-plan';
+import { runIngest, type SheetAddress } from './run-ingest';
+
+const LAST: readonly FieldDefinition[] = [
+  { kind: 'text', name: 'institute', format: 'wiewsCode', half: true },
+  { kind: 'select', name: 'mode', values: ['replace', 'add'], text: 'ingest:modes', required: true, half: true },
+];
+
+interface Ran {
+  /** Of the task, for its file. */
+  id: string;
+  request: IngestRequest;
+  report: Report;
+}
+
+interface Props {
+  address: SheetAddress;
+  dataset: DatasetDetails;
+  proposal: IngestProposal;
+}
+
+/** What the columns are said to be, and what comes of it: first a check, which changes nothing, then the load. */
+export function IngestForm({ address, dataset, proposal }: Props) {
+  const { t } = useTranslation('ingest');
+  const { authorities, person } = useSession();
+  const [ran, setRan] = useState<Ran>();
+  const [progress, setProgress] = useState<number>();
+  const [ended, setEnded] = useState<{ kind: 'cancelled' | 'failed'; error?: string }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const dispatch = useApiDispatch();
+
+  const run = async (request: IngestRequest, version?: number) => {
+    const mine = new AbortController();
+    running.current?.abort();
+    running.current = mine;
+    setEnded(undefined);
+    setProgress(0);
+    try {
+      const body = { ...request, ...(version !== undefined && { version }) };
+      const task = await runIngest(address, body, { signal: mine.signal, onProgress: setProgress });
+      if (task.report) setRan({ id: task.id, request, report: task.report });
+      else setEnded({ kind: task.status === 'cancelled' ? 'cancelled' : 'failed', error: task.error ?? '' });
+      if (task.report?.applied) dispatch(catalogueChanged());
+    } finally {
+      setProgress(undefined);
+    }
+  };
+
+  if (!allowedActions(dataset, authorities).includes('edit')) return <Alert severity="info">{t('readOnly')}</Alert>;
+  return (
+    <EditForm<IngestPlan>
+      initial={planOf(proposal)}
+      schema={planSchema as ObjectSchema<IngestPlan>}
+      send={(plan) => run(requestOf(plan, proposal))}
+      keep={{ form: `ingest ${proposal.titleRows} ${proposal.headingRows}`, ...(person && { owner: person }) }}
+    >
+      <Plan proposal={proposal} busy={progress !== undefined} />
+      {progress !== undefined && (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+          <LinearProgress variant="determinate" value={100 * progress} aria-label={t('working')} sx={{ flex: 1 }} />
+          <Button onClick={() => running.current?.abort()}>{t('cancel')}</Button>
+        </Stack>
+      )}
+      {ended && (
+        <Alert severity={ended.kind === 'failed' ? 'error' : 'info'} role="status">
+          {ended.kind === 'failed' ? ended.error || t('failed') : t('cancelled')}
+        </Alert>
+      )}
+      {ran && progress === undefined && (
+        <Outcome ran={ran} proposal={proposal} dataset={dataset} load={() => run(ran.request, dataset.version ?? 0)} />
+      )}
+      <Undo dataset={dataset} />
+    </EditForm>
+  );
+}
+
+function Plan({ proposal, busy }: { proposal: IngestProposal; busy: boolean }) {
+  const { t } = useTranslation('ingest');
+  const { number } = useFormat();
+  const { values } = useFormikContext<IngestPlan>();
+  const names = namesIn(values, proposal);
+  const headings = proposal.columns.map(({ heading }) => heading);
+  const open = values.columns.filter(({ role }) => !role).length;
+  return (
+    <>
+      <section aria-labelledby="columns">
+        <h2 id="columns">{t('columns')}</h2>
+        {open > 0 && <Alert severity="info">{t('open', { count: open, shown: number(open) })}</Alert>}
+        <ul style={{ margin: 0, padding: 0 }}>
+          {proposal.columns.map((column, place) => (
+            <ColumnRow key={column.at} column={column} headings={headings} place={place} />
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="descriptors">
+        <h2 id="descriptors">{t('descriptors')}</h2>
+        {proposal.descriptors.map((proposed, place) =>
+          (names?.has(proposed.name) ?? true) ? (
+            <DescriptorRow key={proposed.name} proposed={proposed} place={place} />
+          ) : null,
+        )}
+      </section>
+      <FormFields entity="ingest" fields={LAST} />
+      <div>
+        <Button type="submit" variant="contained" loading={busy}>
+          {t('check')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  ran: Ran;
+  proposal: IngestProposal;
+  dataset: DatasetDetails;
+  load: () => Promise<void>;
+}
+
+/** The report of what was checked or loaded; what was changed since has to be checked again. */
+function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
+  const { t } = useTranslation('ingest');
+  const { number } = useFormat();
+  const { values } = useFormikContext<IngestPlan>();
+  const { report, request, id } = ran;
+  const isCurrent = JSON.stringify(requestOf(planSchema.cast(values), proposal)) === JSON.stringify(request);
+  const loading = useAttempt(load);
+  const saving = useAttempt(async () => {
+    const csv = await sendPastStore('GET /ingest/report/:id', { params: { id } }, { accept: 'text/csv', silent: true });
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'report.csv');
+  });
+  return (
+    <>
+      <IngestReport report={report} onSave={() => saving.run()} />
+      <AttemptFailed failure={saving.failed ?? loading.failed} />
+      {!report.applied && !isCurrent && <Alert severity="info">{t('stale')}</Alert>}
+      {!report.applied && isCurrent && report.loaded > 0 && (
+        <>
+          {request.mode === 'replace' && dataset.observationCount > 0 && (
+            <Alert severity="warning">
+              {t('replaces', { count: dataset.observationCount, shown: number(dataset.observationCount) })}
+            </Alert>
+          )}
+          <div>
+            <Button variant="contained" loading={loading.busy} onClick={() => loading.run()}>
+              {t('load', { count: report.loaded, shown: number(report.loaded) })}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What was loaded last can be taken back as long as the dataset is a draft. */
+function Undo({ dataset: { uuid, version = 0, undoable } }: { dataset: DatasetDetails }) {
+  const { t } = useTranslation('ingest');
+  const write = useWrite();
+  const [isOpen, setOpen] = useState(false);
+  if (!undoable) return null;
+  return (
+    <div>
+      <Button color="error" onClick={() => setOpen(true)}>
+        {t('undo')}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={t('undo')}
+          confirm={t('undo')}
+          work={async () =>
+            void (await write('DELETE /ingest/:dataset/last', { params: { dataset: uuid }, query: { version } }))
+          }
+          onClose={() => setOpen(false)}
+        >
+          <p>{t('undoText')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

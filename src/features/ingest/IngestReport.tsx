@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { INGEST_NOTES, type IngestReport as Report } from '@/contract/ingest';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { PlainTable } from '@/shared/ui/PlainTable';
+import { useFormat } from '@/shared/ui/use-format';
+
+/** What would be loaded of a sheet, or was: sums that add up, and every refusal by its place. */
+export function IngestReport({ report, onSave }: { report: Report; onSave: () => void }) {
+  const { t } = useTranslation('ingest');
+  const { number } = useFormat();
+  const { observations, loaded, refused, ignored, accessions, descriptors, applied, counts, notes, noteCount } = report;
+  const counted = (key: 'loaded' | 'wouldLoad' | 'refused' | 'ignored' | 'of', count: number) =>
+    t(`report.${key}`, { count, shown: number(count) });
+  return (
+    <section aria-label={t('report.title')}>
+      <Alert severity={refused > 0 ? 'warning' : 'success'} role="status">
+        {counted('of', observations)} {counted(applied ? 'loaded' : 'wouldLoad', loaded)} {counted('refused', refused)}{' '}
+        {ignored > 0 && counted('ignored', ignored)}{' '}
+        {t('report.from', { accessions: number(accessions), descriptors: number(descriptors) })}
+      </Alert>
+      {counts.length > 0 && (
+        <>
+          <PlainTable label={t('report.why')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('report.what')}</th>
+                <th scope="col">{t('report.fate')}</th>
+                <th scope="col" className="figure">
+                  {t('report.count')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {counts.map(({ kind, count }) => (
+                <tr key={kind}>
+                  <th scope="row">{t(`notes.${kind}`)}</th>
+                  <td>{t(`fates.${INGEST_NOTES[kind]}`)}</td>
+                  <td className="figure">{number(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </PlainTable>
+          <details>
+            <summary>{t('report.lines', { shown: number(notes.length), all: number(noteCount) })}</summary>
+            <PlainTable label={t('report.places')}>
+              <thead>
+                <tr>
+                  {(['line', 'column', 'value', 'what'] as const).map((name) => (
+                    <th key={name} scope="col">
+                      {t(`report.${name}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {notes.map(({ kind, line, column, value, detail }, at) => (
+                  <tr key={`${line} ${column} ${at}`}>
+                    <th scope="row" className="figure">
+                      {number(line)}
+                    </th>
+                    <td>
+                      <bdi>{column}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{value}</bdi>
+                    </td>
+                    <td>
+                      {t(`notes.${kind}`)}
+                      {detail && (
+                        <>
+                          {' '}
+                          (<bdi>{detail}</bdi>)
+                        </>
+                      )}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </PlainTable>
+          </details>
+          <p>
+            <Button onClick={onSave}>{t('report.save')}</Button>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { datasetApi } from '@/entities/dataset/api';
+import { href } from '@/routes/href';
+import { usePageTitle } from '@/routes/use-page-title';
+import { useRouteParams } from '@/routes/use-route';
+import { DetailHead } from '@/shared/detail/DetailHead';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { Stack } from '@/shared/mui/Stack';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { PageBody } from '@/shared/ui/PageBody';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
+import { useNavigate } from 'react-router-dom';
+import { ingestApi, type HeadingPlace } from './api';
+import { IngestForm } from './IngestForm';
+import { SheetPreview } from './SheetPreview';
+
+/** Rows of headings that can be chosen, and rows above them. */
+const HEADING_ROWS = 4;
+const TITLE_ROWS = 20;
+
+/** `/datasets/ingest/{dataset}/{file}/{sheet}`: what the columns of a sheet are, a check, and the load. */
+export default function IngestScreen() {
+  const { t } = useTranslation('ingest');
+  const { number } = useFormat();
+  const navigate = useNavigate();
+  const { datasetUuid, uuid, sheet } = useRouteParams('ingest');
+  const dataset = datasetApi.endpoints.dataset.useQuery(datasetUuid);
+  const address = { dataset: datasetUuid, file: uuid, sheet };
+  const [headings, setHeadings] = useState<HeadingPlace>();
+  const proposal = ingestApi.endpoints.ingestProposal.useQuery({ ...address, ...headings });
+  const file = dataset.currentData?.files.find((each) => each.uuid === uuid);
+  usePageTitle(file ? t('titleOf', { name: file.name }) : t('title'));
+  const choice = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: number(from + at) }));
+  return (
+    <PageBody>
+      <DetailOutcome query={dataset} name={datasetUuid}>
+        {(item) => (
+          <>
+            <DetailHead
+              title={t('titleOf', { name: file?.name ?? uuid })}
+              subtitle={
+                <RouteLink to={href('editDataset', { uuid: datasetUuid, step: 'files' })}>
+                  <bdi>{item.title}</bdi>
+                </RouteLink>
+              }
+            />
+            <DetailOutcome query={proposal} name={file?.name ?? uuid}>
+              {(proposed) => (
+                <>
+                  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, marginBlockEnd: 1 }}>
+                    {proposed.sheets.length > 1 && (
+                      <NativeSelect
+                        label={t('sheet')}
+                        value={sheet}
+                        options={proposed.sheets.map((name, at) => ({ value: String(at), label: name }))}
+                        onChange={(value) => void navigate(href('ingest', { datasetUuid, uuid, sheet: value }))}
+                      />
+                    )}
+                    <NativeSelect
+                      label={t('titleRows')}
+                      value={String(proposed.titleRows)}
+                      options={choice(0, TITLE_ROWS)}
+                      onChange={(value) => setHeadings({ titleRows: Number(value), headingRows: proposed.headingRows })}
+                    />
+                    <NativeSelect
+                      label={t('headingRows')}
+                      value={String(proposed.headingRows)}
+                      options={choice(1, HEADING_ROWS)}
+                      onChange={(value) => setHeadings({ titleRows: proposed.titleRows, headingRows: Number(value) })}
+                    />
+                  </Stack>
+                  {proposed.legends.length > 0 && <p>{t('legends', { names: proposed.legends.join(', ') })}</p>}
+                  <SheetPreview uuid={uuid} sheet={sheet} />
+                  <IngestForm
+                    key={`${sheet} ${proposed.titleRows} ${proposed.headingRows}`}
+                    address={address}
+                    dataset={item}
+                    proposal={proposed}
+                  />
+                </>
+              )}
+            </DetailOutcome>
+          </>
+        )}
+      </DetailOutcome>
+    </PageBody>
+  );
+}

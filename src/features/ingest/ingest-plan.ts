@@ -1,0 +1,111 @@
+import { array, number, object, string, type InferType } from 'yup';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
+import {
+  COLUMN_ROLES,
+  type ColumnRole,
+  type IngestDescriptor,
+  type IngestProposal,
+  type IngestRequest,
+} from '@/contract/ingest';
+import { amount, LIMITS, neededChoice, neededText, text, wiewsCode } from '@/contract/schema';
+
+/** What the values under a name are: of a descriptor that is there, of a new one, or nothing. */
+export const MEANINGS = ['existing', 'made', 'ignored'] as const;
+type Meaning = (typeof MEANINGS)[number];
+
+const needs = { key: 'required' };
+
+/** Who says what of a sheet, as a form holds it. A column without a role is one that nobody has decided on. */
+export const planSchema = object({
+  columns: array(
+    object({
+      at: number().required(),
+      role: neededChoice(COLUMN_ROLES),
+      name: string().ensure(),
+      method: text(LIMITS.name),
+      year: text(20),
+    }),
+  ).required(),
+  descriptors: array(
+    object({
+      name: string().ensure(),
+      meaning: neededChoice(MEANINGS),
+      uuid: string()
+        .nullable()
+        .when('meaning', ([meaning], schema) => (meaning === 'existing' ? schema.required(needs) : schema)),
+      title: text(LIMITS.title).when('meaning', ([meaning], schema) =>
+        meaning === 'made' ? neededText(LIMITS.title) : schema,
+      ),
+      dataType: neededChoice(DATA_TYPES),
+      category: neededChoice(DESCRIPTOR_CATEGORIES),
+      uom: text(50),
+      minValue: amount(),
+      maxValue: amount(),
+    }),
+  ).required(),
+  institute: wiewsCode(),
+  mode: neededChoice(['replace', 'add'] as const),
+});
+
+export type IngestPlan = InferType<typeof planSchema>;
+
+/** The form as it begins: what is proposed, and nothing where a person has to decide. */
+export function planOf({ columns, descriptors }: IngestProposal): IngestPlan {
+  return {
+    columns: columns.map(({ at, role, name = '', method = '', year = '', certainty }) => ({
+      at,
+      role: (certainty === 'asked' ? '' : role) as ColumnRole,
+      name,
+      method,
+      year,
+    })),
+    descriptors: descriptors.map((each) => {
+      const { title, dataType, category, uom = '', minValue = null, maxValue = null } = each.guessed;
+      const meaning: Meaning = 'uuid' in each ? 'existing' : 'made' in each ? 'made' : 'ignored';
+      const uuid = 'uuid' in each ? each.uuid : '';
+      return { name: each.name, meaning, uuid, title, dataType, category, uom, minValue, maxValue };
+    }),
+    institute: '',
+    mode: 'replace',
+  };
+}
+
+/** Names that descriptors are needed for: of the columns that hold observations, or all where rows name them. */
+export function namesIn(
+  { columns }: Pick<IngestPlan, 'columns'>,
+  { columns: proposed }: IngestProposal,
+): ReadonlySet<string> | undefined {
+  const isLong = columns.some(({ role }) => role === 'descriptorName');
+  if (isLong) return undefined;
+  const own = new Set(proposed.map(({ at }) => at));
+  return new Set(columns.flatMap(({ at, role, name }) => (own.has(at) && role === 'descriptor' ? name : [])));
+}
+
+/** What is sent: nothing of names that no column has. */
+export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestRequest {
+  const names = namesIn(plan, proposal);
+  const guessed = new Map(proposal.descriptors.map((each) => [each.name, each.guessed]));
+  const descriptors = plan.descriptors
+    .filter(({ name }) => names?.has(name) ?? true)
+    .map(({ name, meaning, uuid, title, dataType, category, uom, minValue, maxValue }): IngestDescriptor => {
+      if (meaning === 'ignored') return { name, ignored: true };
+      if (meaning === 'existing') return { name, uuid: uuid ?? '' };
+      const { terms } = guessed.get(name) ?? {};
+      const hasTerms = terms && (dataType === 'CODED' || dataType === 'SCALE');
+      const made = { title: title ?? name, dataType, category, uom: uom ?? null };
+      return {
+        name,
+        made: { ...made, minValue: minValue ?? null, maxValue: maxValue ?? null, ...(hasTerms && { terms }) },
+      };
+    });
+  const columns = plan.columns.map(({ at, role, name, method, year }) => ({
+    at,
+    role,
+    ...(name && { name }),
+    ...(method && { method }),
+    ...(year && { year }),
+  }));
+  const { titleRows, headingRows } = proposal;
+  const { institute, mode } = plan;
+  return { titleRows, headingRows, columns, descriptors, mode, ...(institute && { institute }) };
+}

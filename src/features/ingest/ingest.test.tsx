@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeWorld } from '../../../mocks/world/world';
+import { genebankSheets } from '../../../mocks/ingest/sheets.fixture';
+import { filePath } from '../../../mocks/catalogue/datasets';
+import { heading, renderApp } from '../../../test/harness';
+
+const world = makeWorld({ accessions: 60 });
+
+/** An own draft with a table of accessions that are here, and the address where it is taken in. */
+async function draft(lines: readonly (readonly string[])[]) {
+  const { datasetRows } = world.catalogue;
+  const [seed] = await datasetRows.all();
+  if (!seed) throw new Error('The demo has a dataset');
+  const bytes = new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
+  const file = {
+    uuid: crypto.randomUUID(),
+    name: '<b>field</b> book.tsv',
+    contentType: 'text/tab-separated-values',
+    size: bytes.length,
+    table: true,
+  };
+  await world.store.files.put(filePath(file), bytes);
+  const empty = { files: [file], observed: null, observationCount: 0, descriptorUuids: [], descriptorCount: 0 };
+  const copy = { ...seed, ...empty, uuid: crypto.randomUUID(), state: 'DRAFT' as const, current: true };
+  const { uuid } = datasetRows.create(copy, { by: world.users.byEmail('publisher@example.org')?.uuid });
+  return { uuid, path: `/datasets/ingest/${uuid}/${file.uuid}/0` };
+}
+
+async function numbers() {
+  const { content } = await world.accessions.page({}, { l: 30 });
+  return content.map(({ accessionNumber }) => accessionNumber);
+}
+
+test('a field book is proposed, decided on, checked, loaded and taken back', async () => {
+  const [sheet] = genebankSheets(await numbers());
+  const { uuid, path } = await draft([
+    ...(sheet?.rows(0, 40) ?? []),
+    ['', 'no such', '', '', '', '', 'tall', '', '', '', '', '', '', '', ''],
+  ]);
+  const { user } = await renderApp(path, { world, as: 'publisher' });
+  await heading('Take in observations: <b>field</b> book.tsv');
+  await screen.findByText('2 columns wait for your decision.');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  const note = screen.getByRole('group', { name: 'Notiz' });
+  const role = within(note).getByRole('combobox', { name: /^This column is/ });
+  await waitFor(() => expect(role).toBeInvalid());
+  expect(role).toHaveFocus();
+  await user.selectOptions(role, 'not taken in');
+  const last = screen.getByRole('group', { name: /^Column 15/ });
+  await user.selectOptions(within(last).getByRole('combobox', { name: /^This column is/ }), 'not taken in');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await screen.findByText(/can be loaded/, undefined, { timeout: 5_000 });
+  expect(screen.getByRole('rowheader', { name: 'not a number, as the descriptor asks' })).toBeVisible();
+  expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(0);
+
+  await user.click(screen.getByRole('button', { name: /^Load \d+ observations$/ }));
+  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBeGreaterThan(150), {
+    timeout: 5_000,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Take back the last load' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Take back the last load' }));
+  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(0));
+});
+
+test('columns that were exchanged are told, and asked', async () => {
+  const rows = (await numbers()).map((number, i) => [number, String(1 + (i % 9)), String(80 + ((i * 7) % 60))]);
+  const { path } = await draft([['ACCENUMB', 'Awn width (70-150)', 'Awn gloss (1-9)'], ...rows]);
+  await renderApp(path, { world, as: 'publisher' });
+  await screen.findByText('2 columns wait for your decision.');
+  expect(screen.getAllByText(/Were the two columns exchanged\?/)).toHaveLength(2);
+});
