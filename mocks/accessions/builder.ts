@@ -9,9 +9,9 @@ import { NumberColumnBuilder } from './columns/number-column';
 import { TextColumnBuilder } from './columns/text-column';
 import { UuidColumnBuilder } from './columns/uuid-column';
 import { readTime } from './iso-time';
+import { layeredStore, type ColumnsBuilder } from './layered-store';
 import { packOtherNumbers } from './rows/other-numbers';
 import type { AccessionBuilder } from './service';
-import { accessionStore } from './store';
 
 /** The Svalbard Global Seed Vault, as a site of safety duplicates. */
 const SVALBARD = 'NOR051';
@@ -109,8 +109,8 @@ function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => numb
   };
 }
 
-/** Collects passport records into columns. Texts are copied, so that the record may be used again by its maker. */
-export function accessionBuilder(): AccessionBuilder {
+/** Texts are copied, so that the record may be used again by its maker. */
+function columnsBuilder(): ColumnsBuilder & { readonly size: number } {
   const to = columns();
   const taxonCode = taxonCodes(to.taxon);
   let rows = 0;
@@ -180,10 +180,22 @@ export function accessionBuilder(): AccessionBuilder {
       to.modified.push(readTime(record.lastModifiedDate));
       rows += 1;
     },
-    build(reference) {
+    build() {
       const built = Object.fromEntries(Object.entries(to).map(([name, column]) => [name, column.build()]));
       // Every builder builds the column of its own name.
-      return accessionStore({ rows, ...built } as unknown as Catalogue, reference);
+      return { rows, ...built } as unknown as Catalogue;
     },
+  };
+}
+
+/** Collects passport records into columns, for a service that answers from them. */
+export function accessionBuilder(): AccessionBuilder {
+  const packed = columnsBuilder();
+  return {
+    get size() {
+      return packed.size;
+    },
+    add: (record) => packed.add(record),
+    build: (reference) => layeredStore(packed.build(), reference, columnsBuilder),
   };
 }

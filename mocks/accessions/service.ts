@@ -110,6 +110,14 @@ export interface TaxonCount extends Taxon {
   count: number;
 }
 
+/** Accessions changed since the catalogue was loaded: each takes the place of the one with its uuid, or is new. */
+export interface AccessionLayer {
+  /** Each uuid once; where a record brings none, it follows from institute, number and genus. */
+  records: readonly PassportRecord[];
+  /** uuids of loaded accessions that are no longer there. */
+  removed: readonly string[];
+}
+
 /** A filter as it came over the wire: what it holds is checked by the store, not by its type. */
 export type FilterInput = AccessionFilter | null | undefined;
 
@@ -120,6 +128,11 @@ export type FilterInput = AccessionFilter | null | undefined;
 export interface AccessionService {
   /** The groups that accessions are in, in place of those enrolled before; later questions know them. */
   enrol(property: GroupProperty, groups: readonly AccessionGroup[]): Promise<void>;
+  /**
+   * The accessions changed since the start, in place of the layer before: an empty one takes everything back. Done when
+   * questions are answered with it; none is ever answered with a part.
+   */
+  putLayer(layer: AccessionLayer): Promise<void>;
   page(filter: FilterInput, query: RowsQuery): Promise<AccessionPage>;
   /** A page, and the facets of `DEFAULT_FACETS` plus those asked for, counted with all other criteria applied. */
   filterPage(filter: FilterInput, query: RowsQuery & FacetQuery): Promise<AccessionFilteredPage>;
@@ -177,6 +190,7 @@ export type AskedMethod = Exclude<keyof AccessionService, 'download'>;
 
 const ASKED: Readonly<Record<AskedMethod, true>> = {
   enrol: true,
+  putLayer: true,
   page: true,
   filterPage: true,
   overview: true,

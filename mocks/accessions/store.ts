@@ -41,6 +41,9 @@ const PIECE = 20_000;
 /** What tables of accessions are sorted by, beside their numbers, and takes more than a moment for millions. */
 const OFFERED_SORTS = ['accessionName', 'doi', 'coll.collNumb', 'seqNo', 'geo.latitude', 'geo.longitude'];
 
+/** The columns are never written: `layered-store.ts` makes others. */
+export type ColumnsService = Omit<AccessionService, 'putLayer'>;
+
 interface Asked {
   parsed: ParsedFilter;
   matches: Matches;
@@ -48,9 +51,12 @@ interface Asked {
   where?: Where;
 }
 
-/** The service over built columns. Its indexes are made at once, those of a large catalogue in between questions. */
-export function accessionStore(data: Catalogue, reference: AccessionReference): AccessionService {
-  const model = makeModel(data, reference);
+/** The service over built columns; `model` where some of its indexes are made. Its indexes are made at once, those of a large catalogue in between questions. */
+export function accessionStore(
+  data: Catalogue,
+  reference: AccessionReference,
+  model = makeModel(data, reference),
+): ColumnsService {
   const matching = new Matching(model);
   const facets = new FacetCounts(model, matching);
   const counter = new CodeCounter();
