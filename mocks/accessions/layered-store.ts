@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue';
 import { givenWords } from './columns/uuid-column';
 import type { AccessionGroup, GroupProperty } from './groups';
 import { makeModel } from './model';
+import { AccessionNumbers } from './order/accession-numbers';
 import { recordOf } from './rows/record-of';
 import { handedOn, type AccessionLayer, type AccessionReference, type AccessionService } from './service';
 import { accessionStore, type ColumnsService } from './store';
@@ -80,9 +81,10 @@ export function layeredStore(
   async function storeUnder(layer: AccessionLayer): Promise<ColumnsService> {
     if (layer.records.length === 0 && layer.removed.length === 0) return plain;
     const turns = new Turns();
-    const model = makeModel(await columnsUnder(layer, turns), reference);
+    const data = await columnsUnder(layer, turns);
+    const model = makeModel(data, reference, await AccessionNumbers.inTurns(data.acceNumb, turns));
     for (const index of [model.uuids, model.search()]) while (!index.work(PIECE)) if (turns.due()) await turns.next();
-    return accessionStore(model.data, reference, model);
+    return accessionStore(data, reference, model);
   }
 
   async function putLayer(layer: AccessionLayer): Promise<void> {

@@ -75,7 +75,8 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-export function makeModel(data: Catalogue, reference: AccessionReference): Model {
+/** `numbers`: where their order is made already. */
+export function makeModel(data: Catalogue, reference: AccessionReference, numbers?: AccessionNumbers): Model {
   const institutes = byKey(reference.institutes, 'code');
   const countries = byKey(reference.countries, 'code3');
   const regions = byKey(reference.regions, 'isoCode');
@@ -113,7 +114,7 @@ export function makeModel(data: Catalogue, reference: AccessionReference): Model
     institute,
     country,
     seqNo: once(() => new SeqNumbers(data.acceNumb)),
-    numbers: once(() => new AccessionNumbers(data.acceNumb)),
+    numbers: once(() => numbers ?? AccessionNumbers.atOnce(data.acceNumb)),
     search: once((): TextSearch => new TextSearch(model)),
     spellings: once((): MatchIndex => new MatchIndex(model)),
     crop: remembered((shortName) => {

@@ -1,4 +1,4 @@
-import { atOnce } from '../../workers/turns';
+import { atOnce, inTurns, type Turns } from '../../workers/turns';
 import type { TextColumn } from '../columns/text-column';
 import { compact } from '../text/fold';
 import { orderKey } from '../text/order-key';
@@ -12,9 +12,17 @@ export class AccessionNumbers {
   readonly order: TextOrder;
   readonly #column: TextColumn;
 
-  constructor(column: TextColumn) {
+  private constructor(column: TextColumn, order: TextOrder) {
     this.#column = column;
-    this.order = atOnce(orderTexts(column, true));
+    this.order = order;
+  }
+
+  static atOnce(column: TextColumn): AccessionNumbers {
+    return new AccessionNumbers(column, atOnce(orderTexts(column, true)));
+  }
+
+  static async inTurns(column: TextColumn, turns: Turns): Promise<AccessionNumbers> {
+    return new AccessionNumbers(column, await inTurns(orderTexts(column, true), turns));
   }
 
   #keyAt(place: number): string {
