@@ -33,6 +33,7 @@ import { networks } from './resources/networks';
 import { oauth } from './resources/oauth';
 import { observations } from './resources/observations';
 import { permissions } from './resources/permissions';
+import { passport } from './resources/passport';
 import { partners } from './resources/partners';
 import { registration } from './resources/registration';
 import { ownRequestAnswers } from './resources/own-requests';
@@ -67,6 +68,7 @@ export const answers: readonly Answer[] = [
   ...map,
   ...images,
   ...history,
+  ...passport,
   ...institutes,
   ...crops,
   ...geography,

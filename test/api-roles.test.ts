@@ -32,7 +32,7 @@ const IN_PERSON = [
 ];
 
 /** Any person, or a program of theirs. */
-const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//];
+const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//, /^\w+ \/acn\/:code\/passport/];
 
 /** Who writes what, beside administrators. What they may do with one item is a matter of its answer. */
 const WRITERS: readonly [RegExp, string][] = [

@@ -18,7 +18,7 @@ const LAYERS = [
 /** The same inside the reference API; '' are its adapters. */
 // prettier-ignore
 const REFERENCE_API = [
-  '', 'scenarios', 'resources', 'requests', 'brapi', 'search', 'entities', 'world', 'ingest',
+  '', 'scenarios', 'resources', 'requests', 'brapi', 'search', 'entities', 'world', 'ingest', 'passport',
   'import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'bibliography', 'publication',
   'observations', 'reference', 'accessions', 'climate', 'random',
   'lists', 'tokens', 'users', 'store', 'workers', 'crypto', 'http',

@@ -4,6 +4,7 @@ import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { testApi } from '../mocks/world/api.fixture';
 import { answers } from '../mocks/handlers';
 import { accountSamples } from './account-samples';
+import { passportSamples } from './passport-samples';
 import { requestSamples } from './request-samples';
 import { datasetSamples } from './dataset-samples';
 import { referenceSamples } from './reference-samples';
@@ -52,6 +53,7 @@ const samples = {
   ...writtenSamples(api),
   ...referenceSamples(api),
   ...datasetSamples(api),
+  ...passportSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },

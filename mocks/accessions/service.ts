@@ -155,6 +155,8 @@ export interface AccessionService {
   details(uuid: string): Promise<Accession | undefined>;
   /** With or without a resolver in front, in any case. */
   byDoi(doi: string): Promise<Accession | undefined>;
+  /** The passport records of an institute with their uuids, historic ones too, `most` of them from a place; fewer at the end. */
+  passport(instituteCode: string, from: number, most: number): Promise<PassportRecord[]>;
   /** In the order asked for; historic ones too. */
   byUuid(uuids: readonly string[]): Promise<{ content: Accession[]; missing: string[] }>;
   /** What may be the same material elsewhere, at most 50, the strongest evidence first; never itself. */
@@ -201,6 +203,7 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   places: true,
   details: true,
   byDoi: true,
+  passport: true,
   byUuid: true,
   similar: true,
   suggest: true,

@@ -19,8 +19,10 @@ import { makeModel } from './model';
 import { Sorting } from './order/sorting';
 import { Recent } from './recent';
 import { placesOf } from './places';
+import type { PassportRecord } from '@/mcpd/record';
 import { accessionOf, subsetsOf } from './rows/accession-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
+import { recordOf } from './rows/record-of';
 import { project } from '../lists/project';
 import { mapInTurns } from '../workers/turns';
 import { tabLine } from './rows/tab-lines';
@@ -169,6 +171,16 @@ export function accessionStore(
     places: async (filter, most) => placesOf(model, places, (await ask(filter)).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
+    passport: async (code, from, most) => {
+      const institute = data.instCode.values.indexOf(code);
+      const records: PassportRecord[] = [];
+      for (let row = 0, place = 0; row < data.rows && records.length < most; row += 1) {
+        if (data.instCode.codes[row] !== institute) continue;
+        if (place >= from) records.push({ ...recordOf(data, row), uuid: model.uuids.text(row) });
+        place += 1;
+      }
+      return records;
+    },
     byUuid: async (uuids) => {
       const found = uuids.map((uuid) => ({ uuid, row: model.uuids.row(uuid) }));
       return {

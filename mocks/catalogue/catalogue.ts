@@ -8,7 +8,7 @@ import type { AccessionCounts, AccessionService } from '../accessions/service';
 import type { AclRows } from '../publication/acl';
 import type { Audit } from '../store/audit';
 import type { Clock } from '../store/clock';
-import type { Source } from '../store/source';
+import type { Revised, Source } from '../store/source';
 import type { Store } from '../store/store';
 import type { Table } from '../store/table';
 import type { ObservedDataset } from '../observations/observed-dataset';
@@ -34,7 +34,7 @@ export interface CatalogueGiven {
   /** Datasets that files brought. */
   traits: readonly ObservedDataset[];
   /** Where tables keep what is changed. */
-  changes: { store: Store; audit: Audit; clock: Clock; acl: AclRows };
+  changes: { store: Store; audit: Audit; clock: Clock; acl: AclRows; accessions: Revised };
 }
 
 /** Everything that is published beside accessions, institutes, crops and countries. Made when first asked for. */

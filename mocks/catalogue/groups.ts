@@ -74,7 +74,7 @@ function mentioned(method: string, args: readonly unknown[]): GroupProperty[] {
 }
 
 /** The groups that a service holds now: worlds of the same size share one service. */
-const held = new WeakMap<AccessionService, Map<GroupProperty, readonly AccessionGroup[]>>();
+const held = new WeakMap<object, Map<GroupProperty, readonly AccessionGroup[]>>();
 
 /** The same question, but what these names mean in it is nobody's. */
 function without(hidden: ReadonlySet<string>, asked: unknown): unknown {
@@ -91,8 +91,13 @@ export type MayRead = (property: GroupProperty, item: Publishable) => boolean;
  * The accessions with the groups of a catalogue as a caller may read them. Groups are made and enrolled before the first
  * call that names them; those that may not be read have no members, by whatever name. The catalogue itself uses the
  * service without groups.
+ * @param shared what holds the groups, where several services stand on it.
  */
-export function withGroups(service: AccessionService, catalogue: Catalogue): (mayRead: MayRead) => AccessionService {
+export function withGroups(
+  service: AccessionService,
+  catalogue: Catalogue,
+  shared: object = service,
+): (mayRead: MayRead) => AccessionService {
   const groupsOf = groupsIn(catalogue);
 
   /** Groups are made first, then enrolled in the same turn as the call that needs them, which gets what it may ask. */
@@ -107,8 +112,8 @@ export function withGroups(service: AccessionService, catalogue: Catalogue): (ma
     );
     const hidden = new Set(unreadable.map(({ uuid }) => uuid));
     return () => {
-      const known = held.get(service) ?? new Map<GroupProperty, readonly AccessionGroup[]>();
-      held.set(service, known);
+      const known = held.get(shared) ?? new Map<GroupProperty, readonly AccessionGroup[]>();
+      held.set(shared, known);
       for (const [property, groups] of all) {
         if (known.get(property) === groups) continue;
         known.set(property, groups);

@@ -12,6 +12,7 @@ export function networkTable({ institutes, changes }: CatalogueGiven): Table<Net
   });
   return makeTable<Network>(changes, {
     name: 'network',
+    follows: changes.accessions,
     key: ({ shortName }) => shortName,
     computed: countsOf,
     seeds: async () => {

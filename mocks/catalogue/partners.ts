@@ -10,6 +10,7 @@ export function partnerTable({ institutes, demo, changes }: CatalogueGiven): Tab
   let held = heldBy([]);
   return makeTable<Partner>(changes, {
     name: 'partner',
+    follows: changes.accessions,
     key: ({ uuid }) => uuid,
     computed: ({ wiewsCodes }) => held(wiewsCodes),
     seeds: async () => {

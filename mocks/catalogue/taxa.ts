@@ -4,7 +4,7 @@ import { lazySource, type Source } from '../store/source';
 import type { CatalogueGiven } from './catalogue';
 
 /** The taxa that accessions carry, by name. The same name with several families, or none, is one taxon. */
-export const taxonSource = ({ accessions }: CatalogueGiven): Source<Taxon> =>
+export const taxonSource = ({ accessions, changes }: CatalogueGiven): Source<Taxon> =>
   lazySource<Taxon>(
     ({ taxonName }) => taxonName,
     async () => {
@@ -29,4 +29,5 @@ export const taxonSource = ({ accessions }: CatalogueGiven): Source<Taxon> =>
       }
       return [...taxa.values()];
     },
+    changes.accessions,
   );

@@ -15,7 +15,7 @@ async function build(count: number): Promise<AccessionService> {
 }
 
 /**
- * The demo catalogue in this process; worlds of the same size share it, as accessions never change.
+ * The demo catalogue in this process; worlds of the same size share it, each under its own layer of changes.
  * Its code is loaded only when asked for: a page whose store is a worker does without.
  */
 export function demoAccessions(count: number): AccessionService {

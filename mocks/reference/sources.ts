@@ -9,24 +9,29 @@ import { REGIONS } from './regions';
 import { countryOfInstitute, countryRow, instituteRow, regionRow, regionsAbove } from './reference';
 import type { Audit } from '../store/audit';
 import type { Clock } from '../store/clock';
-import { lazySource, type Source } from '../store/source';
+import { lazySource, type Revised, type Source } from '../store/source';
 import type { Store } from '../store/store';
 import { makeTable, type Table } from '../store/table';
 
 type Counts = () => Promise<AccessionCounts>;
 
-/** Where what is changed is kept. */
+/** Where what is changed is kept, and the accessions that are counted. */
 interface Changes {
   store: Store;
   audit: Audit;
   clock: Clock;
+  accessions: Revised;
 }
 
 const byName = new Intl.Collator('en').compare;
 
-/** Computed once, from the counts of the accession service. */
-const source = <T>(counts: Counts, key: (row: T) => string, rows: (counts: AccessionCounts) => T[]): Source<T> =>
-  lazySource(key, async () => rows(await counts()));
+/** Computed from the counts of the accession service. */
+const source = <T>(
+  counts: Counts,
+  accessions: Revised,
+  key: (row: T) => string,
+  rows: (counts: AccessionCounts) => T[],
+): Source<T> => lazySource(key, async () => rows(await counts()), accessions);
 
 /** Codes that the data name and the reference does not: each is its own name. */
 const unknownCodes = (counted: Record<string, unknown>, known: (code: string) => unknown): string[] =>
@@ -39,6 +44,7 @@ const countryName = (row: CountryRow | undefined) => (row ? { code3: row.code3, 
 export const instituteTable = (counts: Counts, changes: Changes): Table<Institute> =>
   makeTable<Institute>(changes, {
     name: 'wiews',
+    follows: changes.accessions,
     key: ({ code }) => code,
     computed: (_, seed) => ({
       accessionCount: seed?.accessionCount ?? 0,
@@ -69,6 +75,7 @@ export const instituteTable = (counts: Counts, changes: Changes): Table<Institut
 export const cropTable = (counts: Counts, changes: Changes): Table<Crop> =>
   makeTable<Crop>(changes, {
     name: 'crop',
+    follows: changes.accessions,
     key: ({ shortName }) => shortName,
     computed: (_, seed) => ({ accessionCount: seed?.accessionCount ?? 0, taxa: seed?.taxa ?? [] }),
     seeds: async () => {
@@ -106,6 +113,7 @@ const regionName = (isoCode: string | null) => {
 export const countryTable = (counts: Counts, changes: Changes): Table<Country> =>
   makeTable<Country>(changes, {
     name: 'country',
+    follows: changes.accessions,
     key: ({ code3 }) => code3,
     computed: (_, seed) => ({
       accessionCount: seed?.accessionCount ?? 0,
@@ -138,9 +146,10 @@ export const countryTable = (counts: Counts, changes: Changes): Table<Country> =
     },
   });
 
-export const regionSource = (counts: Counts): Source<Region> =>
+export const regionSource = (counts: Counts, accessions: Revised): Source<Region> =>
   source(
     counts,
+    accessions,
     ({ isoCode }) => isoCode,
     (counted) => {
       const originating = new Map<string, number>();

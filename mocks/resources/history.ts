@@ -15,13 +15,28 @@ const entry = (uuid: string, action: AuditEntry['action'], logDate: string): Aud
 
 /** What became of accessions, and where else they are. */
 export const history: readonly Answer[] = [
-  // The catalogue was loaded as a whole: of each record it is known when it came and when it was last changed, not how.
+  // What was loaded came as a whole: it is known when a record came and was last changed, not how. Updates tell each cell.
   answer('GET /acn/:uuid/auditlog', withToken, async ({ world, params }) => {
     const found = await world.accessions.details(params.uuid);
     if (!found) throw missing(params.uuid);
     const { uuid, createdDate, lastModifiedDate } = found;
+    const updated = world.passport.historyOf(uuid).flatMap(({ update, change }) => {
+      const by = (update.by !== undefined && world.users.byUuid(update.by)?.fullName) || null;
+      const logDate = update.appliedDate ?? update.createdDate;
+      return (change.changes ?? []).map((cell, at) => ({
+        uuid: `${update.uuid}-${at}`,
+        logDate,
+        action: 'UPDATE' as const,
+        by,
+        property: cell.column,
+        previous: cell.previous || null,
+        value: cell.value || null,
+      }));
+    });
+    const told = updated.length > 0 || !lastModifiedDate || lastModifiedDate === createdDate;
     return [
-      ...(lastModifiedDate && lastModifiedDate !== createdDate ? [entry(uuid, 'UPDATE', lastModifiedDate)] : []),
+      ...updated,
+      ...(told ? [] : [entry(uuid, 'UPDATE', lastModifiedDate)]),
       ...(createdDate ? [entry(uuid, 'INSERT', createdDate)] : []),
     ];
   }),

@@ -11,6 +11,7 @@ import { requestHistory } from '../requests/request-history';
 import { countryOfInstitute, regionsAbove } from '../reference/reference';
 import type { World } from '../world/world';
 import { sentence } from '../http/sentence';
+import { mayUpdatePassport } from './passport';
 
 const fields: Fields<Institute> = {
   code: { kind: 'terms', value: ({ code }) => code, search: true },
@@ -47,7 +48,9 @@ export const institutes: readonly Answer[] = [
   answer('GET /wiews/:code', withToken, async ({ world, params, session }) => {
     const found = await institute(world, params.code);
     const requests = await requestHistory(world, found.code);
-    return { ...managedInstitutes.details(world, found, session), requestHistory: requests };
+    const mayUpdate = await mayUpdatePassport(world, found.code, session);
+    const details = managedInstitutes.details(world, found, session);
+    return { ...details, requestHistory: requests, ...(mayUpdate && { mayUpdatePassport: true }) };
   }),
 
   ...crud(managedInstitutes).filter(({ line }) => line.startsWith('PUT ')),

@@ -14,8 +14,13 @@ export function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
+/** What counts up when it changes. */
+export interface Revised {
+  readonly revision: number;
+}
+
 /** Asks again where the table has changed since. */
-export function following<T>(table: { readonly revision: number }, ask: () => Promise<T>): () => Promise<T> {
+export function following<T>(table: Revised, ask: () => Promise<T>): () => Promise<T> {
   let asked: (() => Promise<T>) | undefined;
   let revision = -1;
   return () => {
@@ -25,9 +30,13 @@ export function following<T>(table: { readonly revision: number }, ask: () => Pr
   };
 }
 
-/** Rows that are made when first asked for, found by their key. */
-export function lazySource<T>(key: (row: T) => string, rows: () => Promise<readonly T[]>): Source<T> {
-  const ready = askedOnce(async () => {
+/** Rows that are made when first asked for, and anew where what they follow has changed; found by their key. */
+export function lazySource<T>(
+  key: (row: T) => string,
+  rows: () => Promise<readonly T[]>,
+  follows: Revised = { revision: 0 },
+): Source<T> {
+  const ready = following(follows, async () => {
     const all = await rows();
     return { all, index: new Map(all.map((row) => [key(row), row])) };
   });

@@ -3,7 +3,7 @@ import type { PublicationState } from '@/contract/publication';
 import { conflict } from '../http/api-failure';
 import { changesOf, type Audit } from './audit';
 import type { Clock } from './clock';
-import { askedOnce, type Source } from './source';
+import { following, type Revised, type Source } from './source';
 import type { Store } from './store';
 import { sentence } from '../http/sentence';
 
@@ -38,6 +38,8 @@ interface Given<T> {
   key(row: T): string;
   /** The rows that are there without any change, in their order. */
   seeds(): Promise<readonly T[]>;
+  /** They are made anew where this has changed. */
+  follows?: Revised | undefined;
   /** What a changed row has that is no part of the change, from the row and what it was made from: counts, above all. */
   computed?(row: T, seed: T | undefined): Partial<T>;
   /** What else is removed with a row. */
@@ -61,6 +63,8 @@ const BOOKKEEPING = new Set([
 const bare = (row: object): object =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !BOOKKEEPING.has(name)));
 
+const UNCHANGED: Revised = { revision: 0 };
+
 const stale = (): Error => conflict(sentence('changed'));
 
 /**
@@ -69,14 +73,14 @@ const stale = (): Error => conflict(sentence('changed'));
  */
 export function makeTable<T extends Stored>(
   { store, audit, clock }: { store: Store; audit: Audit; clock: Clock },
-  { name, key, seeds, computed, cascade, missed = () => false }: Given<T>,
+  { name, key, seeds, follows = UNCHANGED, computed, cascade, missed = () => false }: Given<T>,
 ): Table<T> {
   const layer = store.rows<Layer<T>>(name);
   let made: readonly T[] | undefined;
-  let merged: { revision: number; rows: readonly T[]; index: ReadonlyMap<string, T> } | undefined;
+  let merged: { revision: number; made: readonly T[]; rows: readonly T[]; index: ReadonlyMap<string, T> } | undefined;
 
   /** The same object as long as the row is the same. */
-  const completed = new WeakMap<T, T>();
+  let completed = new WeakMap<T, T>();
   const withComputed = (row: T, seed: T | undefined): T => {
     if (!computed) return row;
     const found = completed.get(row) ?? { ...row, ...computed(row, seed) };
@@ -84,13 +88,14 @@ export function makeTable<T extends Stored>(
     return found;
   };
 
-  const loaded = askedOnce(async () => {
+  const loaded = following(follows, async () => {
     made = await seeds();
+    completed = new WeakMap();
   });
 
   const present = () => {
     if (!made) throw new Error(`The rows of ${name} are not there yet.`);
-    if (merged?.revision === layer.revision) return merged;
+    if (merged?.revision === layer.revision && merged.made === made) return merged;
     const known = new Set(made.map(key));
     const kept = made.flatMap((seed) => {
       const over = layer.get(key(seed));
@@ -100,7 +105,7 @@ export function makeTable<T extends Stored>(
       .flatMap(([at, over]) => (!known.has(at) && 'row' in over ? withComputed(over.row, undefined) : []))
       .sort((a, b) => ((a.createdDate ?? '') < (b.createdDate ?? '') ? -1 : 1));
     const rows = [...kept, ...created];
-    merged = { revision: layer.revision, rows, index: new Map(rows.map((row) => [key(row), row])) };
+    merged = { revision: layer.revision, made, rows, index: new Map(rows.map((row) => [key(row), row])) };
     return merged;
   };
 
@@ -116,7 +121,7 @@ export function makeTable<T extends Stored>(
 
   return {
     get revision() {
-      return layer.revision;
+      return layer.revision + follows.revision;
     },
     rows: () => present().rows,
     get: (at) => present().index.get(at),

@@ -12,6 +12,7 @@ import { makeAudit, type Audit } from '../store/audit';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
 import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
+import { makePassportUpdates, type PassportUpdates } from '../passport/updates';
 import { makeAuthorization, type CodeFlow } from '../provider/authorization';
 import { systemClock, type Clock } from '../store/clock';
 import { demoAccessions } from '../demo/demo-accessions';
@@ -21,7 +22,7 @@ import { NOBODY, type Caller } from '../tokens/caller';
 import { makeLimits } from '../tokens/limits';
 import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
-import type { Source } from '../store/source';
+import { following, type Source } from '../store/source';
 import type { Table } from '../store/table';
 import { countryTable, cropTable, instituteTable, regionSource } from '../reference/sources';
 import { makeTokens } from '../tokens/tokens';
@@ -33,7 +34,7 @@ export interface World extends Accounts, CodeFlow {
   accessions: AccessionService;
   /** With the members of drafts that this caller may read. */
   accessionsFor(caller: Caller): AccessionService;
-  /** Asked once: the accessions do not change while a world lives. */
+  /** Of the accessions as they are now. */
   counts(): Promise<AccessionCounts>;
   /** By WIEWS code; codes that only occur in the loaded data name themselves. */
   institutes: Table<Institute>;
@@ -51,6 +52,8 @@ export interface World extends Accounts, CodeFlow {
   /** Permissions of single objects. */
   acl: AclRows;
   audit: Audit;
+  /** What genebanks changed of their accessions. */
+  passport: PassportUpdates;
 }
 
 export interface WorldOptions {
@@ -75,22 +78,23 @@ export function makeWorld(options: WorldOptions = {}): World {
   const store = makeStore(options.stores);
   const stored = typeof given === 'number' ? demoAccessions(given) : given;
   const users = makeUsers(clock, store, settings.passwordIterations, () => settings.demoAccounts);
-  let counted: Promise<AccessionCounts> | undefined;
-  const counts = (): Promise<AccessionCounts> => (counted ??= stored.counts());
   const audit = makeAudit(store, clock);
-  const changes = { store, audit, clock };
+  const passport = makePassportUpdates({ stored, store, audit });
+  const { accessions } = passport;
+  const counts = following(accessions, () => accessions.counts());
+  const changes = { store, audit, clock, accessions };
   const institutes = instituteTable(counts, changes);
   const acl = makeAclRows(store, audit);
   const { demo = typeof given === 'number', traits = [] } = options;
   const catalogue = makeCatalogue({
-    accessions: stored,
+    accessions,
     counts,
     institutes,
     demo,
     traits,
     changes: { ...changes, acl },
   });
-  const readBy = withGroups(stored, catalogue);
+  const readBy = withGroups(accessions, catalogue, stored);
   const accessionsFor = (caller: Caller) =>
     readBy((property, item) => permissionsOf(KINDS[property], item, caller, acl).read);
   return {
@@ -101,7 +105,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     institutes,
     crops: cropTable(counts, changes),
     countries: countryTable(counts, changes),
-    regions: regionSource(counts),
+    regions: regionSource(counts, accessions),
     catalogue,
     users,
     tokens: makeTokens({ clock, store, settings, users }),
@@ -116,5 +120,6 @@ export function makeWorld(options: WorldOptions = {}): World {
     store,
     acl,
     audit,
+    passport,
   };
 }

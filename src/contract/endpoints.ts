@@ -38,6 +38,7 @@ import type { DescriptorListChange } from './descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
+import { passportEndpoints } from './passport-endpoints';
 import type { AccessionsChange } from './publication';
 import type { CountryChange, CropChange, InstituteChange, NetworkChange, PartnerChange } from './reference-schema';
 import { requestEndpoints } from './request-endpoints';
@@ -145,6 +146,7 @@ export const endpoints = {
   'GET /acn/:uuid/auditlog': line<{ returns: AuditEntry[] }>(),
   'GET /acn/:uuid/similar': line<{ returns: SimilarAccession[] }>(),
   'POST /acn/analogues': line<{ body: AnalogueRequest; returns: Analogues }>(),
+  ...passportEndpoints,
 
   'GET /api/subsetting/v1/indicators': line<{ returns: Indicator[] }>(),
   'GET /api/subsetting/v1/indicator-period': line<{ returns: IndicatorPeriod }>(),

@@ -48,6 +48,8 @@ export interface Institute extends Stored {
   /** Short names of the crops it holds; ours. */
   crops?: string[];
   owner?: string | null;
+  /** Whether the caller may change its passport data; of one institute asked for by itself; ours. */
+  mayUpdatePassport?: boolean;
 }
 
 export interface InstituteFilter extends FullText, Logic<InstituteFilter> {

@@ -85,12 +85,18 @@ export class FileImport {
 
   /** The rows of a sheet, instead of bytes; the first one that is not blank is the header. Other sheets are named. */
   rows(rows: Iterable<SourceRow>, otherSheets: string[] = []): void {
+    for (const _row of this.rowByRow(rows, otherSheets));
+  }
+
+  /** `rows`, for who has something else to do between two of them. */
+  *rowByRow(rows: Iterable<SourceRow>, otherSheets: string[] = []): Generator<undefined> {
     this.head = undefined;
     for (const sheet of otherSheets) {
       this.owner.builder.note({ kind: 'otherSheet', file: this.name, line: 0, column: '', value: sheet });
     }
     for (const row of rows) {
       this.row(row);
+      yield;
     }
     this.report.encoding = 'Unicode';
     this.report.separator = 'sheet';
@@ -133,6 +139,7 @@ export class FileImport {
       throw this.error('notMcpd', `the first row names no column ${missing.join(', ')}${way}`);
     }
     this.plan = plan;
+    this.owner.options.onHeader?.(plan);
     this.reader = new RowReader(this.name, plan, this.owner.options);
     this.report.columns = plan.columns.length;
     this.report.unknownColumns = plan.unknown;
@@ -167,6 +174,9 @@ export class FileImport {
       this.shortRows++;
     } else this.short = undefined;
 
+    const { only } = this.owner.options;
+    if (only && record.instCode && record.instCode !== only)
+      notes.push({ kind: 'otherInstitute', ...here, column: this.reader.nameOf('INSTCODE'), value: record.instCode });
     if (outcomeOf(notes) !== 'refused') this.compare(record, row.line, notes);
     const outcome = outcomeOf(notes);
     this.report.rows++;
@@ -174,7 +184,8 @@ export class FileImport {
     // Of a row that is not loaded only the refusal counts: nothing of it was changed.
     for (const note of notes)
       if (outcome !== 'refused' || severityOf(note) === 'refused') this.owner.builder.note(note);
-    if (outcome !== 'refused') this.owner.options.add(record);
+    if (outcome === 'refused') this.owner.options.refuse?.(record, row.line, notes);
+    else this.owner.options.add(record, row.line, notes);
   }
 
   /** With the accessions before it, of all files. */

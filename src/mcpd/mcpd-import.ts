@@ -1,4 +1,6 @@
 import { FileImport } from './file-import';
+import type { HeaderPlan } from './header';
+import type { Note } from './note-kinds';
 import type { RowOptions } from './read-row';
 import type { PassportRecord } from './record';
 import { ReportBuilder } from './report';
@@ -7,8 +9,13 @@ import type { ImportReport } from './report';
 export interface ImportOptions extends RowOptions {
   /** What the files are in, by a label of the Encoding Standard; else it is found out. */
   encoding?: string;
-  /** Receives every accession that is loaded, in the order of the files. */
-  add: (record: PassportRecord) => void;
+  /** Receives every accession that is loaded, in the order of the files, with what was noted of its row. */
+  add: (record: PassportRecord, line: number, notes: readonly Note[]) => void;
+  /** Receives every row that is not, as far as it could be read. */
+  refuse?: (record: PassportRecord, line: number, notes: readonly Note[]) => void;
+  onHeader?: (plan: HeaderPlan) => void;
+  /** Rows of other institutes are refused. */
+  only?: string;
 }
 
 /** Where an accession was first seen. */

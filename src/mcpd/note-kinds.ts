@@ -16,6 +16,9 @@ export const NOTE_KINDS = {
   noGenus: refused('no genus: GENUS is empty'),
   headerAgain: refused('the names of the columns once more, not an accession'),
   duplicate: refused('a second row with the same INSTCODE, ACCENUMB and GENUS'),
+  otherInstitute: refused('an accession of another institute'),
+  uuidElsewhere: refused('an accession of another institute has this uuid'),
+  sameAccession: refused('an earlier row is the same published accession'),
 
   unknownColumn: leftOut('not a column of MCPD: not loaded'),
   otherSheet: leftOut('one sheet of a workbook is read, this is another one'),
@@ -33,6 +36,7 @@ export const NOTE_KINDS = {
   noResult: leftOut('a formula without its value: open the file in a spreadsheet and save it again'),
   notAUuid: leftOut('not a uuid (8-4-4-4-12 hexadecimal digits)'),
   repeatedUuid: leftOut('another accession has the same uuid'),
+  otherUuid: leftOut('the accession is published with another uuid'),
   notATime: leftOut('not a time of the form YYYY-MM-DD HH:MM:SS'),
   repeatedDoi: kept('another accession has the same DOI'),
   wholeName: kept('SPECIES held more than the epithet: taken apart'),

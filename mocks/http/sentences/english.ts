@@ -33,6 +33,12 @@ export const ENGLISH = {
   descriptorUsed: 'The descriptor “{{title}}” cannot be deleted while it is used by: {{names}}.',
   isOlderVersion: 'Its state does not allow this: it is an older version.',
 
+  noUpdate: 'There is no passport update "{{id}}". A check is remembered for two hours.',
+  laterUpdate: 'A later update of this institute was applied: take that one back first.',
+  passportChanged: 'The data of this institute was changed since the check. Check the file again.',
+  notApplied: 'This update was not applied.',
+  maxRows: 'At most {{max}} rows at a time, not {{count}}.',
+
   noAccession: 'There is no accession "{{id}}".',
   noAccessionByDoi: 'No accession has the DOI "{{id}}".',
   noPicture: 'There is no picture "{{id}}" of this accession.',
