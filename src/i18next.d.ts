@@ -30,6 +30,7 @@ import type descriptorList from '../locales/en/descriptor-list.json';
 import type subrequest from '../locales/en/subrequest.json';
 import type subset from '../locales/en/subset.json';
 import type divtree from '../locales/en/divtree.json';
+import type passport from '../locales/en/passport.json';
 import type partner from '../locales/en/partner.json';
 import type network from '../locales/en/network.json';
 import type vocabulary from '../locales/en/vocabulary.json';
@@ -88,6 +89,7 @@ declare module 'i18next' {
       subrequest: typeof subrequest;
       subset: typeof subset;
       divtree: typeof divtree;
+      passport: typeof passport;
       partner: typeof partner;
       network: typeof network;
       vocabulary: typeof vocabulary;

@@ -38,6 +38,7 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/c\/.*\/edit$/, ['admin', 'content']],
   [/^\/(wiews|iso3166|partners|network)(\/.*)?\/edit$/, ['admin']],
   [/^\/(dashboard\/)?datasets\/ingest|^\/dashboard\/datasets/, ['admin', 'publisher']],
+  [/^\/wiews\/.*\/passport$/, 'any person'],
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
   [/^\/dashboard\/descriptor(s|lists)/, ['admin', 'publisher']],
   [/^\/dashboard\/divtree/, ['admin', 'divtree']],

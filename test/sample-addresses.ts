@@ -182,6 +182,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     editCountry: [href('editCountry', { isoCode })],
     editCrop: [href('editCrop', { shortName })],
     editInstitute: [href('editInstitute', { wiewsCode: last.instituteCode })],
+    passportUpdate: [href('passportUpdate', { wiewsCode: last.instituteCode })],
     editNetwork: [href('editNetwork', { shortName: network?.shortName ?? '' })],
     editPartner: [href('editPartner', { uuid: partner ?? '' })],
     requestStatus: [href('requestStatus', { tokenUUID: request.uuid })],

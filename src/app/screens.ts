@@ -109,6 +109,7 @@ const loaders = {
   editCrop: editorLoader(() => import('@/entities/crop/editor').then((module) => module.cropEditor)),
   editCountry: editorLoader(() => import('@/entities/country/editor').then((module) => module.countryEditor)),
   editInstitute: editorLoader(() => import('@/entities/institute/editor').then((module) => module.instituteEditor)),
+  passportUpdate: () => import('@/features/passport/PassportUpdateScreen'),
   newPartner: partnerEditor,
   editPartner: partnerEditor,
   newNetwork: networkEditor,

@@ -1,4 +1,4 @@
-import { administrator, anyone, type Row } from './route';
+import { administrator, anyone, signedIn, type Row } from './route';
 
 export const instituteRoutes = {
   institutes: {
@@ -30,6 +30,14 @@ export const instituteRoutes = {
     path: '/wiews/{wiewsCode}/edit',
     titleKey: 'nav:titles.editInstitute',
     allow: administrator,
+    area: 'institutes',
+    parent: 'institute',
+  },
+  /** Whose institute it is only the API knows. */
+  passportUpdate: {
+    path: '/wiews/{wiewsCode}/passport',
+    titleKey: 'nav:titles.passportUpdate',
+    allow: signedIn,
     area: 'institutes',
     parent: 'institute',
   },

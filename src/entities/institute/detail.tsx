@@ -14,6 +14,7 @@ import { Note } from '@/entities/publication/Note';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
+import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { MailLink } from '@/shared/ui/MailLink';
@@ -113,10 +114,15 @@ function Held({ item: { code, accessionCount }, scope }: Props) {
   return accessionCount > 0 && <TopTerms query={query} scope={scope} facets={HELD} />;
 }
 
-function Aside({ item: { code, accessionCount, pdci, requestHistory }, scope }: Props) {
+function Aside({ item: { code, accessionCount, pdci, requestHistory, mayUpdatePassport }, scope }: Props) {
   const { t } = useTranslation('institute');
   return (
     <>
+      {mayUpdatePassport && (
+        <Button variant="outlined" component={RouteLink} to={href('passportUpdate', { wiewsCode: code })}>
+          {t('updatePassport')}
+        </Button>
+      )}
       <AccessionCount title={t('held')} count={accessionCount} filter={scope} />
       {requestHistory && <RequestsAnswered history={requestHistory} />}
       {pdci && <Pdci pdci={pdci} />}

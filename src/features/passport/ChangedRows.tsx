@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PassportRowResult, PassportUpdate } from '@/contract/passport-update';
+import { href } from '@/routes/href';
+import { asFailure } from '@/shared/api/failure';
+import { Button } from '@/shared/ui/Button';
+import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { PlainTable } from '@/shared/ui/PlainTable';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
+import { useFormat } from '@/shared/ui/use-format';
+import { passportApi, type ShownRows } from './api';
+
+const Pages = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(1),
+}));
+
+const Cells = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& del': { opacity: 0.8 },
+  '& ins': { textDecoration: 'none', fontWeight: 600 },
+});
+
+const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'gone', 'unchanged'];
+
+function ChangedRow({
+  row: { outcome, line, uuid, accessionNumber, genus, changes, notes },
+}: {
+  row: PassportRowResult;
+}) {
+  const { number } = useFormat();
+  return (
+    <tr>
+      <td className="figure">{line !== null && number(line)}</td>
+      <td>
+        {uuid !== null && outcome !== 'new' ? (
+          <RouteLink to={href('accession', { uuid })}>
+            <bdi>{accessionNumber}</bdi>
+          </RouteLink>
+        ) : (
+          <bdi>{accessionNumber}</bdi>
+        )}
+      </td>
+      <td>
+        <bdi>{genus}</bdi>
+      </td>
+      <td>
+        <Cells>
+          {changes.map(({ column, previous, value }) => (
+            <li key={column}>
+              {column}: <del dir="auto">{previous || '–'}</del> → <ins dir="auto">{value || '–'}</ins>
+            </li>
+          ))}
+        </Cells>
+      </td>
+      <td>
+        <Cells>
+          {notes.map(({ column, value, reason }) => (
+            <li key={`${column} ${value} ${reason}`}>
+              <bdi>{column}</bdi> <bdi>{value}</bdi> – <span lang="en">{reason}</span>
+            </li>
+          ))}
+        </Cells>
+      </td>
+    </tr>
+  );
+}
+
+/** What becomes of single rows, by outcome and page by page. */
+export function ChangedRows({ update: { uuid, instituteCode, counts } }: { update: PassportUpdate }) {
+  const { t } = useTranslation(['passport', 'ui']);
+  const { number } = useFormat();
+  const offered = SHOWN.filter((name) => counts[name] > 0);
+  const [outcome, setOutcome] = useState<ShownRows>(offered[0] ?? 'unchanged');
+  const [page, setPage] = useState(0);
+  const asked = { code: instituteCode, update: uuid, outcome, page };
+  const { data, error, refetch } = passportApi.endpoints.passportRows.useQuery(asked, { skip: offered.length === 0 });
+  if (offered.length === 0) return null;
+  return (
+    <section>
+      <NativeSelect
+        label={t('show')}
+        value={outcome}
+        options={offered.map((name) => ({ value: name, label: `${t(`counts.${name}`)} (${number(counts[name])})` }))}
+        onChange={(name) => {
+          setOutcome(name as ShownRows);
+          setPage(0);
+        }}
+      />
+      {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
+      {error === undefined && !data && <Skeleton variant="rounded" height={240} />}
+      {error === undefined && data && (
+        <>
+          <PlainTable label={t(`counts.${outcome}`)}>
+            <thead>
+              <tr>
+                <th scope="col" className="figure">
+                  {t('row.line')}
+                </th>
+                <th scope="col">{t('row.accession')}</th>
+                <th scope="col">{t('row.genus')}</th>
+                <th scope="col">{t('row.changes')}</th>
+                <th scope="col">{t('row.notes')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.content.map((row) => (
+                <ChangedRow key={`${row.line} ${row.uuid}`} row={row} />
+              ))}
+            </tbody>
+          </PlainTable>
+          {data.totalPages > 1 && (
+            <Pages aria-label={t('ui:list.pages')}>
+              <Button variant="outlined" disabled={page === 0} onClick={() => setPage(page - 1)}>
+                {t('ui:list.previous')}
+              </Button>
+              {t('ui:list.pageOf', { page: number(page + 1), pages: number(data.totalPages) })}
+              <Button variant="outlined" disabled={page + 1 >= data.totalPages} onClick={() => setPage(page + 1)}>
+                {t('ui:list.next')}
+              </Button>
+            </Pages>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILE_MAX } from '@/contract/constants';
+import type { Institute } from '@/contract/institute';
+import type { PassportUpdate } from '@/contract/passport-update';
+import { instituteApi } from '@/entities/institute/api';
+import { Note } from '@/entities/publication/Note';
+import { href } from '@/routes/href';
+import { useRouteParams } from '@/routes/use-route';
+import { sendPastStore } from '@/shared/api/send-past-store';
+import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { PageHead } from '@/shared/home/PageHead';
+import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
+import { Outcome } from '@/shared/ui/Outcome';
+import { PageBody } from '@/shared/ui/PageBody';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { styled } from '@/shared/ui/styled';
+import { useAttempt } from '@/shared/ui/use-attempt';
+import { useFileSize } from '@/shared/ui/use-file-size';
+import { useFormat } from '@/shared/ui/use-format';
+import { Difference } from './Difference';
+import { FileDrop } from './FileDrop';
+import { UpdatesSoFar } from './UpdatesSoFar';
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > *, & > section > *': { minWidth: 0 },
+  '& > section': { display: 'grid', gap: theme.spacing(2) },
+  '& p': { margin: 0 },
+  '& h2': { margin: 0, fontSize: '1.25rem' },
+  '& h3': { margin: theme.spacing(0, 0, 1), fontSize: '1rem' },
+  '& .parts': {
+    display: 'grid',
+    gap: theme.spacing(2),
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    alignItems: 'start',
+  },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'center' },
+}));
+
+/** What is on its way to be compared, and how much of it was sent, 0 to 1. */
+interface Sending {
+  name: string;
+  share: number;
+}
+
+function Comparing({ name, share }: Sending) {
+  const { t } = useTranslation('passport');
+  const label = t(share < 1 ? 'sending' : 'comparing', { name });
+  return (
+    <div role="status">
+      <p>{label}</p>
+      {share < 1 ? (
+        <LinearProgress variant="determinate" value={share * 100} aria-label={label} />
+      ) : (
+        <LinearProgress aria-label={label} />
+      )}
+    </div>
+  );
+}
+
+function PassportPage({ institute: { code, fullName } }: { institute: Institute }) {
+  const { t } = useTranslation(['passport', 'form']);
+  const { number } = useFormat();
+  const size = useFileSize();
+  const [sending, setSending] = useState<Sending>();
+  const [checked, setChecked] = useState<PassportUpdate>();
+  const [said, setSaid] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
+  const { failed, run } = useAttempt(async (file: File) => {
+    const upload = new FormData();
+    upload.set('file', file);
+    setSending({ name: file.name, share: 0 });
+    try {
+      const onProgress = (share: number) => setSending({ name: file.name, share });
+      setChecked(await sendPastStore('POST /acn/:code/passport-updates', { params: { code }, upload }, { onProgress }));
+    } finally {
+      setSending(undefined);
+    }
+  });
+  const take = (file: File) => {
+    setChecked(undefined);
+    setSaid('');
+    setTooLarge(file.size > FILE_MAX);
+    if (file.size <= FILE_MAX) run(file);
+  };
+  return (
+    <PageBody>
+      <PageHead title={t('title')}>
+        <p>
+          <RouteLink to={href('institute', { wiewsCode: code })}>
+            <bdi>{fullName}</bdi>
+          </RouteLink>
+          {' · '}
+          {code}
+        </p>
+      </PageHead>
+      <Parts>
+        <p>{t('intro')}</p>
+        <FileDrop busy={sending !== undefined} onFile={take} />
+        {sending && <Comparing {...sending} />}
+        {tooLarge && <Note role="alert">{t('largest', { size: size(FILE_MAX) })}</Note>}
+        <AttemptFailed failure={failed} />
+        {said && <Note role="status">{said}</Note>}
+        {checked && (
+          <Difference
+            key={checked.uuid}
+            update={checked}
+            onDiscard={() => setChecked(undefined)}
+            onApplied={({ counts, gone }) => {
+              setChecked(undefined);
+              const numbers = { new: number(counts.new), changed: number(counts.changed) };
+              setSaid(t('applied', { ...numbers, gone: number(gone === 'keep' ? 0 : counts.gone) }));
+            }}
+          />
+        )}
+        <UpdatesSoFar
+          code={code}
+          onUndone={() => {
+            setChecked(undefined);
+            setSaid(t('undone'));
+          }}
+        />
+      </Parts>
+    </PageBody>
+  );
+}
+
+/** `/wiews/{wiewsCode}/passport`: a genebank's file, compared with what is published, applied, taken back. */
+export default function PassportUpdateScreen() {
+  const { t } = useTranslation('passport');
+  const { wiewsCode } = useRouteParams('passportUpdate');
+  const query = instituteApi.endpoints.institute.useQuery(wiewsCode);
+  return (
+    <DetailOutcome query={query} name={wiewsCode}>
+      {(institute) =>
+        institute.mayUpdatePassport ? (
+          <PassportPage institute={institute} />
+        ) : (
+          <PageBody>
+            <Outcome level={1} title={t('notYours.title')} text={t('notYours.text')} />
+          </PageBody>
+        )
+      }
+    </DetailOutcome>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makeWorld } from '../../../mocks/world/world';
+import { heading, renderApp } from '../../../test/harness';
+
+const CODE = 'DEU146';
+const FILE = [
+  'ACCENUMB;GENUS;SPECIES;SAMPSTAT;COLOUR',
+  'NEW 1;Zea;mays;300;red',
+  'NEW 2;Zea;mays;12;red',
+  ';Zea;mays;300;red',
+].join('\n');
+
+const figures = (name: string) => {
+  const part = within(screen.getByRole('region', { name }));
+  const values = part.getAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(part.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]));
+};
+
+test('a file is compared with what is published, applied, and taken back', async () => {
+  const world = makeWorld({ accessions: 400 });
+  const held = await world.accessions.count({ institute: { code: [CODE] } });
+  const { user } = await renderApp(`/wiews/${CODE}`, { world, as: 'requests' });
+  await user.click(await screen.findByRole('link', { name: 'Update passport data' }));
+  await heading('Update passport data');
+  expect(await screen.findByText('None was applied yet.')).toBeVisible();
+
+  await user.upload(screen.getByLabelText('MCPD file'), new File([FILE], 'ours.csv', { type: 'text/csv' }));
+  await screen.findByRole('heading', { name: 'What ours.csv changes' });
+  expect(figures('In the file')).toMatchObject({ Rows: '3', New: '2', Changed: '0', Unchanged: '0', Refused: '1' });
+  expect(figures('What is published')).toMatchObject({ 'Not in the file': String(held) });
+  expect(screen.getByText(/not loaded: COLOUR$/)).toBeVisible();
+  expect(
+    await within(await screen.findByRole('table', { name: 'Refused' })).findByText(/no accession number/),
+  ).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show rows' }), 'Loaded with a remark (1)');
+  expect(
+    await within(await screen.findByRole('table', { name: 'Loaded with a remark' })).findByText('12'),
+  ).toBeVisible();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: /not in the file:$/ }), 'Remove');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(
+    (await screen.findAllByText(`Applied – new: 2, changed: 0, made historic or removed: ${held}`))[0],
+  ).toBeVisible();
+  expect(await world.accessions.count({ institute: { code: [CODE] } })).toBe(2);
+  const row = (await screen.findByText('ours.csv')).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('button', { name: 'Report (CSV)' })).toBeVisible();
+
+  await user.click(within(row).getByRole('button', { name: 'Take back' }));
+  await user.click(await screen.findByRole('button', { name: 'Take the update back' }));
+  expect(await screen.findByText('The update was taken back.')).toBeVisible();
+  expect(await screen.findByText('None was applied yet.')).toBeVisible();
+  expect(await world.accessions.count({ institute: { code: [CODE] } })).toBe(held);
+});
+
+test('a file that is no passport data is told, and another may be chosen', async () => {
+  const { user } = await renderApp(`/wiews/${CODE}/passport`, { as: 'requests' });
+  await heading('Update passport data');
+  await user.upload(screen.getByLabelText('MCPD file'), new File(['a,b\n1,2\n'], 'x.csv', { type: 'text/csv' }));
+  expect(await screen.findByText(/names no column/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled());
+});
+
+test('who may not is told so', async () => {
+  await renderApp(`/wiews/${CODE}/passport`, { as: 'user' });
+  await heading('You may not update this institute');
+});
