@@ -1,8 +1,9 @@
 import type { Certainty, IngestProposal, ProposedColumn, ProposedDescriptor, RoleReason } from '@/contract/ingest';
 import type { Definition } from '../import/traits/definitions';
+import { rolesOf } from '../import/traits/roles';
 import { valueOf } from '../import/traits/value-of';
 import type { SheetRows } from '../table-preview/tables';
-import { columnRole, LOOKS_LIKE } from './column-role';
+import { columnRole, LOOKS_LIKE, type ProposedRole } from './column-role';
 import { ColumnStats } from './column-stats';
 import { columnWarnings } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
@@ -23,6 +24,8 @@ export interface ProposalContext {
   descriptors: DescriptorIndex;
   /** How many of these numbers are those of accessions. */
   known(numbers: readonly string[]): Promise<number>;
+  /** Sheets of other files, which may say what codes stand for. */
+  beside?: readonly SheetRows[];
   /** Where somebody said where the headings are. */
   headings?: { titleRows: number; headingRows: number };
 }
@@ -45,11 +48,11 @@ async function namesInRows(sheet: SheetRows, from: number, name: number, value: 
   return found;
 }
 
-function legendsOf(sheets: readonly SheetRows[], sheet: number, names: ReadonlySet<string>) {
+function legendsOf(sheets: readonly SheetRows[], names: ReadonlySet<string>) {
   const definitions = new Map<string, Definition>();
   const legends: string[] = [];
-  for (const [at, other] of sheets.entries()) {
-    const rows = at === sheet ? [] : other.rows(0, Math.min(other.count, LEGEND_ROWS));
+  for (const other of sheets) {
+    const rows = other.rows(0, Math.min(other.count, LEGEND_ROWS));
     const found = rows.length > 1 ? readLegend(rows, other.width, names) : undefined;
     if (!found) continue;
     legends.push(other.name);
@@ -83,7 +86,7 @@ function proposedDescriptor(
 export async function proposeIngest(
   sheets: readonly SheetRows[],
   at: number,
-  { descriptors: index, known, headings: told }: ProposalContext,
+  { descriptors: index, known, beside = [], headings: told }: ProposalContext,
 ): Promise<IngestProposal> {
   const sheet = sheets[at];
   if (!sheet) throw new RangeError(`There is no sheet ${at}.`);
@@ -98,6 +101,7 @@ export async function proposeIngest(
   });
 
   const roles = headings.columns.map((heading, place) => columnRole(heading, stats[place] ?? new ColumnStats()));
+  keepOne(headings.columns, roles);
   if (!roles.some((role) => role?.role === 'accession' || role?.role === 'doi'))
     await findAccessionColumn(headings.columns, stats, roles, known);
 
@@ -111,7 +115,7 @@ export async function proposeIngest(
   const names = new Set(
     [...named.keys(), ...open.map(({ heading }) => heading.name)].map((name) => name.toLowerCase()),
   );
-  const { definitions, legends } = legendsOf(sheets, at, names);
+  const { definitions, legends } = legendsOf([...sheets.filter((other) => other !== sheet), ...beside], names);
 
   const descriptors = new Map<string, ProposedDescriptor>();
   const merged = new Map<string, { heading: ColumnHeading; stats: ColumnStats }>();
@@ -190,11 +194,24 @@ export async function proposeIngest(
 const suspected = (column: ProposedColumn): ProposedColumn =>
   column.warnings.length > 0 ? { ...column, certainty: 'asked' } : column;
 
+/** Of several columns that would be the same key the one with the clearest name; the others are not taken in. */
+function keepOne(headings: readonly ColumnHeading[], roles: (ProposedRole | undefined)[]): void {
+  const clearest: ReadonlySet<number | undefined> = new Set(Object.values(rolesOf(headings.map(({ name }) => name))));
+  const seen = new Map<string, number>();
+  for (const [i, each] of roles.entries()) {
+    if (!each || each.role === 'ignore') continue;
+    const other = seen.get(each.role);
+    const left = other === undefined ? undefined : clearest.has(i) && !clearest.has(other) ? other : i;
+    if (left !== i) seen.set(each.role, i);
+    if (left !== undefined) roles[left] = { role: 'ignore', certainty: 'likely', reason: 'another' };
+  }
+}
+
 /** Where no heading names accessions, the column whose values the catalogue knows. */
 async function findAccessionColumn(
   headings: readonly ColumnHeading[],
   stats: readonly ColumnStats[],
-  roles: (ReturnType<typeof columnRole> | undefined)[],
+  roles: (ProposedRole | undefined)[],
   known: ProposalContext['known'],
 ): Promise<void> {
   for (const [i, column] of stats.entries()) {

@@ -16,7 +16,9 @@ import { sentence } from '../http/sentence';
 import { NOTE_KINDS } from '../import/traits/notes';
 import { checkIngest, type CheckedSheet } from '../ingest/check';
 import { DescriptorIndex } from '../ingest/descriptor-index';
+import { LEGEND_ROWS } from '../ingest/legend';
 import { proposeIngest } from '../ingest/propose';
+import type { ObservedDataset, SourceFile } from '../observations/observed-dataset';
 import { mergeObservations } from '../observations/merge-observations';
 import { Jobs } from '../subsetting/jobs';
 import { Cancelled } from '../subsetting/task';
@@ -34,6 +36,8 @@ interface Tasks {
   reports: Map<string, string>;
 }
 
+/** Other files that are looked through for legends. */
+const MAX_BESIDE = 5;
 /** Reports that are kept. */
 const MAX_REPORTS = 20;
 const made = new WeakMap<World, Tasks>();
@@ -56,7 +60,21 @@ async function sheetOf(world: World, params: { dataset: string; file: string; sh
   const at = /^\d{1,4}$/.test(params.sheet) ? Number(params.sheet) : -1;
   const sheet = sheets[at];
   if (!sheet) throw notFound(sentence('noSheet', { sheet: params.sheet.slice(0, 80), name: file.name }));
-  return { record, dataset, sheets, sheet, at };
+  return { record, dataset, file, sheets, sheet, at };
+}
+
+/** What the other tables of a dataset hold; one that cannot be read says nothing. */
+async function sheetsBeside(world: World, { files }: ObservedDataset, file: SourceFile): Promise<SheetRows[]> {
+  const others = files.filter(({ uuid, table }) => table && uuid !== file.uuid).slice(0, MAX_BESIDE);
+  const read = await Promise.all(
+    others.map((other) =>
+      tablesOf(world)
+        .sheets(other)
+        .catch(() => []),
+    ),
+  );
+  // A large table is no legend.
+  return read.flat().filter(({ count }) => count <= LEGEND_ROWS);
 }
 
 const small = (value: unknown, most: number): value is number =>
@@ -166,11 +184,12 @@ const ownerOf = ({ user, jti }: Caller): string => user?.uuid ?? jti ?? '';
 
 export const ingest: readonly Answer[] = [
   answer('GET /ingest/:dataset/:file/:sheet', allow, async ({ world, session, params, query }) => {
-    const { record, sheets, at } = await sheetOf(world, params, session);
+    const { record, dataset, file, sheets, at } = await sheetOf(world, params, session);
     const all = await world.catalogue.descriptors.all();
     const readable = all.filter((each) => publishedDescriptors.mayRead(world, each, session));
     const headings = { titleRows: Number(query.titleRows), headingRows: Number(query.headingRows) };
     return proposeIngest(sheets, at, {
+      beside: dataset ? await sheetsBeside(world, dataset, file) : [],
       descriptors: new DescriptorIndex(readable, record.crops, record.descriptorUuids),
       known: async (numbers) => {
         const results = await world.accessions.match(numbers);

@@ -28,6 +28,7 @@ export type RoleReason =
   | 'similarTitle'
   | 'newDescriptor'
   | 'counter'
+  | 'another'
   | 'empty'
   | 'noHeading'
   | 'longText'

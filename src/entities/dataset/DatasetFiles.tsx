@@ -20,7 +20,7 @@ import { useFileSize } from '@/shared/ui/use-file-size';
 import { FileDownload } from './FileDownload';
 
 const Files = styled('ul')(({ theme }) => ({
-  margin: 0,
+  margin: theme.spacing(1, 0, 3),
   padding: 0,
   listStyle: 'none',
   '& > li': {

@@ -4,7 +4,7 @@ import { COLUMN_ROLES, type ColumnWarning, type ProposedColumn } from '@/contrac
 import { FormFields } from '@/shared/form/FormFields';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { Alert } from '@/shared/mui/Alert';
-import { Chip } from '@/shared/ui/Chip';
+import { Badge } from '@/shared/ui/Badge';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
 import type { IngestPlan } from './ingest-plan';
@@ -66,7 +66,7 @@ export function ColumnRow({ column, headings, place }: Props) {
         </p>
         <p className="samples">{t('filled', { filled: number(filled), distinct: number(distinct) })}</p>
         <p>
-          <Chip label={t(`certainties.${certainty}`)} /> {t(`reasons.${reason}`)}
+          <Badge>{t(`certainties.${certainty}`)}</Badge> {t(`reasons.${reason}`)}
         </p>
       </div>
       <div role="group" aria-label={name}>

@@ -6,7 +6,7 @@ import type { ProposedDescriptor } from '@/contract/ingest';
 import { descriptorSource } from '@/entities/names/relation-sources';
 import { FormFields } from '@/shared/form/FormFields';
 import type { FieldDefinition } from '@/shared/form/field-definition';
-import { Chip } from '@/shared/ui/Chip';
+import { Badge } from '@/shared/ui/Badge';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
 import { MEANINGS, type IngestPlan } from './ingest-plan';
@@ -73,7 +73,7 @@ export function DescriptorRow({ proposed, place }: { proposed: ProposedDescripto
             : <bdi>{called}</bdi>
           </>
         )}{' '}
-        <Chip label={t(`certainties.${certainty}`)} /> {t(`reasons.${reason}`)}{' '}
+        <Badge>{t(`certainties.${certainty}`)}</Badge> {t(`reasons.${reason}`)}{' '}
         {t('values', { count, shown: number(count) })}
       </summary>
       {shown && (

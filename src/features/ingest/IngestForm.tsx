@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import type { DatasetDetails } from '@/contract/dataset';
-import type { IngestProposal, IngestReport as Report, IngestRequest } from '@/contract/ingest';
+import { COLUMN_ROLES, type IngestProposal, type IngestReport as Report, type IngestRequest } from '@/contract/ingest';
 import { allowedActions } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
@@ -11,6 +11,7 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { saveBlob } from '@/shared/files/save-blob';
 import { EditForm } from '@/shared/form/EditForm';
+import { failureText } from '@/shared/form/failure-text';
 import { FormFields } from '@/shared/form/FormFields';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { Alert } from '@/shared/mui/Alert';
@@ -48,6 +49,7 @@ interface Props {
 /** What the columns are said to be, and what comes of it: first a check, which changes nothing, then the load. */
 export function IngestForm({ address, dataset, proposal }: Props) {
   const { t } = useTranslation('ingest');
+  const { t: tForm } = useTranslation('form');
   const { authorities, person } = useSession();
   const [ran, setRan] = useState<Ran>();
   const [progress, setProgress] = useState<number>();
@@ -79,6 +81,13 @@ export function IngestForm({ address, dataset, proposal }: Props) {
       initial={planOf(proposal)}
       schema={planSchema as ObjectSchema<IngestPlan>}
       send={(plan) => run(requestOf(plan, proposal))}
+      explain={(failure) => {
+        const roles = Object.entries(failure.fields ?? {}).flatMap(([path, problem]) => {
+          const role = COLUMN_ROLES.find((each) => path === `roles.${each}`);
+          return role ? t(problem === 'most' ? 'onlyOne' : 'needed', { role: t(`roles.${role}`) }) : [];
+        });
+        return roles.length > 0 ? roles.join(' ') : failureText(failure, tForm);
+      }}
       keep={{ form: `ingest ${proposal.titleRows} ${proposal.headingRows}`, ...(person && { owner: person }) }}
     >
       <Plan proposal={proposal} busy={progress !== undefined} />
