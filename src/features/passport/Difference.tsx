@@ -6,7 +6,6 @@ import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
 import { CountedList } from '@/shared/ui/CountedList';
-import { Facts } from '@/shared/ui/Facts';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFormat } from '@/shared/ui/use-format';
@@ -35,7 +34,9 @@ export function Difference({ update, onApplied, onDiscard }: Props) {
   const nothing = counts.new + counts.changed === 0 && (counts.gone === 0 || gone === 'keep');
   const { busy, failed, run } = useAttempt(async () => {
     const params = { code: instituteCode, update: uuid };
-    onApplied(await write('POST /acn/:code/passport-updates/:update/apply', { params, body: { gone } }));
+    const input = { params, body: { gone } };
+    // As long as the whole catalogue is made anew.
+    onApplied(await write('POST /acn/:code/passport-updates/:update/apply', input, { timeout: false }));
   });
   return (
     <section aria-labelledby="difference">
@@ -46,14 +47,9 @@ export function Difference({ update, onApplied, onDiscard }: Props) {
         {(['inFile', 'inCatalogue'] as const).map((part) => (
           <Card key={part} aria-labelledby={part}>
             <h3 id={part}>{t(part)}</h3>
-            <Facts>
-              {SUMS[part].map((name) => (
-                <div key={name} style={{ display: 'contents' }}>
-                  <dt>{t(`counts.${name}`)}</dt>
-                  <dd>{number(counts[name])}</dd>
-                </div>
-              ))}
-            </Facts>
+            <CountedList
+              items={SUMS[part].map((name) => ({ key: name, count: counts[name], label: t(`counts.${name}`) }))}
+            />
           </Card>
         ))}
         {columns.length > 0 && (

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import UploadFile from '@mui/icons-material/UploadFile';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
 import { Button } from '@/shared/ui/Button';
@@ -55,7 +54,7 @@ export function FileDrop({ busy, onFile }: { busy: boolean; onFile: (file: File)
           target.value = '';
         }}
       />
-      <Button variant="contained" startIcon={<UploadFile />} disabled={busy} onClick={() => input.current?.click()}>
+      <Button variant="contained" disabled={busy} onClick={() => input.current?.click()}>
         {t('choose')}
       </Button>
       <span>{t('drop')}</span>

@@ -28,7 +28,7 @@ function UndoButton({ update, onUndone }: { update: PassportUpdate; onUndone: ()
           title={t('undo.title')}
           confirm={t('undo.confirm')}
           work={async () => {
-            await write('POST /acn/:code/passport-updates/:update/undo', { params });
+            await write('POST /acn/:code/passport-updates/:update/undo', { params }, { timeout: false });
             onUndone();
           }}
           onClose={() => setAsks(false)}

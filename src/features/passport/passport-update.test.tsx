@@ -10,11 +10,13 @@ const FILE = [
   ';Zea;mays;300;red',
 ].join('\n');
 
-const figures = (name: string) => {
-  const part = within(screen.getByRole('region', { name }));
-  const values = part.getAllByRole('definition').map(({ textContent }) => textContent);
-  return Object.fromEntries(part.getAllByRole('term').map(({ textContent }, at) => [textContent, values[at]]));
-};
+/** Names and numbers of a list. */
+const figures = (name: string) =>
+  Object.fromEntries(
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ children: [label, count] }) => [label?.textContent, count?.textContent]),
+  );
 
 test('a file is compared with what is published, applied, and taken back', async () => {
   const world = makeWorld({ accessions: 400 });

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Line, Returns } from '@/contract/endpoints';
 import { api } from './api';
-import type { Input } from './call';
+import type { CallOptions, Input } from './call';
 import { sendPastStore } from './send-past-store';
 import { useApiDispatch, type ApiDispatch } from './use-api-dispatch';
 
@@ -76,8 +76,8 @@ export function watchCatalogue({ dispatch }: { dispatch: ApiDispatch }): () => v
  */
 export function useWrite() {
   const dispatch = useApiDispatch();
-  return async <L extends Line>(line: L, input: Input<L>): Promise<Returns<L>> => {
-    const answer = await sendPastStore(line, input);
+  return async <L extends Line>(line: L, input: Input<L>, options?: CallOptions): Promise<Returns<L>> => {
+    const answer = await sendPastStore(line, input, options);
     dispatch(catalogueChanged());
     return answer;
   };
