@@ -14,6 +14,7 @@ import { liveSize } from './bench/live-size';
 import { logins } from './bench/server/logins';
 import { mapPan } from './bench/map-pan';
 import { matchPaste } from './bench/match';
+import { passport } from './bench/passport';
 import { preview } from './bench/preview';
 import { REQUEST_ACCESSIONS, requests } from './bench/requests';
 import { rows } from './bench/rows';
@@ -72,6 +73,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   subsetting,
   traits,
   preview,
+  passport,
 };
 
 await program(async () => {
