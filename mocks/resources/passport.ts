@@ -229,7 +229,7 @@ export const passport: readonly Answer[] = [
     const { waiting } = found(world, await admitted(world, params.code, session), params.update);
     const kept = waiting ? undefined : await world.store.files.get(reportPath(params.update));
     const text = waiting
-      ? reportOf(waiting.check.rows)
+      ? await reportOf(waiting.check.rows)
       : kept && new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept);
     if (text === undefined) throw notFound(sentence('noUpdate', { id: params.update.slice(0, 80) }));
     return new Response(text, { headers: { 'Content-Type': 'text/csv' } });
@@ -241,7 +241,7 @@ export const passport: readonly Answer[] = [
     if (!gone) throw badRequest(`"gone" must be one of ${GONE_CHOICES.join(', ')}.`);
     const { kept, waiting } = found(world, code, params.update);
     if (!kept) {
-      const report = new TextEncoder().encode(reportOf((waiting as Waiting).check.rows));
+      const report = new TextEncoder().encode(await reportOf((waiting as Waiting).check.rows));
       // One that is too long for a file can be had as long as the check is remembered.
       await world.store.files.put(reportPath(params.update), report).catch(() => undefined);
     }

@@ -120,9 +120,13 @@ function under(published: PassportRecord, { record: given, columns }: GivenRow) 
 const identityOf = ({ acceNumb, genus }: PassportRecord): string => `${acceNumb}\u001f${genus}`;
 
 /** By a name; without those that several have. */
-function byName(records: readonly PassportRecord[], nameOf: (record: PassportRecord) => string | undefined) {
+function* byName(
+  records: readonly PassportRecord[],
+  nameOf: (record: PassportRecord) => string | undefined,
+): Generator<undefined, Map<string, PassportRecord | null>> {
   const found = new Map<string, PassportRecord | null>();
   for (const record of records) {
+    yield;
     const name = nameOf(record);
     if (name !== undefined) found.set(name, found.has(name) ? null : record);
   }
@@ -141,7 +145,7 @@ export function* passportDifference<R extends GivenRow>(
   const taken = new Map<PassportRecord, R>();
   const whose = new Map<R, PassportRecord>();
   const again: Difference<R>['again'] = [];
-  const uuids = byName(published, ({ uuid }) => uuid);
+  const uuids = yield* byName(published, ({ uuid }) => uuid);
   const ways = [
     [(record: PassportRecord) => record.uuid, identityOf],
     [({ puid }: PassportRecord) => puid?.toLowerCase(), ({ acceNumb }: PassportRecord) => acceNumb],
@@ -150,12 +154,14 @@ export function* passportDifference<R extends GivenRow>(
   for (const names of ways) {
     const free = published.filter((record) => !taken.has(record));
     const records = left.map(({ record }) => record);
-    const indexes = names.map((nameOf) => ({
-      nameOf,
-      index: byName(free, nameOf),
-      // What only resembles the published one must be the only one that does.
-      several: names === ways[0] ? undefined : byName(records, nameOf),
-    }));
+    const indexes = [];
+    for (const nameOf of names)
+      indexes.push({
+        nameOf,
+        index: yield* byName(free, nameOf),
+        // What only resembles the published one must be the only one that does.
+        several: names === ways[0] ? undefined : yield* byName(records, nameOf),
+      });
     const next: R[] = [];
     for (const row of left) {
       yield;
