@@ -1,10 +1,11 @@
-import type {
-  CellChange,
-  CellNote,
-  GoneChoice,
-  PassportCounts,
-  PassportRowResult,
-  PassportUpdate,
+import {
+  FILE_ROWS_MAX,
+  type CellChange,
+  type CellNote,
+  type GoneChoice,
+  type PassportCounts,
+  type PassportRowResult,
+  type PassportUpdate,
 } from '@/contract/passport-update';
 import type { McpdColumn } from '@/mcpd/columns';
 import type { FileImport } from '@/mcpd/file-import';
@@ -13,6 +14,8 @@ import { NOTE_KINDS, type Note, type NoteKind } from '@/mcpd/note-kinds';
 import { passportDifference, type GivenRow } from '@/mcpd/passport-difference';
 import type { PassportRecord } from '@/mcpd/record';
 import type { AccessionService } from '../accessions/service';
+import { badRequest } from '../http/api-failure';
+import { sentence } from '../http/sentence';
 import { inTurns, Turns } from '../workers/turns';
 import type { ChangedAccession } from './updates';
 
@@ -93,6 +96,10 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
   const rows: Row[] = [];
   const refused: Refused[] = [];
   let header: ReadonlySet<McpdColumn> = new Set();
+  /** While they come: a small file may unpack to more than there is room for. */
+  const admit = (): void => {
+    if (rows.length + refused.length > FILE_ROWS_MAX) throw badRequest(sentence('maxRows', { max: FILE_ROWS_MAX }));
+  };
   const running = new McpdImport({
     institute: instituteCode,
     only: instituteCode,
@@ -100,8 +107,14 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
     onHeader: ({ columns }) => {
       header = new Set(columns.filter((column) => column !== undefined));
     },
-    add: (record, line, notes) => rows.push({ record, line, notes, columns: given.columnsOf?.(line) ?? header }),
-    refuse: (record, line, notes) => refused.push({ record, line, notes }),
+    add: (record, line, notes) => {
+      rows.push({ record, line, notes, columns: given.columnsOf?.(line) ?? header });
+      admit();
+    },
+    refuse: (record, line, notes) => {
+      refused.push({ record, line, notes });
+      admit();
+    },
   });
   await given.read(running.file(fileName), turns);
 

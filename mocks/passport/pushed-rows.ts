@@ -17,8 +17,7 @@ export const cellOf = (value: PushedRow[string] | undefined): string => {
 /** 400 for what are no rows, or too many. */
 export function readRows(body: unknown): PushedRow[] {
   if (!Array.isArray(body) || body.length === 0) throw badRequest('A list of rows is expected.');
-  if (body.length > PUSHED_ROWS_MAX)
-    throw badRequest(sentence('maxRows', { max: PUSHED_ROWS_MAX, count: body.length }));
+  if (body.length > PUSHED_ROWS_MAX) throw badRequest(sentence('maxRows', { max: PUSHED_ROWS_MAX }));
   for (const [at, row] of body.entries()) {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) throw badRequest(`Row ${at + 1} is no object.`);
     const wrong = Object.entries(row).find(([, value]) => !isValue(value))?.[0];

@@ -13,6 +13,20 @@ import type { Turns } from '../workers/turns';
 /** Bytes taken in before it is looked whether others wait. */
 const PORTION = 32 * 1024;
 
+/** Bytes that a compressed text may unpack to. */
+const MAX_UNPACKED = 100_000_000;
+
+/** What the library says of a file that it cannot unpack is one sentence here. */
+function unpack(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    // Its errors, unlike all of ours, have a number.
+    if (error instanceof Error && 'code' in error) throw new TableFault('the compressed file is damaged or cut off');
+    throw error;
+  }
+}
+
 interface ReadWorkbook {
   sheets: ReadSheet[];
   blocks: Uint8Array[][];
@@ -65,10 +79,15 @@ export async function readUpload(
       if (turns.due()) await turns.next();
     return;
   }
-  const gunzip = kind === 'gzip' ? new Gunzip((piece) => file.push(piece)) : undefined;
+  let unpacked = 0;
+  const gunzip = new Gunzip((piece) => {
+    unpacked += piece.length;
+    if (unpacked > MAX_UNPACKED) throw new TableFault('the compressed file is too large');
+    file.push(piece);
+  });
   for (let at = 0; at < bytes.length; at += PORTION) {
     const portion = bytes.subarray(at, at + PORTION);
-    if (gunzip) gunzip.push(portion, at + PORTION >= bytes.length);
+    if (kind === 'gzip') unpack(() => gunzip.push(portion, at + PORTION >= bytes.length));
     else file.push(portion);
     if (turns.due()) await turns.next();
   }

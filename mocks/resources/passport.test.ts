@@ -182,6 +182,33 @@ describe('a file', () => {
     });
     expect((await api.send(`POST ${UPDATES}`, new FormData())).status).toBe(400);
   });
+
+  test('that unpacks to too much, is cut off, or has too many rows is refused', async () => {
+    const api = await bank();
+    const upload = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+      const form = new FormData();
+      form.set('file', new File([bytes], name));
+      return api.send(`POST ${UPDATES}`, form);
+    };
+    const head = 'ACCENUMB,GENUS\n';
+    const bomb = gzipSync(strToU8(head + `${' '.repeat(999)}\n`.repeat(110_000)));
+    expect(await upload(new Uint8Array(bomb), 'a.csv.gz')).toMatchObject({ status: 400 });
+    const cut = gzipSync(strToU8(file)).slice(0, 60);
+    expect(await upload(new Uint8Array(cut), 'a.csv.gz')).toMatchObject({ status: 400 });
+    const many = head + Array.from({ length: 100_001 }, (_, at) => `${at},Zea\n`).join('');
+    expect(await upload(new Uint8Array(strToU8(many)), 'a.csv')).toMatchObject({
+      status: 400,
+      body: { error_description: expect.stringContaining('100000 rows at a time') as string },
+    });
+  });
+
+  test('is forgotten where many others were checked since', async () => {
+    const api = await bank();
+    const first = await api.check(file);
+    const rows = Array.from({ length: 60_000 }, (_, at) => `${at},Zea\n`).join('');
+    for (let at = 0; at < 4; at++) await api.check(`ACCENUMB,GENUS\n${rows}`);
+    expect((await api.send(`GET ${UPDATES}/${first.uuid}`)).status).toBe(404);
+  });
 });
 
 describe("a genebank's system", () => {

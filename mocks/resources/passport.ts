@@ -1,5 +1,4 @@
 import {
-  FILE_ROWS_MAX,
   GONE_CHOICES,
   ROW_OUTCOMES,
   type GoneChoice,
@@ -29,9 +28,9 @@ import type { World } from '../world/world';
 
 const DEFAULT_LENGTH = 50;
 const MAX_LENGTH = 500;
-/** Checks that wait to be applied, and how long. */
-const MAX_CHECKS = 20;
+/** Checks that wait to be applied: how long, and the rows of all of them. */
 const CHECK_LIFE = 2 * 3_600_000;
+const MAX_WAITING_ROWS = 200_000;
 
 /** Administrators, and who may write what a data provider of the institute owns. */
 export async function mayUpdatePassport(world: World, code: string, caller: Caller): Promise<boolean> {
@@ -62,8 +61,14 @@ const checks = new WeakMap<World, Map<string, Waiting>>();
 function checksOf(world: World): Map<string, Waiting> {
   const all = checks.get(world) ?? new Map<string, Waiting>();
   checks.set(world, all);
-  for (const [uuid, { since }] of all)
-    if (all.size > MAX_CHECKS || since < world.clock.now() - CHECK_LIFE) all.delete(uuid);
+  let rows = [...all.values()].reduce((sum, { check }) => sum + check.rows.length, 0);
+  // The oldest first; the last one always stays.
+  for (const [uuid, { since, check }] of all) {
+    const isOld = since < world.clock.now() - CHECK_LIFE;
+    if (!isOld && (rows <= MAX_WAITING_ROWS || all.size === 1)) continue;
+    rows -= check.rows.length;
+    all.delete(uuid);
+  }
   return all;
 }
 
@@ -186,8 +191,6 @@ export const passport: readonly Answer[] = [
         isWhole: true,
       }),
     );
-    const { rows } = check.counts;
-    if (rows > FILE_ROWS_MAX) throw badRequest(sentence('maxRows', { max: FILE_ROWS_MAX, count: rows }));
     const head = headOf(world, code, upload.name, session, check);
     checksOf(world).set(head.uuid, { head, check, after, since: world.clock.now() });
     return shown(world, head);

@@ -37,7 +37,7 @@ export const ENGLISH = {
   laterUpdate: 'A later update of this institute was applied: take that one back first.',
   passportChanged: 'The data of this institute was changed since the check. Check the file again.',
   notApplied: 'This update was not applied.',
-  maxRows: 'At most {{max}} rows at a time, not {{count}}.',
+  maxRows: 'At most {{max}} rows at a time.',
 
   noAccession: 'There is no accession "{{id}}".',
   noAccessionByDoi: 'No accession has the DOI "{{id}}".',
