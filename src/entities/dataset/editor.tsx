@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { DATASET_ACCESSIONS_MAX, type DatasetDetails } from '@/contract/dataset';
 import { datasetSchema, type DatasetChange } from '@/contract/dataset-schema';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
@@ -12,6 +13,7 @@ import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { FormFields } from '@/shared/form/FormFields';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { useFormat } from '@/shared/ui/use-format';
 import { datasetApi } from './api';
 import type DatasetFilesPart from './DatasetFiles';
 import type ReferencesPart from './References';
@@ -76,11 +78,19 @@ const References = lazyPart<typeof ReferencesPart>(() => import('./References'))
 
 const members = membersStep<DatasetDetails>('dataset', datasetApi.endpoints.datasetMembers, DATASET_ACCESSIONS_MAX);
 
+/** What was observed belongs to it without being chosen. */
+function ObservedToo({ item: { accessionCount, observationCount } }: { item: DatasetDetails }) {
+  const { t } = useTranslation('dataset');
+  const { number } = useFormat();
+  return observationCount > 0 && <p>{t('observedToo', { count: accessionCount, shown: number(accessionCount) })}</p>;
+}
+
 /** Accessions of the catalogue, and below them those that it does not hold. */
 const accessionsStep: EditorStep<DatasetDetails> = {
   name: members.name,
   Body: ({ item }) => (
     <>
+      <ObservedToo item={item} />
       {members.Body && <members.Body item={item} />}
       <References item={item} />
     </>

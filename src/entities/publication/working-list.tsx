@@ -21,6 +21,8 @@ interface Area {
 
 /** Of columns that are not usual in public, those that tell whoever writes most. */
 const USUAL = new Set(['state', 'owner', 'lastModifiedDate']);
+/** The state says more than a version that is not there yet; the others leave room for what changes. */
+const UNUSUAL = new Set(['versionTag', 'evaluated', 'crops']);
 const FIRST: ReadonlySet<string> = new Set(['state', 'owner']);
 
 /** To where a row is written, and to where it is read. */
@@ -66,7 +68,10 @@ export function workingList<T extends Publishable, F extends object>(
   };
   return {
     ...rest,
-    columns: columns.map((column) => (USUAL.has(column.name) ? { ...column, usual: true } : column)),
+    columns: columns.map((column) => ({
+      ...column,
+      usual: USUAL.has(column.name) || (column.usual === true && !UNUSUAL.has(column.name)),
+    })),
     filters: [
       ...filters.filter(({ field }) => FIRST.has(field)).map((filter) => ({ ...filter, group: undefined })),
       ...filters.filter(({ field }) => !FIRST.has(field)),

@@ -67,7 +67,7 @@ export function DescriptorRow({ proposed, place }: { proposed: ProposedDescripto
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        → {t(`meanings.${said.meaning}`)}
+        – {t(`meanings.${said.meaning}`)}
         {said.meaning !== 'ignored' && (
           <>
             : <bdi>{called}</bdi>
