@@ -1,0 +1,120 @@
+import { strict as assert } from 'node:assert';
+import type { Page } from 'playwright-core';
+import type { DatasetDetails } from '@/contract/dataset';
+import { askAt } from '../sample-addresses';
+import { wordsOf } from './by-keyboard';
+import type { Journey, Stage } from './journey';
+import { actAs, signedInToken } from './viewer';
+import { open, settled, visitorContext } from './visitor';
+
+const t = wordsOf('en');
+const TITLE = 'Winter barley in two years';
+/** What somebody does who sees it for the first time: clicks, choices, texts and files. */
+const MOST_ACTIONS = 40;
+
+interface Known {
+  accessionNumber: string;
+  instituteCode: string;
+}
+
+/** A table as a genebank has it: a title, two rows of headings, decimal commas, a column that nobody can tell. */
+const tableOf = (known: readonly Known[]): string =>
+  [
+    ['Winter barley, field book 2019/20'],
+    [],
+    ['INSTCODE', 'ACCENUMB', 'Height of the ear', '', 'Awn gloss (1-9)', 'Note'],
+    ['', '', '2019', '2020', '', ''],
+    ...known.map(({ instituteCode, accessionNumber }, i) => [
+      instituteCode,
+      accessionNumber,
+      `${80 + ((i * 7) % 40)},5`,
+      `${82 + ((i * 5) % 40)},5`,
+      String(1 + ((i * 5) % 9)),
+      i === 3 ? 'flattened by the storm of June, see page twelve of the field book' : '',
+    ]),
+    ['ZZZ999', 'Nobody 1', '90', 'tall', '3', ''],
+  ]
+    .map((row) => row.join('\t'))
+    .join('\n');
+
+/** Does one thing after the other, and counts. */
+function counted(page: Page) {
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    actions += 1;
+    await work;
+  };
+  return {
+    actions: () => actions,
+    click: (role: 'button' | 'link' | 'option', name: string | RegExp) =>
+      act(page.getByRole(role, { name }).first().click()),
+    fill: (name: RegExp, text: string) => act(page.getByRole('textbox', { name }).first().fill(text)),
+    choose: async (name: RegExp, text: string) => {
+      await act(page.getByRole('combobox', { name }).first().fill(text));
+      await act(page.getByRole('option').first().click());
+    },
+    select: (group: string | RegExp, name: RegExp, option: string) =>
+      act(page.getByRole('group', { name: group }).getByRole('combobox', { name }).selectOption({ label: option })),
+    upload: (name: string, text: string) =>
+      act(
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name, mimeType: 'text/tab-separated-values', buffer: Buffer.from(text) }),
+      ),
+  };
+}
+
+async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise<string> {
+  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+  await actAs(context, stage.base, await signedInToken(stage.base));
+  const page = await context.newPage();
+  await open(page, '/dashboard/datasets');
+  const does = counted(page);
+  await does.click('link', t('dataset:new'));
+  await does.fill(/^Title/, TITLE);
+  await page.locator('textarea').first().waitFor();
+  await does.fill(/^Description/, 'Grown in two years.');
+  await does.choose(/^Data provider/, 'ipk');
+  await does.choose(/^Licence/, 'CC BY 4');
+  await does.click('button', t('editor:goOn'));
+  await page.waitForURL(/\/files$/);
+  await does.upload('field-book.tsv', tableOf(known));
+  await does.click('link', /^Take in as observations/);
+  await page.getByRole('heading', { name: t('ingest:columns') }).waitFor();
+  await settled(page);
+  await stage.screenshot(page, 'ingest-proposed-1280');
+  await does.select('Note', /^This column is/, t('ingest:roles.ignore'));
+  await does.click('button', t('ingest:check'));
+  await page.getByText('not a number, as the descriptor asks').first().waitFor();
+  await does.click('button', /^Load \d+ observations$/);
+  await page.getByText(/ loaded,/).waitFor();
+  await stage.screenshot(page, 'ingest-loaded-1280');
+  await does.click('link', TITLE);
+  await does.click('link', t('dataset:steps.review-and-publish'));
+  for (const action of ['for-review', 'approve'] as const) {
+    await does.click('button', t(`publishing:actions.${action}`));
+    await page
+      .getByText(t(`publishing:done.${action}`))
+      .first()
+      .waitFor();
+  }
+  const uuid = /datasets\/([^/]+)\/edit/.exec(page.url())?.[1] ?? '';
+  stage.note(`from a file to a published dataset in ${does.actions()} actions (limit ${MOST_ACTIONS})`);
+  assert.ok(does.actions() <= MOST_ACTIONS, `${does.actions()} actions`);
+  await context.close();
+  return uuid;
+}
+
+export default {
+  name: 'A field book becomes a published dataset',
+  timeout: 180_000,
+  async run(stage) {
+    const ask = await askAt(stage.base);
+    const { content } = await ask<{ content: Known[] }>('POST', '/acn/filter?l=30', { crop: ['barley'] });
+    const uuid = await fromFileToDataset(stage, content);
+    const dataset = await ask<DatasetDetails>('GET', `/dataset/${uuid}`);
+    const { state, accessionCount, observationCount, descriptorCount } = dataset;
+    assert.deepEqual([state, accessionCount, descriptorCount], ['PUBLISHED', content.length, 2]);
+    assert.equal(observationCount, 3 * content.length, 'every value of those that are here, and no other');
+  },
+} satisfies Journey;
