@@ -23,6 +23,7 @@ import type { KeptUpdate } from '../passport/updates';
 import { grantedTo, isAdministrator } from '../publication/publication';
 import { tablesOf } from '../table-preview/tables';
 import { signedIn, type Caller } from '../tokens/caller';
+import { Turns } from '../workers/turns';
 import { answer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
 
@@ -104,6 +105,13 @@ const found = (world: World, code: string, uuid: string) => {
   return { kept, waiting };
 };
 
+/** Resolves when every question is answered with what was kept. */
+async function shownNow({ passport }: World): Promise<void> {
+  // To keep thousands of rows is a turn of its own.
+  await new Turns().next();
+  await passport.accessions.settled();
+}
+
 /** Applies what was checked; answers when it is kept and every question is answered with it. */
 async function apply(world: World, { head, check, after }: Waiting, gone: GoneChoice): Promise<KeptUpdate> {
   const { passport, store } = world;
@@ -111,7 +119,7 @@ async function apply(world: World, { head, check, after }: Waiting, gone: GoneCh
   const whole = { ...head, state: 'APPLIED' as const, appliedDate: now(world), gone };
   const kept = passport.apply(whole, check.changed(gone));
   await store.commit();
-  await passport.accessions.settled();
+  await shownNow(world);
   return kept;
 }
 
@@ -250,7 +258,7 @@ export const passport: readonly Answer[] = [
     }
     // Asked twice at once, the second finds what the first has kept.
     const done = world.passport.one(code, params.update) ?? (await apply(world, waiting as Waiting, gone));
-    await world.passport.accessions.settled();
+    await shownNow(world);
     return shown(world, done);
   }),
 
@@ -259,7 +267,7 @@ export const passport: readonly Answer[] = [
     if (!kept) throw conflict(sentence('notApplied'));
     const undone = kept.state === 'UNDONE' ? kept : world.passport.undo(kept, byOf(session));
     await world.store.commit();
-    await world.passport.accessions.settled();
+    await shownNow(world);
     return shown(world, undone);
   }),
 ];
