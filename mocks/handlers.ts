@@ -20,6 +20,7 @@ import { ingest } from './resources/ingest';
 import { descriptorLists } from './resources/descriptor-lists';
 import { descriptors } from './resources/descriptors';
 import { diversityTrees } from './resources/diversity-trees';
+import { genotypes } from './resources/genotypes';
 import { geography } from './resources/geography';
 import { history } from './resources/history';
 import { images } from './resources/images';
@@ -87,6 +88,7 @@ export const answers: readonly Answer[] = [
   ...vocabulary,
   ...taxonomy,
   ...bibliography,
+  ...genotypes,
   ...repository,
   ...brapi,
 ];

@@ -38,6 +38,7 @@ import type vocabularyTerm from '../locales/en/vocabulary-term.json';
 import type files from '../locales/en/files.json';
 import type taxonomy from '../locales/en/taxonomy.json';
 import type citation from '../locales/en/citation.json';
+import type genotype from '../locales/en/genotype.json';
 import type related from '../locales/en/related.json';
 import type listExport from '../locales/en/list-export.json';
 import type account from '../locales/en/account.json';
@@ -97,6 +98,7 @@ declare module 'i18next' {
       files: typeof files;
       taxonomy: typeof taxonomy;
       citation: typeof citation;
+      genotype: typeof genotype;
       related: typeof related;
       'list-export': typeof listExport;
       account: typeof account;

@@ -42,6 +42,7 @@ const WRITERS: readonly [RegExp, string][] = [
   [/^POST \/subset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/subset\/:uuid/, 'publisher'],
   [/^POST \/descriptor(list)?(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/descriptor(list)?\/:uuid/, 'publisher'],
   [/^(POST|PUT|DELETE) \/bibliography(\/:uuid|\/parse)?$|^GET \/bibliography\/ris$/, 'citations'],
+  [/^(POST|PUT|DELETE) \/genotype(\/:uuid|\/import)?$/, 'publisher'],
   [/^PUT \/crop\//, 'content'],
   [/^(POST|DELETE) \/crop(\/:shortName)?$/, 'admin'],
   [/^(POST|PUT|DELETE) \/(partner|network)(\/:\w+)?$/, 'admin'],

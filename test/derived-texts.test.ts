@@ -17,6 +17,7 @@ import { accessionOverview } from '@/entities/accession/overview/accession-overv
 import { accessionSections } from '@/entities/accession/sections';
 import { dashboardCitationList } from '@/entities/citation/dashboard-list';
 import { citationList } from '@/entities/citation/list';
+import { dashboardGenotypeList } from '@/entities/genotype/dashboard-list';
 import { citationDetail } from '@/entities/citation/detail';
 import { countryList } from '@/entities/country/list';
 import { countryDetail } from '@/entities/country/detail';
@@ -102,6 +103,7 @@ const lists: Listed[] = [
   taxonList,
   citationList,
   dashboardCitationList,
+  dashboardGenotypeList,
   ownRequestList,
   incomingList,
   adminRequestList,

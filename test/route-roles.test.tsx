@@ -42,6 +42,7 @@ const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
   [/^\/dashboard\/subsets/, ['admin', 'publisher']],
   [/^\/dashboard\/descriptor(s|lists)/, ['admin', 'publisher']],
   [/^\/dashboard\/divtree/, ['admin', 'divtree']],
+  [/^\/dashboard\/genotype/, ['admin', 'publisher']],
   [/^\/dashboard\/bibliography/, ['admin', 'citations']],
   [/^\/dashboard\/requests/, ['requests']],
   [/^\/dashboard/, 'any person'],

@@ -100,6 +100,7 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
   const sheet = { datasetUuid: trials.uuid, uuid: uploaded.uuid, sheet: '0' };
   const [network] = (await ask<FilteredPage<{ shortName: string }>>('POST', '/network/filter?l=1', {})).content;
   const articles = await ask<{ filterCode: string }>('POST', '/bibliography/filter', { type: ['article'] });
+  const genotyped = await ask<FilteredPage<{ uuid: string }>>('POST', '/genotype/filter?l=1', { found: true });
   const { files } = await ask<DatasetDetails>('GET', `/dataset/${dataset}`);
   const folder = await ask<RepositoryFolder>('GET', `/repository/folder/${encodeURIComponent('/wiews/CZE122')}`);
   const published = async (path: string) =>
@@ -229,6 +230,9 @@ export async function sampleAddresses(base: string, send?: Send): Promise<Addres
     dashboardCitations: [href('dashboardCitations', { filterCode: articles.filterCode }), href('dashboardCitations')],
     dashboardCitation: [href('dashboardCitation', { uuid: citation ?? '' })],
     editCitation: each('editCitation', { uuid: citation }),
+    dashboardGenotypes: [href('dashboardGenotypes', { filterCode: genotyped.filterCode }), href('dashboardGenotypes')],
+    dashboardGenotype: [href('dashboardGenotype', { uuid: genotyped.content[0]?.uuid ?? '' })],
+    editGenotype: each('editGenotype', { uuid: genotyped.content[0]?.uuid }),
     dashboardSubsets: [href('dashboardSubsets', { filterCode: drafts.filterCode }), href('dashboardSubsets')],
     editSubset: each('editSubset', { uuid: draft }),
   };

@@ -76,7 +76,7 @@ export const publicationSamples = <P extends string>(
 
 /** Calls that write, each on a row of its own. */
 export function writtenSamples({ world }: TestApi) {
-  const { subsets, citations, descriptors, descriptorLists, trees } = world.catalogue;
+  const { subsets, citations, descriptors, descriptorLists, trees, genotypes } = world.catalogue;
   const by = (name = 'publisher') => world.users.byEmail(`${name}@example.org`)?.uuid;
   const owner = async () => {
     const [partner] = await world.catalogue.partners.all();
@@ -141,6 +141,18 @@ export function writtenSamples({ world }: TestApi) {
     };
     return { given, params, change: { title: 'Wheat', status: 'DRAFT' } };
   };
+  const genotype = (): Family => {
+    const params = { uuid: '' };
+    const given = async () => {
+      await genotypes.all();
+      params.uuid = crypto.randomUUID();
+      genotypes.create({ uuid: params.uuid, acceNumb: 'A 2', genotypeId: 'G-2' }, { by: by() });
+    };
+    return { given, params, change: { genotypeId: 'G-3' } };
+  };
+  /** Another one for each call: none is kept twice. */
+  const record = { instCode: 'CZE122', acceNumb: 'A 1', genotypeId: '' };
+  const another = async () => void (record.genotypeId = crypto.randomUUID());
   /** Its uuid is filled in before the first call. */
   const ownerBody = { uuid: '' };
   const asked = { owner: ownerBody, title: 'Wheats for a trial' };
@@ -169,7 +181,9 @@ export function writtenSamples({ world }: TestApi) {
     ...crudSamples('/descriptorlist', asked, descriptorList('DRAFT')),
     ...crudSamples('/divtree', asked, tree('DRAFT')),
     ...crudSamples('/bibliography', { ...asked, type: 'book' }, citation()),
+    ...crudSamples('/genotype', record, genotype()),
   };
+  crud['POST /genotype'].given = another;
   crud['POST /subset'].given = ready;
   crud['POST /descriptor'].given = ready;
   crud['POST /descriptorlist'].given = ready;
@@ -230,6 +244,13 @@ export function writtenSamples({ world }: TestApi) {
         unreadable: [],
         unreadableCount: 0,
       },
+    },
+    'GET /genotype/:uuid': { ...pick(genotype()), shape: like({ uuid: text, acceNumb: 'A 2', accession: null }) },
+    'POST /genotype/import': {
+      as: 'publisher',
+      given: another,
+      body: { genotypes: [record] },
+      shape: { outcomes: [{ uuid: text, result: 'added', found: false }] },
     },
     'GET /acl/:class/:id': {
       as: 'publisher',

@@ -3,7 +3,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 import { accessionBuilder } from './builder';
-import { GROUP_PROPERTIES, type AccessionGroup, type GroupProperty } from './groups';
+import { GROUP_PROPERTIES, type AccessionGroup, type NamedGroups } from './groups';
 
 /* Groups in the store against plain sets of numbers: row n is the accession "N n". */
 
@@ -17,7 +17,7 @@ function storeOf(rows: number) {
 }
 
 interface Plain {
-  property: GroupProperty;
+  property: NamedGroups;
   members: number[];
   hidden: boolean;
   /** Places in the members of its part `p`. */
@@ -47,7 +47,7 @@ const groupOf = ({ property, members, hidden, part }: Plain, at: number): Access
   hidden,
 });
 
-type Level = Pick<AccessionFilter, GroupProperty | 'hasSubset' | 'hasDataset' | 'NULL' | 'NOTNULL' | 'seqNo'>;
+type Level = Pick<AccessionFilter, NamedGroups | 'hasSubset' | 'hasDataset' | 'NULL' | 'NOTNULL' | 'seqNo'>;
 
 const asked = fc.subarray(['group-0', 'group-1', 'GROUP-2', 'group-3:p', 'group-0:p', 'group-1:none', 'nobody']);
 const levelArbitrary: fc.Arbitrary<Level> = fc.record(
@@ -67,19 +67,19 @@ const filterArbitrary: fc.Arbitrary<AccessionFilter> = fc
   .tuple(levelArbitrary, fc.record({ NOT: levelArbitrary, OR: levelArbitrary }, { requiredKeys: [] }))
   .map(([level, logic]) => ({ ...level, ...logic }));
 
-const inGroup = (groups: Plain[], property: GroupProperty, name: string, row: number): boolean => {
+const inGroup = (groups: Plain[], property: NamedGroups, name: string, row: number): boolean => {
   const [uuid = '', part] = name.toLowerCase().split(':');
   const group = groups[Number(uuid.split('-')[1] ?? -1)];
   if (!group || group.property !== property || (part !== undefined && part !== 'p')) return false;
   return group.members.slice(...(part === undefined ? [0] : group.part)).includes(row);
 };
-const inAny = (groups: Plain[], property: GroupProperty, row: number): boolean =>
+const inAny = (groups: Plain[], property: NamedGroups, row: number): boolean =>
   groups.some((group) => group.property === property && !group.hidden && group.members.includes(row));
 
 function passes(groups: Plain[], level: Level, row: number): boolean {
-  const flag = (said: boolean | undefined, property: GroupProperty) =>
+  const flag = (said: boolean | undefined, property: NamedGroups) =>
     said === undefined || said === inAny(groups, property, row);
-  const present = (path: string) => inAny(groups, path as GroupProperty, row);
+  const present = (path: string) => inAny(groups, path as NamedGroups, row);
   return (
     GROUP_PROPERTIES.every((property) => {
       const names = level[property] ?? [];

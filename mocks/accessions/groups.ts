@@ -2,10 +2,11 @@ import { addRow, countRows, noRows, rowsOf, type Bits } from './columns/bits';
 import { rowsWithValue, type CodedColumn } from './columns/coded-column';
 
 export const GROUP_PROPERTIES = ['subsets', 'datasets', 'diversityTrees'] as const;
-/** The properties of the filter that ask for groups. */
-export type GroupProperty = (typeof GROUP_PROPERTIES)[number];
+/** The properties of the filter that ask for groups, and the accessions with genotypes, for which `genotyped` asks. */
+export type GroupProperty = NamedGroups | 'genotypes';
+export type NamedGroups = (typeof GROUP_PROPERTIES)[number];
 
-export const isGroupProperty = (name: string): name is GroupProperty => GROUP_PROPERTIES.some((each) => each === name);
+export const isGroupProperty = (name: string): name is NamedGroups => GROUP_PROPERTIES.some((each) => each === name);
 
 /** Accessions that something else of the catalogue names: a subset, a dataset, a diversity tree. */
 export interface AccessionGroup {

@@ -183,8 +183,6 @@ export interface AccessionService {
   ): AsyncIterable<string>;
   /** CSV of the taxa of the filter and their counts. */
   species(filter: FilterInput): Promise<string>;
-  /** CSV of the genotypes of the filter. */
-  genotypeIds(filter: FilterInput): Promise<string>;
 }
 
 /** What is asked once and answered once, to be handed on by name: all but `download`, which answers in pieces. */
@@ -211,7 +209,6 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   images: true,
   counts: true,
   species: true,
-  genotypeIds: true,
   mapInfo: true,
   tile: true,
   points: true,

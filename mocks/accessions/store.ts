@@ -25,7 +25,6 @@ import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
 import { recordOf } from './rows/record-of';
 import { project } from '../lists/project';
 import { mapInTurns } from '../workers/turns';
-import { tabLine } from './rows/tab-lines';
 import type { AccessionReference, AccessionService, FilterInput, RowsQuery } from './service';
 import { similarRows } from './similar/similar-rows';
 import { speciesList, taxonCounts } from './species-list';
@@ -212,10 +211,5 @@ export function accessionStore(
       yield* download(model, Uint32Array.from(await sorting.page(matches, order)), format, select);
     },
     species: async (filter) => speciesList(model, (await ask(filter)).matches, counter),
-    // The catalogue holds no genotypes: the list has its header and no line.
-    genotypeIds: async (filter) => {
-      await ask(filter);
-      return tabLine(['instCode', 'acceNumb', 'serverUrl', 'genotypeId']);
-    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Citation } from '@/contract/citation';
 import type { Descriptor } from '@/contract/descriptor';
+import type { Genotype } from '@/contract/genotype';
 import type { Institute } from '@/contract/institute';
 import type { Network } from '@/contract/network';
 import type { Partner } from '@/contract/partner';
@@ -15,6 +16,7 @@ import type { ObservedDataset } from '../observations/observed-dataset';
 import { citationTable } from './citations';
 import { descriptorListTable, type DescriptorListRecord } from './descriptor-lists';
 import { descriptorTable } from './descriptors';
+import { genotypedAccessions, genotypeTable, type Genotyped } from './genotypes';
 import { networkTable } from './networks';
 import { datasetSeeds, datasetTable, type DatasetParts } from './datasets';
 import { partnerTable } from './partners';
@@ -52,6 +54,8 @@ export interface Catalogue extends Omit<DatasetParts, 'references'> {
   /** By their whole name. */
   taxa: Source<Taxon>;
   citations: Table<Citation>;
+  genotypes: Table<Genotype>;
+  genotyped: Genotyped;
   /** By path. */
   files: Source<StoredFile>;
 }
@@ -61,6 +65,7 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
   const seeds = datasetSeeds(given, partners);
   const descriptors = descriptorTable(given, seeds, partners);
   const { references: datasetReferences, ...datasets } = datasetTable(given, seeds, descriptors);
+  const genotypes = genotypeTable(given);
   return {
     partners,
     ...datasets,
@@ -73,6 +78,8 @@ export function makeCatalogue(given: CatalogueGiven): Catalogue {
     vocabularies: vocabularySource(),
     taxa: taxonSource(given),
     citations: citationTable(given),
+    genotypes,
+    genotyped: genotypedAccessions(given, genotypes),
     files: repositorySource(given),
   };
 }

@@ -21,6 +21,7 @@ function catalogueOf(subsets: SubsetRecord[]) {
     datasets: source([], () => made.push('datasets')),
     datasetRows: { revision: 0 },
     trees: source([], () => made.push('trees')),
+    genotyped: { group: async () => [] },
   } as unknown as Catalogue;
   return { catalogue, made };
 }

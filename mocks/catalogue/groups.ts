@@ -1,5 +1,11 @@
 import type { Publishable } from '@/contract/publication';
-import { GROUP_PROPERTIES, isGroupProperty, type AccessionGroup, type GroupProperty } from '../accessions/groups';
+import {
+  GROUP_PROPERTIES,
+  isGroupProperty,
+  type AccessionGroup,
+  type GroupProperty,
+  type NamedGroups,
+} from '../accessions/groups';
 import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
 import { following } from '../store/source';
 import type { ObservedDataset } from '../observations/observed-dataset';
@@ -13,7 +19,7 @@ const isHidden = ({ state, current }: Publishable): boolean => state !== 'PUBLIS
 /** Which item a group is of. */
 const itemOf = new WeakMap<AccessionGroup, Publishable>();
 
-function named(property: GroupProperty, item: Publishable, rest: Pick<AccessionGroup, 'members' | 'parts'>) {
+function named(property: NamedGroups, item: Publishable, rest: Pick<AccessionGroup, 'members' | 'parts'>) {
   const group: AccessionGroup = { property, uuid: item.uuid, title: item.title, hidden: isHidden(item), ...rest };
   itemOf.set(group, item);
   return group;
@@ -53,15 +59,21 @@ const groupsIn = ({
   datasetRows,
   trees,
   treeNodes,
+  genotyped,
 }: Catalogue): Record<GroupProperty, () => Promise<readonly AccessionGroup[]>> => ({
   subsets: following(subsets, async () => (await subsets.all()).map(subsetGroup)),
   datasets: following(datasetRows, async () => (await datasets.all()).map(datasetGroup)),
   diversityTrees: following(trees, async () => (await trees.all()).map((tree) => treeGroup(tree, treeNodes.of(tree)))),
+  genotypes: genotyped.group,
 });
 
 /** Questions about single records, which tell their subsets. */
-const RECORDS: readonly AskedMethod[] = ['details', 'byDoi'];
-const ALIASES: Readonly<Record<string, GroupProperty>> = { hasSubset: 'subsets', hasDataset: 'datasets' };
+const RECORDS: readonly string[] = ['details', 'byDoi'] satisfies AskedMethod[];
+const ALIASES: Readonly<Record<string, GroupProperty>> = {
+  hasSubset: 'subsets',
+  hasDataset: 'datasets',
+  genotyped: 'genotypes',
+};
 const MENTIONED = new RegExp(`\\b(?:${[...GROUP_PROPERTIES, ...Object.keys(ALIASES)].join('|')})\\b`, 'g');
 
 /** The groups that a question speaks of, in its filter, facets or paths. A word of a text may be taken for one. */
@@ -70,7 +82,10 @@ function mentioned(method: string, args: readonly unknown[]): GroupProperty[] {
   const properties = words
     .map((word) => (isGroupProperty(word) ? word : ALIASES[word]))
     .filter((each) => each !== undefined);
-  return [...new Set([...properties, ...(RECORDS.some((each) => each === method) ? (['subsets'] as const) : [])])];
+  if (RECORDS.includes(method)) properties.push('subsets');
+  // Every facet is asked for where none is named.
+  if (method === 'overview' && args[1] === undefined) properties.push('genotypes');
+  return [...new Set(properties)];
 }
 
 /** The groups that a service holds now: worlds of the same size share one service. */
@@ -85,7 +100,7 @@ function without(hidden: ReadonlySet<string>, asked: unknown): unknown {
 }
 
 /** Whether an item may be read by who asks. */
-export type MayRead = (property: GroupProperty, item: Publishable) => boolean;
+export type MayRead = (property: NamedGroups, item: Publishable) => boolean;
 
 /**
  * The accessions with the groups of a catalogue as a caller may read them. Groups are made and enrolled before the first
@@ -107,7 +122,7 @@ export function withGroups(
     const unreadable = all.flatMap(([property, groups]) =>
       groups.filter((group) => {
         const item = group.hidden && itemOf.get(group);
-        return item && !mayRead(property, item);
+        return item && property !== 'genotypes' && !mayRead(property, item);
       }),
     );
     const hidden = new Set(unreadable.map(({ uuid }) => uuid));

@@ -1,7 +1,8 @@
 import { renamed, type Column } from './columns';
 import { csvRows } from './csv';
 
-const wantsCsv = (request: Request): boolean => /^text\/csv\b/.test(request.headers.get('accept')?.trim() ?? '');
+/** Whether text of rows is asked for, in place of JSON. */
+export const wantsCsv = (request: Request): boolean => /^text\/csv\b/.test(request.headers.get('accept')?.trim() ?? '');
 
 interface Page {
   content: object[];

@@ -120,11 +120,6 @@ export const accessions: readonly Answer[] = [
     return csvResponse(await world.accessionsFor(session).species(filter));
   }),
 
-  answer('POST /acn/genotype-ids', withToken, async ({ world, session, query, body }) => {
-    const { filter } = await filterOf(world, query.f, body);
-    return csvResponse(await world.accessionsFor(session).genotypeIds(filter));
-  }),
-
   answer('POST /acn/download', withToken, async ({ world, session, query, body }) => {
     const format = FORMATS.find((each) => each === query.format);
     if (!format) throw badRequest(`"format" must be one of ${FORMATS.join(', ')}.`);

@@ -39,6 +39,8 @@ type Screened = { [Name in RouteName]: Routes[Name] extends { redirect: string }
 
 const citationEditor = editorLoader(() => import('@/entities/citation/editor').then((module) => module.citationEditor));
 
+const genotypeEditor = editorLoader(() => import('@/entities/genotype/editor').then((module) => module.genotypeEditor));
+
 const subsetEditor = editorLoader(() => import('@/entities/subset/editor').then((module) => module.subsetEditor));
 
 const partnerEditor = editorLoader(() => import('@/entities/partner/editor').then((module) => module.partnerEditor));
@@ -231,6 +233,12 @@ const loaders = {
     () => import('@/entities/citation/dashboard-list').then((module) => module.dashboardCitationList),
     (filterCode) => href('dashboardCitations', { filterCode }),
   ),
+  dashboardGenotypes: listLoader(
+    () => import('@/entities/genotype/dashboard-list').then((module) => module.dashboardGenotypeList),
+    (filterCode) => href('dashboardGenotypes', { filterCode }),
+  ),
+  newGenotype: genotypeEditor,
+  editGenotype: genotypeEditor,
   newCitation: citationEditor,
   editCitation: citationEditor,
   newSubset: subsetEditor,

@@ -36,6 +36,7 @@ import type { DiversityTreeChange } from './diversity-tree-schema';
 import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
 import type { DescriptorListChange } from './descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
+import type { Genotype, GenotypeChange, GenotypeFilter, GenotypeId, GenotypeOutcome } from './genotype';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
 import { passportEndpoints } from './passport-endpoints';
@@ -132,7 +133,7 @@ export const endpoints = {
   'GET /acn/doi/:doi': line<{ returns: AccessionDetails }>(),
   'GET /acn/:uuid/observations': line<{ returns: AccessionObservations }>(),
   'POST /acn/by-uuid': line<{ body: string[]; returns: { content: Accession[]; missing: string[] } }>(),
-  'POST /acn/genotype-ids': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
+  'POST /acn/genotype-ids': line<{ body: AccessionFilter; query: { f?: string; p?: number; l?: number }; returns: Page<GenotypeId, AccessionFilter> }>(),
   'POST /acn/species': line<{ body: AccessionFilter; query: { f?: string }; returns: string }>(),
   'POST /acn/suggest': line<{ body: SuggestRequest; returns: SuggestAnswer }>(),
   'POST /acn/download': line<{ body: AccessionFilter; query: { format: 'mcpd' | 'pdci' | 'csv' | 'dwca'; f?: string; select?: string; s?: string; d?: 'ASC' | 'DESC' }; returns: string; }>(),
@@ -238,6 +239,13 @@ export const endpoints = {
   'GET /bibliography/ris': line<{ query: { doi: string }; returns: ReadCitation }>(),
   'POST /bibliography/parse': line<{ body: { text: string }; returns: ParsedCitations }>(),
   ...crud('/bibliography', written<Citation, CitationChange>()),
+
+  'POST /genotype/list': line<{ body: GenotypeFilter; query: PageQuery; returns: Page<Genotype, GenotypeFilter> }>(),
+  'POST /genotype/filter': line<{ body: GenotypeFilter; query: PageQuery; returns: FilteredPage<Genotype, GenotypeFilter> }>(),
+  'GET /genotype/:uuid': line<{ returns: Genotype }>(),
+  /** All of them, in their order; 400 with `fields` such as `genotypes[3].instCode` and none where one cannot be kept. */
+  'POST /genotype/import': line<{ body: { genotypes: GenotypeChange[] }; returns: { outcomes: GenotypeOutcome[] } }>(),
+  ...crud('/genotype', written<Genotype, GenotypeChange>()),
 
   'GET /acl/:class/:id': line<{ returns: Acl }>(),
   'PUT /acl/:class/:id': line<{ body: AclChange; returns: Acl }>(),

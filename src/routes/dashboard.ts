@@ -114,6 +114,7 @@ export const dashboardRoutes = {
     steps: ['json-file', 'list-of-accessions', 'creators', 'review-and-publish'],
     allow: anyOf('ROLE_DIVTREE', 'ROLE_ADMINISTRATOR'),
   }),
+  ...workingArea('Genotype', { path: '/dashboard/genotype', steps: [], allow: publisher }),
   ...workingArea('Citation', {
     path: '/dashboard/bibliography',
     steps: ['preview'],

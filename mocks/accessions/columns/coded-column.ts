@@ -102,12 +102,6 @@ export function rowsWithValue<T>(column: CodedColumn<T>, test: (value: T) => boo
   return rowsWithCodes(column.codes, accept);
 }
 
-/** A column without a choice: every row has the one value. */
-export const constantColumn = <T>(rows: number, value: T): CodedColumn<T> => ({
-  codes: new Uint8Array(rows).fill(1),
-  values: [undefined, value],
-});
-
 /** The same rows seen through another value of each code. */
 export const projected = <T, U>(column: CodedColumn<T>, project: (value: T) => U | undefined): CodedColumn<U> => ({
   codes: column.codes,

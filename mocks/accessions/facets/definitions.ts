@@ -1,5 +1,5 @@
 import type { Taxon } from '../catalogue';
-import { constantColumn, type CodedColumn } from '../columns/coded-column';
+import type { CodedColumn } from '../columns/coded-column';
 import { yearOf } from '../filter/date-span';
 import { isReferenced } from '../filter/properties';
 import type { GroupProperty } from '../groups';
@@ -53,14 +53,6 @@ function referencedColumn(model: Model): CodedColumn<boolean> {
   for (let row = 0; row < codes.length; row++) codes[row] = isReferenced(model, row) ? 2 : 1;
   const column = { codes, values: [undefined, false, true] };
   referenced.set(model, column);
-  return column;
-}
-
-const constants = new WeakMap<Model, CodedColumn<boolean>>();
-
-function falseColumn(model: Model): CodedColumn<boolean> {
-  const column = constants.get(model) ?? constantColumn(model.data.rows, false);
-  constants.set(model, column);
   return column;
 }
 
@@ -145,7 +137,7 @@ export const FACETS: Record<string, FacetDefinition> = {
     (images) => [images > 0],
     ['false'],
   ),
-  genotyped: facet('genotyped', falseColumn, same),
+  genotyped: inAny('genotyped', 'genotypes'),
   'geo.referenced': facet('geo.referenced', referencedColumn, same),
   networks: facet(
     'networks',

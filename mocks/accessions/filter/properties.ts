@@ -1,6 +1,6 @@
-import { allRows, noRows, rowsWhere, type Bits } from '../columns/bits';
+import { allRows, rowsWhere } from '../columns/bits';
 import { rowsWithValue } from '../columns/coded-column';
-import type { GroupProperty } from '../groups';
+import type { NamedGroups } from '../groups';
 import type { Model } from '../model';
 import { genusSpecies, taxonName } from '../taxon-name';
 import { TAXON_NAME_PROPERTIES } from '../taxonomy/name-properties';
@@ -26,9 +26,7 @@ import {
 import { readNumbers, readStringFilter, readStrings } from './read-criterion';
 import { within } from './within';
 
-const none = (model: Model): Bits => noRows(model.data.rows);
-
-const grouped = (property: GroupProperty): Property =>
+const grouped = (property: NamedGroups): Property =>
   listed(readStrings, (asked, model) => model.groups.rowsOf(property, asked));
 
 /** Both, or it is no place. */
@@ -128,7 +126,7 @@ export const PROPERTIES = new Map<string, Property>(
     hasDoi: membership((m) => rowsWhere(m.data.rows, (row) => m.data.doi.has(row))),
     hasDataset: membership((m) => m.groups.rowsInAny('datasets')),
     hasSubset: membership((m) => m.groups.rowsInAny('subsets')),
-    genotyped: membership(none),
+    genotyped: membership((m) => m.groups.rowsInAny('genotypes')),
     curationType: terms(
       (m) => m.data.curationType,
       (type) => [type],

@@ -4,7 +4,9 @@ import type { Accession } from '@/contract/accession';
 import { useDatasetTitle, useTreeTitles } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
+import { useFormat } from '@/shared/ui/use-format';
 import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
 import { SimilarPart } from './SimilarPart';
@@ -71,12 +73,43 @@ function DatasetsPart({ accession: { uuid, historic } }: { accession: Accession 
   );
 }
 
+/** Under which names servers of genotypes have it. */
+function GenotypesPart({ accession: { uuid, historic } }: { accession: Accession }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  const query = accessionDetailApi.endpoints.accessionGenotypes.useQuery({ uuid, historic });
+  return (
+    <DetailPart title={t('detail.genotypes')} query={query} unless={({ content }) => content.length === 0}>
+      {({ content, totalElements: count }) => (
+        <>
+          <List>
+            {content.map(({ genotypeId, serverUrl, instCode }) => (
+              <li key={[instCode, genotypeId, serverUrl].join(' ')}>
+                <bdi>{genotypeId}</bdi>
+                {serverUrl && (
+                  <div dir="auto">
+                    <ExternalLink url={serverUrl} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </List>
+          {count > content.length && (
+            <p>{t('detail.moreGenotypes', { count, shown: number(count), first: number(content.length) })}</p>
+          )}
+        </>
+      )}
+    </DetailPart>
+  );
+}
+
 /** What an accession is part of, and what may be the same; loaded after its record. */
 export default function MoreParts({ accession }: { accession: Accession }) {
   return (
     <>
       <DatasetsPart accession={accession} />
       <TreesPart accession={accession} />
+      <GenotypesPart accession={accession} />
       <SimilarPart accession={accession} />
     </>
   );

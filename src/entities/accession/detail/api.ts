@@ -1,6 +1,7 @@
 import type { Accession } from '@/contract/accession';
+import type { GenotypeId } from '@/contract/genotype';
 import type { AuditEntry } from '@/contract/history';
-import type { FilteredPage } from '@/contract/page';
+import type { FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import { call } from '@/shared/api/call';
 import { accessionApi } from '../api';
@@ -9,6 +10,9 @@ import { readObservations, type Observations } from './read-observations';
 
 /** Trees that one accession can be in. */
 const MAX_TREES = 100;
+
+/** Genotypes of one accession that are shown. */
+const MAX_GENOTYPES = 100;
 
 /** What the page of an accession asks for once its own record is there. */
 export const accessionDetailApi = accessionApi.injectEndpoints({
@@ -37,6 +41,16 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
     accessionDatasets: build.query<string[], { uuid: string; historic: boolean }>({
       query: ({ uuid, historic }) =>
         call('POST /dataset/accessions-datasets', { body: filterOfUuids([uuid], historic) }, { silent: true }),
+      providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
+    }),
+    /** Under which names it was genotyped, and where: the first hundred. */
+    accessionGenotypes: build.query<Page<GenotypeId>, { uuid: string; historic: boolean }>({
+      query: ({ uuid, historic }) =>
+        call(
+          'POST /acn/genotype-ids',
+          { body: filterOfUuids([uuid], historic), query: { l: MAX_GENOTYPES } },
+          { silent: true },
+        ),
       providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
     accessionObservations: build.query<Observations, string>({
