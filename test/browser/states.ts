@@ -4,6 +4,7 @@ import { EXPORT_STATES } from './export-states';
 import { MATCH_STATES } from './match-states';
 import { MY_LIST_STATES } from './my-list-states';
 import { OBSERVATION_STATES } from './observation-states';
+import { PASSPORT_STATES } from './passport-states';
 import { PROFILE_STATES } from './profile-states';
 import { TOKEN_STATES } from './token-states';
 import { TOOL_STATES } from './tool-states';
@@ -180,6 +181,7 @@ export const STATES: readonly State[] = [
   ...MATCH_STATES,
   ...MY_LIST_STATES,
   ...OBSERVATION_STATES,
+  ...PASSPORT_STATES,
   ...PROFILE_STATES,
   ...TOKEN_STATES,
   ...TOOL_STATES,
