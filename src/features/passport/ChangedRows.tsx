@@ -65,7 +65,7 @@ function ChangedRow({
         <Cells>
           {notes.map(({ column, value, reason }) => (
             <li key={`${column} ${value} ${reason}`}>
-              <bdi>{column}</bdi> <bdi>{value}</bdi> – <span lang="en">{reason}</span>
+              <bdi>{column}</bdi> <bdi>{value}</bdi> – <bdi lang="en">{reason}</bdi>
             </li>
           ))}
         </Cells>
