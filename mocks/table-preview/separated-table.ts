@@ -5,14 +5,33 @@ import { TextReader } from '@/mcpd/text-reader';
 import { TableFault } from '@/tables/table-fault';
 
 const MAX_LINE_LENGTH = 16_000_000;
-const FIRST_LINE = /^(?:\s*\n|sep=[,;|\t]\s*\n)*([^\r\n]*)/i;
+const BEGINNING = /^(?:\s*\n|sep=[,;|\t]\s*\n)+/i;
 
-/** The separator that gives the first line the most cells; a comma where none parts it. */
+/** Lines by which a separator is judged. */
+const JUDGED = 30;
+
+/** How many cells most rows have, and the share of rows that have so many. */
+function commonest(rows: readonly string[][]): { count: number; share: number } {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [[count, times] = [1, 0]] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0]);
+  return { count, share: times / (rows.length || 1) };
+}
+
+/**
+ * The separator that gives the first line the most cells. Where most lines below have more of them, as below a title
+ * with commas, the one by which most lines have the same number of cells. A comma where none parts anything.
+ */
 export function separatorIn(text: string): Separator {
-  const [, header = ''] = FIRST_LINE.exec(text.replaceAll('\r\n', '\n')) ?? [];
-  const cells = (delimiter: string): number => Papa.parse<string[]>(header, { delimiter }).data[0]?.length ?? 0;
-  const [best = ','] = (Object.keys(SEPARATORS) as Separator[]).toSorted((a, b) => cells(b) - cells(a));
-  return cells(best) > 1 ? best : ',';
+  const lines = text.replaceAll('\r\n', '\n').replace(BEGINNING, '');
+  const found = (Object.keys(SEPARATORS) as Separator[]).map((separator) => {
+    const { data } = Papa.parse<string[]>(lines, { delimiter: separator, preview: JUDGED, skipEmptyLines: true });
+    return { separator, cells: data[0]?.length ?? 0, ...commonest(data) };
+  });
+  const [first] = found.toSorted((a, b) => b.cells - a.cells);
+  if (first && first.cells > 1 && first.cells >= first.count) return first.separator;
+  const [most] = found.filter(({ count }) => count > 1).toSorted((a, b) => b.share - a.share || b.count - a.count);
+  return most?.separator ?? (first && first.cells > 1 ? first.separator : ',');
 }
 
 /** What was found out about a table of text on the way. */

@@ -176,6 +176,8 @@ test.each([
   ['\n\na\tb\n', '\t'],
   ['"a;b",c\n', ','],
   ['alone\n1\n', ','],
+  ['Barley, field book 2019/20\nNumber\tHeight\tYield\nPI 1\t80,5\t2,5\nPI 2\t81,5\t2,6\n', '\t'],
+  ['Number\tRemark\nPI 1\ttall, late, red\nPI 2\tshort\n', '\t'],
 ])('%j is separated by %j', (text, separator) => {
   expect(separatorIn(text)).toBe(separator);
 });

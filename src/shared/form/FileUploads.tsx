@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
+import { Stack } from '@/shared/mui/Stack';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
@@ -115,7 +116,8 @@ export function FileUploads({ label, accept = [], largest = FILE_MAX, upload, on
 
   const failed = sending.some((one) => one.wrong !== undefined);
   return (
-    <>
+    // The icon takes its styles from what is around it.
+    <Stack>
       <Drop
         data-over={isOver || undefined}
         onDragOver={(event) => {
@@ -195,6 +197,6 @@ export function FileUploads({ label, accept = [], largest = FILE_MAX, upload, on
         })}
       </List>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </>
+    </Stack>
   );
 }
