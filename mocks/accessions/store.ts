@@ -21,6 +21,7 @@ import { Recent } from './recent';
 import { placesOf } from './places';
 import type { PassportRecord } from '@/mcpd/record';
 import { accessionOf, subsetsOf } from './rows/accession-of';
+import { detailOf } from './rows/detail-of';
 import { DEFAULT_FLAT_PATHS, flatRow, readPaths } from './rows/flat-row';
 import { recordOf } from './rows/record-of';
 import { project } from '../lists/project';
@@ -125,7 +126,8 @@ export function accessionStore(
     return (row: number): Accession => project(make(row), select, exclude);
   };
 
-  const one = (row: number | undefined): Accession | undefined => (row === undefined ? undefined : whole(row));
+  const one = (row: number | undefined): Accession | undefined =>
+    row === undefined ? undefined : detailOf(model, row);
 
   const suggested = async (filter: FilterInput, keys: readonly string[], limit: number): Promise<Facets> => {
     const asked = await ask(filter);

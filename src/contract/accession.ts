@@ -1,3 +1,4 @@
+import type { BioValues } from './climate';
 import type { Stored } from './entity';
 
 export interface Geo {
@@ -11,6 +12,8 @@ export interface Geo {
   method?: string | null;
   tileIndex?: number | null;
   referenced: boolean;
+  /** Of the place, with the details of an accession only. */
+  climate?: BioValues | null;
 }
 
 export interface Taxonomy {
@@ -24,6 +27,9 @@ export interface Taxonomy {
   genusSpecies: string;
   family?: string | null;
   grinTaxonomySpecies?: { id: number; name: string; speciesName: string } | null;
+  /** The name to use, which may be its own; it and other names come with the details of an accession only. */
+  currentTaxonomySpecies?: { name: string } | null;
+  synonyms?: string[];
 }
 
 export interface Collecting {
@@ -45,6 +51,8 @@ export interface AccessionInstitute {
   countryCode3?: string | null;
   country?: { name: string; code3: string } | null;
   owner?: string | null;
+  /** Short names, with the details of an accession only. */
+  networks?: string[];
 }
 
 export interface OriginCountry {

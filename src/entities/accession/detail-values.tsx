@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Alias, Collecting, Geo } from '@/contract/accession';
 import { isWiewsCode } from '@/contract/patterns';
 import { useInstituteName } from '@/entities/names/use-institute-name';
+import { useNetworkTitle } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
@@ -27,6 +28,22 @@ export function Institutes({ codes }: { codes: readonly string[] }) {
       {codes.map((code) => (
         <li key={code}>
           <NamedInstitute code={code} name={nameOf(code).slice(code.length + 1)} />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** Networks that the holder is in, by title. */
+export function Networks({ shortNames }: { shortNames: readonly string[] }) {
+  const titleOf = useNetworkTitle(shortNames);
+  return (
+    <Lines>
+      {shortNames.map((shortName) => (
+        <li key={shortName}>
+          <RouteLink to={href('network', { shortName })}>
+            <bdi>{titleOf(shortName)}</bdi>
+          </RouteLink>
         </li>
       ))}
     </Lines>

@@ -33,7 +33,7 @@ builder.add({
   mlsStat: true,
   available: false,
 });
-builder.add({ ...emptyRecord('DEU146', 'HOR 1', 'Hordeum'), historic: true });
+builder.add({ ...emptyRecord('DEU146', 'HOR 1', 'Hordeum'), species: 'vulgare', historic: true });
 const world = makeWorld({ accessions: builder.build(ACCESSION_REFERENCE) });
 
 const perla = accessionUuid('CZE122', '01C0100001', 'Triticum');
@@ -104,6 +104,30 @@ test('completeness comes with its parts, which add up', async () => {
   const points = parts.map((row) => Number(/(\d+(?:\.\d+)?) of/.exec(row.textContent ?? '')?.[1]));
   // The score is rounded to one digit.
   expect(Math.abs(points.reduce((sum, one) => sum + one, 0) - score)).toBeLessThanOrEqual(0.051);
+});
+
+test('the page tells the names of the taxon, the networks of the holder and the climate of the place', async () => {
+  await open(`/a/${perla}`);
+  await heading('01C0100001');
+  expect(field('Current GRIN taxon')).toHaveTextContent(/^Triticum aestivum/);
+  expect(field('Synonym')).toHaveTextContent(/Triticum/);
+  const network = within(field('Genebank networks') as HTMLElement).getAllByRole('link')[0];
+  expect(network).toHaveAttribute('href', expect.stringMatching(/^\/network\//));
+  const climate = within(await screen.findByRole('table', { name: /^The catalogue’s climate/ }));
+  expect(climate.getAllByRole('row')).toHaveLength(19);
+  const mean = Number(/^(-?[\d.]+) °C$/.exec(climate.getAllByRole('cell')[0]?.textContent ?? '')?.[1]);
+  // The filter finds it by the value that is shown.
+  const found = async (filter: object) => world.accessions.count({ uuid: [perla], geo: { climate: { bio1: filter } } });
+  expect(await found({ ge: mean, le: mean })).toBe(1);
+  expect(await found({ gt: mean })).toBe(0);
+
+  await closeApp();
+  await open(`/a/${hordeum}`);
+  await heading('HOR 1');
+  const grin = within(field('GRIN taxon name') as HTMLElement).getByRole('link');
+  expect(grin).toHaveAttribute('href', expect.stringMatching(/taxonomydetail\?id=317403$/));
+  expect(field('GRIN taxon ID')).toHaveTextContent(/^317403$/);
+  expect(screen.queryByRole('table', { name: /^The catalogue’s climate/ })).toBeNull();
 });
 
 test('the citation is copied, and where the browser refuses, that is said', async () => {

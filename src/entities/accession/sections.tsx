@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Accession } from '@/contract/accession';
 import { CropName } from '@/entities/names/CropName';
+import { GrinName } from './names/GrinName';
+import { ScientificName } from './names/ScientificName';
 import { doiHref, href } from '@/routes/href';
 import type { DetailField, DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { Aliases, Collectors, Coordinates, Institutes, NamedInstitute } from './detail-values';
+import { Aliases, Collectors, Coordinates, Institutes, NamedInstitute, Networks } from './detail-values';
 import { Answer, Coded, Country, Metres, PassportDate } from './cells';
 import { TaxonName } from './TaxonName';
 
@@ -63,6 +65,10 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
           ),
       },
       plain('institute.owner', (a) => a.institute.owner),
+      {
+        name: 'networks',
+        value: ({ institute: { networks } }) => (networks?.length ? <Networks shortNames={networks} /> : null),
+      },
       coded('curationType', (a) => a.curationType),
     ],
   },
@@ -83,7 +89,27 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
       plain('taxonomy.subtaxa', (a) => a.taxonomy.subtaxa),
       plain('taxonomy.subtAuthor', (a) => a.taxonomy.subtAuthor),
       plain('taxonomy.family', (a) => a.taxonomy.family),
-      plain('taxonomy.grinTaxonomySpecies', (a) => a.taxonomy.grinTaxonomySpecies?.name),
+      field(
+        'taxonomy.grinTaxonomySpecies',
+        (a) => a.taxonomy.grinTaxonomySpecies,
+        ({ name, id }) => <GrinName name={name} id={id} />,
+      ),
+      // An identifier: written without separators.
+      field('taxonomy.grinTaxonId', (a) => a.taxonomy.grinTaxonomySpecies?.id, String),
+      field(
+        'taxonomy.currentTaxonomySpecies',
+        (a) => a.taxonomy.currentTaxonomySpecies,
+        ({ name }) => <ScientificName name={name} />,
+      ),
+      {
+        name: 'taxonomy.synonyms',
+        value: ({ taxonomy }) =>
+          taxonomy.synonyms?.map((name) => (
+            <div key={name}>
+              <ScientificName name={name} />
+            </div>
+          )),
+      },
       {
         name: 'crop',
         value: ({ crop }) =>

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { Taxon } from '@/contract/taxonomy';
 import { Listed } from '@/shared/ui/Listed';
 import { Missing } from '@/shared/ui/Missing';
-import { ScientificName } from './ScientificName';
+import { ScientificName } from '@/entities/accession/names/ScientificName';
 
 const named = (name: string) => <ScientificName name={name} />;
 

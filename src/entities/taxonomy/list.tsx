@@ -1,24 +1,15 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Taxon, TaxonFilter } from '@/contract/taxonomy';
+import { GrinName } from '@/entities/accession/names/GrinName';
+import { ScientificName } from '@/entities/accession/names/ScientificName';
 import { TaxonName } from '@/entities/accession/TaxonName';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Missing } from '@/shared/ui/Missing';
 import { useFormat } from '@/shared/ui/use-format';
 import { taxonomyApi } from './api';
 import { OtherNames } from './OtherNames';
-import { ScientificName } from './ScientificName';
 import { TaxonAccessions } from './TaxonAccessions';
-
-const PAGE = 'https://npgsweb.ars-grin.gov/gringlobal/taxon/taxonomydetail?id=';
-
-/** The name in GRIN taxonomy, leading to its page there. */
-function GrinName({ taxon: { grinName, grinTaxonId } }: { taxon: Taxon }) {
-  if (!grinName) return <Missing />;
-  const name = <ScientificName name={grinName} />;
-  return typeof grinTaxonId === 'number' ? <ExternalLink url={`${PAGE}${grinTaxonId}`}>{name}</ExternalLink> : name;
-}
 
 const Label = styled('span')(({ theme }) => ({
   marginInlineEnd: theme.spacing(1),
@@ -74,7 +65,13 @@ const columns: readonly ListColumn<Taxon>[] = [
     flex: 3,
     cell: ({ currentName }) => (currentName ? <ScientificName name={currentName} /> : <Missing />),
   },
-  { name: 'grinName', usual: true, width: 140, flex: 2, cell: (taxon) => <GrinName taxon={taxon} /> },
+  {
+    name: 'grinName',
+    usual: true,
+    width: 140,
+    flex: 2,
+    cell: ({ grinName, grinTaxonId }) => (grinName ? <GrinName name={grinName} id={grinTaxonId} /> : <Missing />),
+  },
 ];
 
 /** The taxa that accessions carry, wherever a list of them stands. */

@@ -6,7 +6,8 @@ import { isFailure } from '@/shared/api/failure';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
 import { RetryNote } from '@/shared/ui/RetryNote';
 
-const Part = styled('section')(({ theme }) => ({
+/** A part of the page under a heading of its own. */
+export const Part = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   paddingBlock: theme.spacing(2),
   '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },

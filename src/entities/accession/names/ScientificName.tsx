@@ -1,4 +1,4 @@
-import { TaxonName } from '@/entities/accession/TaxonName';
+import { TaxonName } from '../TaxonName';
 import { partsOfName } from './scientific-name';
 
 /** A whole name out of a taxonomy: genus and epithets in italics, ranks and authors upright. */
