@@ -1,3 +1,4 @@
+import { MEMBER_PAGE } from '@/contract/constants';
 import { answer, type Answer } from '../world/answer';
 import { badRequest, notFound } from '../http/api-failure';
 import { withToken, type Caller } from '../tokens/caller';
@@ -7,7 +8,6 @@ import type { ObservedDataset, SourceFile } from '../observations/observed-datas
 import { tablesOf } from '../table-preview/tables';
 import { sentence } from '../http/sentence';
 
-const DEFAULT_LENGTH = 100;
 const MAX_PAGE_LENGTH = 1_000;
 
 /** The file of a dataset that the caller may read. 404 where there is none, 400 where it is no table. */
@@ -36,7 +36,7 @@ export const amphibian: readonly Answer[] = [
   answer('GET /amphibian/:uuid/:sheet', withToken, async ({ world, session, params, query }) => {
     const { file } = await tableFile(world, params.uuid, session);
     if (!/^\d{1,4}$/.test(params.sheet)) throw notFound(`There is no sheet "${params.sheet.slice(0, 80)}".`);
-    const length = Math.min(MAX_PAGE_LENGTH, Math.max(1, query.l ?? DEFAULT_LENGTH));
+    const length = Math.min(MAX_PAGE_LENGTH, Math.max(1, query.l ?? MEMBER_PAGE));
     return tablesOf(world).rows(file, Number(params.sheet), query.p ?? 0, length);
   }),
 ];

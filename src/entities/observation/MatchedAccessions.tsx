@@ -2,6 +2,7 @@ import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MEMBER_PAGE } from '@/contract/constants';
 import { MY_LIST_MAX } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DataRequest, Observed } from '@/contract/observation';
@@ -18,7 +19,7 @@ import { observationApi } from './api';
 import { DataExport } from './DataExport';
 import { ObservationTable } from './ObservationTable';
 import { ROW_FIELDS } from './observed-row';
-import { RowPages, ROWS, useRowPage } from './RowPages';
+import { RowPages, useRowPage } from './RowPages';
 import { useRowOrder } from './use-row-order';
 
 const Row = styled('div')(({ theme }) => ({
@@ -115,7 +116,7 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, whole,
     s: order.s,
     d: order.d,
     p: page,
-    l: ROWS,
+    l: MEMBER_PAGE,
   });
   const [error, refetch] = observed.error ? [observed.error, observed.refetch] : [rows.error, rows.refetch];
   const counts = observed.currentData ?? (observed.isFetching ? observed.data : undefined);

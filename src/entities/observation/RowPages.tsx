@@ -2,10 +2,8 @@ import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { MEMBER_PAGE } from '@/contract/constants';
 import { useFormat } from '@/shared/ui/use-format';
-
-/** Accessions a page. */
-export const ROWS = 100;
 
 const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -41,9 +39,9 @@ interface Props {
 export function RowPages({ page, total, onPage }: Props) {
   const { t } = useTranslation('ui');
   const { number } = useFormat();
-  const pages = Math.max(1, Math.ceil(total / ROWS));
-  const from = Math.min(total, page * ROWS + 1);
-  const span = { from: number(from), to: number(Math.min(total, (page + 1) * ROWS)), total: number(total) };
+  const pages = Math.max(1, Math.ceil(total / MEMBER_PAGE));
+  const from = Math.min(total, page * MEMBER_PAGE + 1);
+  const span = { from: number(from), to: number(Math.min(total, (page + 1) * MEMBER_PAGE)), total: number(total) };
   return (
     <Bar aria-label={t('list.pages')}>
       <span role="status">{t('list.span', span)}</span>

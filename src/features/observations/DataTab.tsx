@@ -2,6 +2,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MEMBER_PAGE } from '@/contract/constants';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
@@ -10,7 +11,7 @@ import { observationApi } from '@/entities/observation/api';
 import { DataExport } from '@/entities/observation/DataExport';
 import { ObservationTable } from '@/entities/observation/ObservationTable';
 import { ROW_FIELDS } from '@/entities/observation/observed-row';
-import { RowPages, ROWS, useRowPage } from '@/entities/observation/RowPages';
+import { RowPages, useRowPage } from '@/entities/observation/RowPages';
 import { useRowOrder } from '@/entities/observation/use-row-order';
 import { asFailure } from '@/shared/api/failure';
 import { CardButton } from '@/shared/charts/ChartCard';
@@ -150,7 +151,7 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
     s: order.s,
     d: order.d,
     p: page,
-    l: ROWS,
+    l: MEMBER_PAGE,
   });
   const rows = query.currentData ?? (query.isFetching ? query.data : undefined);
   if (query.error !== undefined && !query.isFetching)
