@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isWiewsCode } from '@/contract/patterns';
 
 /** What somebody may say on the command line of `npm start`, `npm run dev` and `npm run api`. */
 export interface Options {
@@ -130,7 +131,7 @@ function read(words: string[]) {
 
 function instituteCode(text: string): string {
   const code = text.trim().toUpperCase();
-  if (!/^[A-Z]{3}\d{3,4}$/.test(code)) {
+  if (!isWiewsCode(code)) {
     throw new UsageError(
       `--institute ${text}: a WIEWS code is three letters and three or four digits, such as NLD037.`,
     );

@@ -1,4 +1,4 @@
-import { isUuid, isWiewsCode } from '../contract/patterns';
+import { COUNTRY_CODE, isUuid, isWiewsCode } from '../contract/patterns';
 import { booleanOf, collectingSourceOf, sampleStatusOf, storageOf } from './codes';
 import type { McpdColumn } from './columns';
 import { isCountryCode } from './country-codes';
@@ -122,7 +122,7 @@ const flag =
 
 const country: ReadValue = (record, value, say) => {
   const upper = value.toUpperCase();
-  if (!/^[A-Z]{3}$/.test(upper)) return say('notCountryCode');
+  if (!COUNTRY_CODE.test(upper)) return say('notCountryCode');
   record.origCty = upper;
   if (!isCountryCode(upper)) say('unknownCountry');
   if (upper !== value) say('upperCase', { used: upper });

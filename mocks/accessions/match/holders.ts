@@ -1,4 +1,5 @@
 import { fold } from '@/contract/fold';
+import { WIEWS_PATTERN } from '@/contract/patterns';
 import type { Model } from '../model';
 
 /** An institute named together with a number. */
@@ -10,8 +11,8 @@ export interface Holding {
   rest: string;
 }
 
-const CODE_FIRST = /^\(?([A-Z]{3}[0-9]{3,4})\)?(?:[\s:;,/_|-]+)(.+)$/i;
-const CODE_LAST = /^(.+?)[\s:;,/_|([-]+([A-Z]{3}[0-9]{3,4})[)\]]?$/i;
+const CODE_FIRST = new RegExp(`^\\(?(${WIEWS_PATTERN})\\)?(?:[\\s:;,/_|-]+)(.+)$`, 'i');
+const CODE_LAST = new RegExp(`^(.+?)[\\s:;,/_|([-]+(${WIEWS_PATTERN})[)\\]]?$`, 'i');
 const WORD_FIRST = /^(\S+?)[\s:,;|]+(.+)$/;
 /** No separator in the word: three ways to read a run of them would take seconds. */
 const WORD_LAST = /^(.+?)[\s,;|]+[([]?([^\s,;|()[\]]+)[)\]]?$/;

@@ -1,4 +1,5 @@
 import type { Crop } from '@/contract/crop';
+import { WIEWS_PATTERN } from '@/contract/patterns';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
 import { filterOf } from '@/words/filter-of';
 import { Lexicon, named, type Named } from '@/words/lexicon';
@@ -10,7 +11,7 @@ import type { Reading } from './api';
 /** Slow to ask for, and always the same. */
 let countries: readonly Named[] | undefined;
 
-const WIEWS = /\b[A-Z]{3}\d{3}\b/gi;
+const WIEWS = new RegExp(`\\b${WIEWS_PATTERN}\\b`, 'gi');
 
 /** What a search means as far as the portal knows by itself: crops, countries, statuses, codes of institutes. */
 export async function readWords(q: string, crops: readonly Crop[]): Promise<Reading> {
