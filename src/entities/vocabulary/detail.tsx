@@ -22,6 +22,7 @@ export const vocabularyDetail: EntityDetailDefinition<Vocabulary> = {
         { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
         'code',
         'versionTag',
+        'version',
       ],
     },
   ],

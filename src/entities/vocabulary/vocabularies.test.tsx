@@ -18,6 +18,7 @@ test('vocabularies are narrowed by publisher and opened', async () => {
   await user.click(await screen.findByRole('link', { name: /SAMPSTAT/ }));
   await heading('Biological status of accessions (SAMPSTAT)');
   await screen.findByRole('heading', { level: 2, name: '21 terms' });
+  expect(screen.getByText('Record version', { selector: 'dt' }).nextElementSibling).toHaveTextContent(/^1$/);
 });
 
 test('terms are searched, paged and copied', async () => {
