@@ -12,6 +12,7 @@ import { requestOf } from '../../../mocks/requests/requests.fixture';
 import { makeStore } from '../../../mocks/store/store';
 import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
+import { ingest } from './killed-ingest';
 
 /** Rejects with a TypeError where nobody answers, with another Error for a refusal. */
 export type Call = <T>(line: string, body?: unknown) => Promise<T>;
@@ -57,11 +58,11 @@ const callAs =
         method,
         headers: {
           Authorization: `Bearer ${token}`,
-          'Content-Type': 'application/json',
+          ...(!(body instanceof FormData) && { 'Content-Type': 'application/json' }),
           // Nobody may register often.
           'X-Forwarded-For': `10.${random(256)}.${random(256)}.${random(256)}`,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
       const text = await response.text();
       if (!response.ok) throw new Error(`${line}: ${response.status} ${text}`);
@@ -275,5 +276,5 @@ function requests(): Writer {
 }
 
 export async function killedWriters(): Promise<Writer[]> {
-  return [apiTokens(), await savedMaps(), profile(), drafts(), registrations(), requests()];
+  return [apiTokens(), await savedMaps(), profile(), drafts(), registrations(), requests(), ingest(callAs)];
 }

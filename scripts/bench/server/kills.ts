@@ -95,7 +95,7 @@ export async function kills(): Promise<Figure[]> {
     rmSync(folder, { recursive: true, force: true });
     api.remove();
   }
-  for (const each of [...lost, ...halves].slice(0, 20)) console.error(each);
+  for (const each of [...lost.slice(0, 10), ...halves.slice(0, 10)]) console.error(each);
   return [
     {
       what: `${KILLS} kills (SIGKILL) amid writes of ${writers.map(({ what }) => what).join(', ')}`,

@@ -6,6 +6,8 @@ import type { DatasetDetails } from '@/contract/dataset';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { OlderVersionNote } from '@/entities/publication/OlderVersionNote';
 import { PublicationBadges } from '@/entities/publication/PublicationBadges';
+import { translated } from '@/entities/publication/translated';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { UnpublishedNote } from '@/entities/publication/UnpublishedNote';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
@@ -13,6 +15,7 @@ import { DetailHead } from '@/shared/detail/DetailHead';
 import { PageBody } from '@/shared/ui/PageBody';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
+import { useLocale } from '@/shared/ui/use-locale';
 import { ViewTabs } from '@/shared/ui/ViewTabs';
 import { datasetApi } from './api';
 import { Evaluated } from './Evaluated';
@@ -83,7 +86,8 @@ interface Props {
 /** What stands over every tab of a dataset: its name, what must be known of it, how much it holds. */
 export function DatasetShell({ dataset, tab, children }: Props) {
   const { t } = useTranslation('dataset');
-  const { uuid, title } = dataset;
+  const { uuid } = dataset;
+  const { title } = translated(dataset, useLocale());
   const label = t(`tabs.${tab}`);
   usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }));
   const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(uuid);
@@ -98,7 +102,7 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   return (
     <>
       <PageBody>
-        <DetailHead title={title} subtitle={<DatasetOrigin dataset={dataset} />}>
+        <DetailHead title={<TranslatedTitle item={dataset} />} subtitle={<DatasetOrigin dataset={dataset} />}>
           <PublicationBadges item={dataset} />
         </DetailHead>
         <UnpublishedNote item={dataset} />

@@ -8,11 +8,12 @@ import {
   ownerColumn,
   rightsColumn,
   stateColumn,
+  titleColumn,
   versionColumn,
 } from '@/entities/publication/columns';
 import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
-import { figureColumn, nameColumn } from '@/shared/list/columns';
+import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { useFormat } from '@/shared/ui/use-format';
 import { datasetApi } from './api';
@@ -43,7 +44,7 @@ function DatasetCard({ row, name }: CardProps<Dataset>) {
 }
 
 const columns: readonly ListColumn<Dataset>[] = [
-  nameColumn('title', { width: 270, flex: 6 }),
+  titleColumn({ width: 270, flex: 6 }),
   { name: 'crops', usual: true, width: 90, flex: 1, cell: ({ crops }) => <CropNames crops={crops} /> },
   { ...ownerColumn, usual: true, width: 95, flex: 1 },
   figureColumn('accessionCount', 98),

@@ -2,11 +2,11 @@ import type { DatasetDetails } from '@/contract/dataset';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
+import { isDescribed, TranslatedText } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Evaluated } from './Evaluated';
 
@@ -15,7 +15,7 @@ export const datasetSections: readonly DetailSection<DatasetDetails>[] = [
   {
     name: 'about',
     fields: [
-      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+      { name: 'description', value: (item) => isDescribed(item) && <TranslatedText item={item} /> },
       { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       {
         name: 'evaluated',

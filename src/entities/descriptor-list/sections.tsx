@@ -1,7 +1,7 @@
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
-import { TranslatedText } from '@/entities/publication/TranslatedTitle';
+import { isDescribed, TranslatedText } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
@@ -13,7 +13,7 @@ export const descriptorListSections: readonly DetailSection<DescriptorListDetail
   {
     name: 'about',
     fields: [
-      { name: 'description', value: (item) => item.description && <TranslatedText item={item} /> },
+      { name: 'description', value: (item) => isDescribed(item) && <TranslatedText item={item} /> },
       { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       { name: 'publisher', value: ({ publisher }) => publisher },
       { name: 'maintainer', value: ({ maintainer }) => maintainer },

@@ -7,7 +7,7 @@ import { CropName } from '@/entities/names/CropName';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { usePublicationBadges } from '@/entities/publication/PublicationBadges';
-import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { isDescribed, TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { translated } from '@/entities/publication/translated';
 import { versionParts } from '@/entities/publication/version-parts';
 import { Related } from '@/entities/related/Related';
@@ -57,7 +57,7 @@ export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
     {
       name: 'scale',
       fields: [
-        { name: 'description', value: (item) => item.description && <TranslatedText item={item} /> },
+        { name: 'description', value: (item) => isDescribed(item) && <TranslatedText item={item} /> },
         { name: 'dataType', value: ({ dataType }) => <dataTypeName.Name code={dataType} /> },
         'uom',
         { name: 'minValue', value: ({ minValue }) => figure(minValue) },

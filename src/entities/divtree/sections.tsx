@@ -3,11 +3,11 @@ import { PassportDate } from '@/entities/accession/cells';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
+import { isDescribed, TranslatedText } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
 import { Day } from '@/shared/ui/Day';
 import { Figure } from '@/shared/ui/Figure';
-import { Markdown } from '@/shared/ui/Markdown';
 import { RouteLink } from '@/shared/ui/RouteLink';
 
 /** What is known of a tree beside its nodes. */
@@ -15,7 +15,7 @@ export const divtreeSections: readonly DetailSection<DiversityTreeDetails>[] = [
   {
     name: 'about',
     fields: [
-      { name: 'description', value: ({ description }) => description && <Markdown text={description} /> },
+      { name: 'description', value: (item) => isDescribed(item) && <TranslatedText item={item} /> },
       { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
       {
         name: 'owner',

@@ -1,7 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
 import { Markdown } from '@/shared/ui/Markdown';
+import { styled } from '@/shared/ui/styled';
 import { useLocale } from '@/shared/ui/use-locale';
 import { translated } from './translated';
+import { useLanguageName } from './use-language-name';
 
 /** The title of an item in the reader's language, where it was translated. */
 export function TranslatedTitle({ item }: { item: Publishable }) {
@@ -9,8 +12,37 @@ export function TranslatedTitle({ item }: { item: Publishable }) {
   return <bdi lang={language ?? undefined}>{title}</bdi>;
 }
 
-/** Its description, likewise. */
+const Original = styled('details')(({ theme }) => ({
+  '& > summary': { cursor: 'pointer', color: theme.vars.palette.text.secondary },
+  '& > strong': { display: 'block', marginBlock: theme.spacing(1) },
+}));
+
+/** Its description, likewise; title and description as they were written are one click away. */
 export function TranslatedText({ item }: { item: Publishable }) {
-  const { description } = translated(item, useLocale());
-  return description ? <Markdown text={description} /> : null;
+  const { t } = useTranslation('publication');
+  const nameOf = useLanguageName();
+  const { title, description } = translated(item, useLocale());
+  const isTranslated = title !== item.title || description !== item.description;
+  return (
+    <>
+      {description && <Markdown text={description} />}
+      {isTranslated && (
+        <Original>
+          <summary>{item.language ? t('originalIn', { language: nameOf(item.language) }) : t('original')}</summary>
+          <strong>
+            <bdi lang={item.language ?? undefined}>{item.title}</bdi>
+          </strong>
+          {item.description && (
+            <div dir="auto" lang={item.language ?? undefined}>
+              <Markdown text={item.description} />
+            </div>
+          )}
+        </Original>
+      )}
+    </>
+  );
 }
+
+/** Whether there is anything to say of it. */
+export const isDescribed = ({ description, translations }: Publishable): boolean =>
+  Boolean(description) || Object.keys(translations ?? {}).length > 0;

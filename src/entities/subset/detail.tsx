@@ -12,7 +12,7 @@ import { Creators } from '@/entities/publication/Creators';
 import { LanguageName } from '@/entities/publication/LanguageName';
 import { Licence } from '@/entities/publication/Licence';
 import { usePublicationBadges } from '@/entities/publication/PublicationBadges';
-import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { isDescribed, TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { translated } from '@/entities/publication/translated';
 import { versionParts } from '@/entities/publication/version-parts';
 import { Related } from '@/entities/related/Related';
@@ -45,7 +45,7 @@ export const subsetDetail: EntityDetailDefinition<SubsetDetails, AccessionFilter
     {
       name: 'about',
       fields: [
-        { name: 'description', value: (item) => item.description && <TranslatedText item={item} /> },
+        { name: 'description', value: (item) => isDescribed(item) && <TranslatedText item={item} /> },
         { name: 'subsetType', value: (item) => item.subsetType && <subsetType.Name code={item.subsetType} /> },
         { name: 'crops', value: ({ crops }) => crops.length > 0 && <CropLinks crops={crops} /> },
         { name: 'date', value: ({ date }) => date && <PassportDate date={date} /> },
