@@ -9,6 +9,7 @@ import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { countryRow, regionsAbove } from '../reference/reference';
 import { sentence } from '../http/sentence';
+import type { World } from '../world/world';
 
 /** As browsers show them; made once for each language. */
 const known = new Map<Language, Intl.DisplayNames>();
@@ -51,12 +52,19 @@ const regionFields: Fields<Region> = {
 const countriesOf = collection<Country, CountryFilter>(countryFields, (world) => world.countries.all());
 const regionsOf = collection<Region, RegionFilter>(regionFields, (world) => world.regions.all());
 
+/** By its alpha-3 code, or by its number in ISO 3166-1, with or without the zeros before it. */
+async function countryOf(world: World, code: string): Promise<Country | undefined> {
+  if (!/^\d{1,3}$/.test(code)) return world.countries.one(code.toUpperCase());
+  const all = (await world.countries.all()).filter(({ codeNum }) => codeNum === Number(code));
+  return all.find(({ current }) => current) ?? all[0];
+}
+
 export const geography: readonly Answer[] = [
   answer('POST /country/list', withToken, countriesOf.list),
   answer('POST /country/filter', withToken, countriesOf.filter),
 
   answer('GET /country/:code3', withToken, async ({ world, params, session }) => {
-    const country = await world.countries.one(params.code3.toUpperCase());
+    const country = await countryOf(world, params.code3);
     if (!country) throw notFound(sentence('noCountry', { id: params.code3 }));
     const institutes = await world.institutes.all();
     const genesysInstitutes = institutes

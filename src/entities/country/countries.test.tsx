@@ -69,6 +69,21 @@ describe('the page of a country', () => {
     await heading('4 accessions');
   });
 
+  test.each([
+    ['/iso3166/203', 'CZE'],
+    ['/geo/004', 'AFG'],
+    ['/iso3166/810', 'SUN'],
+  ])('is found at %s by its number, and stands at its code', async (address, code3) => {
+    await renderApp(address, { world });
+    await arrivedAt(new RegExp(`/${code3}$`));
+    await screen.findByText(code3, { selector: 'dd' });
+  });
+
+  test('a number that is nobody’s is told', async () => {
+    await renderApp('/iso3166/999', { world });
+    await heading('Not found');
+  });
+
   test('a former one leads to those that came after it', async () => {
     await renderApp('/iso3166/sun', { world });
     await heading('Soviet Union');
