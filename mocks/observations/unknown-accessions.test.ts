@@ -67,6 +67,10 @@ it('have no record to lead to', async () => {
   const response = await api.call('GET /api/v2/dataset/accessions/d0000000-0000-5000-8000-000000000000', { token });
   const { content } = (await response.json()) as Page<DatasetAccession>;
   expect(content.map(({ accession }) => accession?.uuid ?? null)).toEqual([...uuids, null]);
+  const alone = await api.call('GET /api/v2/dataset/accessions/d0000000-0000-5000-8000-000000000000?unknown=true', {
+    token,
+  });
+  expect(await alone.json()).toMatchObject({ content: [content[2]], totalElements: 1 });
 });
 
 it('come from files beside what the demo has', async () => {

@@ -87,7 +87,9 @@ export const datasets: readonly Answer[] = [
 
   answer('GET /dataset/accessions/:uuid', withToken, async ({ world, session, params, query }) => {
     const table = observationTable([await one(world, params.uuid, session)]);
-    const { content, ...page } = pageOf([...table.order()], query);
+    // Who asks for those that are unknown here gets them alone.
+    const places = [...table.order()].filter((at) => String(query.unknown) !== 'true' || table.accessions[at]?.uuid === undefined);
+    const { content, ...page } = pageOf(places, query);
     const accessions = content.flatMap((place) => table.accessions[place] ?? []);
     return { content: await namedAccessions(world, accessions), ...page };
   }),

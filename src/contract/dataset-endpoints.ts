@@ -40,7 +40,7 @@ export const datasetEndpoints = {
   'GET /dataset/:uuid/descriptors': line<{ returns: Descriptor[] }>(),
   'GET /dataset/:uuid/summary': line<{ returns: DescriptorSummary[] }>(),
   'GET /dataset/:uuid/files/:name': line<{ returns: Blob }>(),
-  'GET /dataset/accessions/:uuid': line<{ query: PageQuery; returns: Page<DatasetAccession> }>(),
+  'GET /dataset/accessions/:uuid': line<{ query: PageQuery & { unknown?: boolean }; returns: Page<DatasetAccession> }>(),
   'POST /dataset/accessions-datasets': line<{ body: AccessionFilter; query: { f?: string }; returns: string[] }>(),
   'POST /dataset/data': line<{ body: DataRequest; query: DataQuery; returns: Page<DataRow> }>(),
   'POST /dataset/observed': line<{ body: DataRequest; query: { datasetUuids: string }; returns: Observed }>(),

@@ -1,4 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
+import { MEMBER_PAGE } from '@/contract/constants';
+import type { DatasetAccession } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DataQuery, DataRequest, DataRow, DescriptorSummary, Observed } from '@/contract/observation';
 import type { Page } from '@/contract/page';
@@ -42,6 +44,15 @@ export const observationApi = api.injectEndpoints({
         }
         return { data: [...found.values()] };
       },
+    }),
+    /** References of a dataset to accessions that the catalogue does not hold, a page of them. */
+    unknownReferences: build.query<Page<DatasetAccession>, { uuid: string; page: number }>({
+      query: ({ uuid, page }) =>
+        call(
+          'GET /dataset/accessions/:uuid',
+          { params: { uuid }, query: { unknown: true, p: page, l: MEMBER_PAGE } },
+          { silent: true },
+        ),
     }),
     datasetSummary: build.query<DescriptorSummary[], string>({
       query: (uuid) => call('GET /dataset/:uuid/summary', { params: { uuid } }, { silent: true }),

@@ -5,6 +5,7 @@ import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { observationApi } from '@/entities/observation/api';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useFormat } from '@/shared/ui/use-format';
+import { UnknownReferences } from './UnknownReferences';
 
 /** Between the tabs and the list, which keep room for nothing between them. */
 const Intro = styled(PageBody)(({ theme }) => ({ paddingBlock: 0, marginBlock: theme.spacing(-4, 5) }));
@@ -19,6 +20,11 @@ export default function SubsetTab({ dataset }: { dataset: DatasetDetails }) {
     <>
       {unknown > 0 && <Intro>{t('subset.intro', { count: unknown, shown: number(unknown) })}</Intro>}
       <AccessionsOf scope={{ datasets: [dataset.uuid] }} numbered />
+      {unknown > 0 && (
+        <PageBody>
+          <UnknownReferences uuid={dataset.uuid} />
+        </PageBody>
+      )}
     </>
   );
 }

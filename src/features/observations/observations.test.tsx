@@ -249,4 +249,8 @@ test('the accessions of the dataset are a list, and who is missing there is told
   await open('subset', '?size=25');
   await screen.findByText('1 accession of this dataset is not in the catalogue, so the list does not show it.');
   await screen.findByRole('heading', { level: 2, name: '7 accessions' });
+  const name = 'References to accessions that are not in the catalogue';
+  const rows = within(await screen.findByRole('group', { name })).getAllByRole('row');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toHaveTextContent(/^W 99.*Triticum/);
 });
