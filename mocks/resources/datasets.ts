@@ -88,7 +88,9 @@ export const datasets: readonly Answer[] = [
   answer('GET /dataset/accessions/:uuid', withToken, async ({ world, session, params, query }) => {
     const table = observationTable([await one(world, params.uuid, session)]);
     // Who asks for those that are unknown here gets them alone.
-    const places = [...table.order()].filter((at) => String(query.unknown) !== 'true' || table.accessions[at]?.uuid === undefined);
+    const places = [...table.order()].filter(
+      (at) => String(query.unknown) !== 'true' || table.accessions[at]?.uuid === undefined,
+    );
     const { content, ...page } = pageOf(places, query);
     const accessions = content.flatMap((place) => table.accessions[place] ?? []);
     return { content: await namedAccessions(world, accessions), ...page };
