@@ -46,11 +46,17 @@ test('a range that ends before it begins is told, and nothing is sent', async ()
   expect(table.get(draft.uuid)?.version).toBe(1);
 });
 
-test('readers see the title in their language', async () => {
+test('readers see the title in their language, and the original at a click', async () => {
   const world = makeWorld({ accessions: 60 });
   const [one] = await world.catalogue.descriptors.all();
   const translations = { es: { title: 'Pilosidad de la hoja' } };
-  const { uuid } = world.catalogue.descriptors.change(one?.uuid ?? '', undefined, { translations }, { by: undefined });
-  await renderApp(`/es/descriptors/${uuid}`, { world });
+  const patch = { translations, language: 'en' };
+  const { uuid, title } = world.catalogue.descriptors.change(one?.uuid ?? '', undefined, patch, { by: undefined });
+  const { user } = await renderApp(`/es/descriptors/${uuid}`, { world });
   await heading('Pilosidad de la hoja');
+  const [original] = screen.getAllByText(title);
+  expect(original).not.toBeVisible();
+  await user.click(screen.getByText('El original, en inglés'));
+  expect(original).toBeVisible();
+  expect(original).toHaveAttribute('lang', 'en');
 });
