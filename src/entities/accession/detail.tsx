@@ -93,6 +93,7 @@ function PlaceCard({ accession: { accessionNumber, geo } }: { accession: Accessi
   );
 }
 
+const ClimatePart = lazyPart(() => import('./detail/ClimatePart'));
 const MoreParts = lazyPart(() => import('./detail/MoreParts'));
 const ChangesPart = lazyPart(() => import('./detail/ChangesPart'));
 const AccessionImages = lazyPart(() => import('./detail/AccessionImages'));
@@ -174,6 +175,11 @@ const accessionPage = (Observations: AccessionObservations) =>
           </aside>
           <div className="record">
             <DetailFields entity="accession" item={accession} sections={accessionSections} />
+            {accession.geo?.climate && (
+              <Suspense fallback={null}>
+                <ClimatePart climate={accession.geo.climate} />
+              </Suspense>
+            )}
           </div>
           <div className="parts">
             <Suspense fallback={null}>

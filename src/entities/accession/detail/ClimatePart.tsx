@@ -1,19 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Geo } from '@/contract/accession';
-import { BIO_VARIABLES } from '@/contract/climate';
+import { BIO_VARIABLES, type BioValues } from '@/contract/climate';
 import { Figure } from '@/shared/ui/Figure';
 import { ClimateTable } from '../climate/ClimateTable';
 import { useClimateName } from '../climate/use-climate-name';
 import { Part } from './DetailPart';
 
 /** The climate of the place where it was collected, by which filters find it. */
-export function ClimatePart({ geo }: { geo: Geo | null }) {
+export default function ClimatePart({ climate }: { climate: BioValues }) {
   const { t } = useTranslation('accession');
   const { name, unit } = useClimateName();
   const id = useId();
-  const climate = geo?.climate;
-  if (!climate) return null;
   return (
     <Part aria-labelledby={id}>
       <h2 id={id}>{t('filterGroups.climate')}</h2>

@@ -8,7 +8,6 @@ import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { accessionDetailApi } from './api';
-import { ClimatePart } from './ClimatePart';
 import { DetailPart } from './DetailPart';
 import { SimilarPart } from './SimilarPart';
 
@@ -112,7 +111,6 @@ export default function MoreParts({ accession }: { accession: Accession }) {
       <TreesPart accession={accession} />
       <GenotypesPart accession={accession} />
       <SimilarPart accession={accession} />
-      <ClimatePart geo={accession.geo} />
     </>
   );
 }
