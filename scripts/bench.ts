@@ -3,6 +3,7 @@
  * Everything is measured on the production build; exit code 1 when a limit is passed.
  */
 import type { Browser } from 'playwright-core';
+import { editor } from './bench/editor';
 import { EXPORT_ACCESSIONS, exportWorkbook } from './bench/export';
 import { filterClick } from './bench/filter-click';
 import { firstResult } from './bench/first-result';
@@ -58,6 +59,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   match: inBrowser(async (browser, base) => [await matchPaste(browser, base)]),
   mylist: inBrowser(myList),
   requests: inBrowser(requests, ['--accessions', String(REQUEST_ACCESSIONS)]),
+  editor: inBrowser(editor),
   kills,
   rows,
   logins,
