@@ -135,7 +135,13 @@ export function datasetSamples(api: TestApi) {
         const family = dataset('DRAFT');
         await family.given();
         loaded.dataset = family.params.uuid;
-        const before = { observed: null, descriptorUuids: [], observationCount: 0, accessionCount: 0 };
+        const before = {
+          uuid: loaded.dataset,
+          observed: null,
+          descriptorUuids: [],
+          observationCount: 0,
+          accessionCount: 0,
+        };
         datasetRows.change(family.params.uuid, 1, { before }, { by: undefined });
       },
       shape: like({ observationCount: 0, version: 3 }),

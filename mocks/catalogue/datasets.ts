@@ -43,8 +43,14 @@ export const datasetSeeds = (
 export interface DatasetRecord extends DatasetDetails {
   /** Name of its observations: a seed's by its uuid, else what `KeptObservations` calls them. */
   observed: string | null;
-  /** Those before the last load, which can be taken back; absent where there was none. */
-  before?: { observed: string | null; descriptorUuids: string[]; observationCount: number; accessionCount: number };
+  /** Those before the last load, which can be taken back; absent where there was none. `uuid`: a copy has another. */
+  before?: {
+    uuid: string;
+    observed: string | null;
+    descriptorUuids: string[];
+    observationCount: number;
+    accessionCount: number;
+  };
   /** Name of the accessions that were chosen beside those observed. */
   references: string | null;
 }

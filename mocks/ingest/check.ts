@@ -31,6 +31,8 @@ export interface CheckContext {
   accessions: AccessionService;
   /** A descriptor of the catalogue that the caller may read. */
   descriptor(uuid: string): Descriptor | undefined;
+  /** A descriptor of the dataset that was made under this name before. */
+  own(name: string): Descriptor | undefined;
   /** What a sheet is added to. */
   before?: Pick<ObservedDataset, 'accessions' | 'columns' | 'methods'> | undefined;
   /** Throws where nobody waits any more. */
@@ -90,6 +92,8 @@ function definitionOf({ title, minValue, maxValue, terms, dataType }: Descriptor
 function describedBy(meant: IngestDescriptor, context: CheckContext): Descriptor | undefined {
   if ('uuid' in meant) return context.descriptor(meant.uuid);
   if (!('made' in meant)) return undefined;
+  const before = context.own(meant.name);
+  if (before?.dataType === meant.made.dataType) return before;
   const made = { ...meant.made, uuid: crypto.randomUUID(), columnName: meant.name };
   return { ...made, state: 'DRAFT', versionTag: '1.0', current: true, owner: null };
 }

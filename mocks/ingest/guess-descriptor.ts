@@ -1,5 +1,6 @@
 import type { Descriptor } from '@/contract/descriptor';
 import type { NewDescriptor } from '@/contract/ingest';
+import { LIMITS } from '@/contract/schema';
 import type { Definition } from '../import/traits/definitions';
 import { readBoolean, readDay, readNumber, valueType } from '../import/traits/value-type';
 import type { ColumnHeading } from './heading-rows';
@@ -34,14 +35,18 @@ export function guessDescriptor(
   const limits = { min: definition?.min ?? range?.min, max: definition?.max ?? range?.max };
   const isNumber = dataType === 'NUMERIC' || dataType === 'SCALE';
   return {
-    title: definition?.title ?? name,
+    title: (definition?.title ?? name).slice(0, LIMITS.title),
     dataType,
     category: definition?.category ?? 'CHARACTERIZATION',
     uom: definition?.unit ?? uom ?? null,
     minValue: isNumber ? (limits.min ?? null) : null,
     maxValue: isNumber ? (limits.max ?? null) : null,
     ...(hasTerms && codes.length <= MAX_TERMS
-      ? { terms: codes.sort(NATURAL.compare).map((code) => ({ code, title: definition?.codes.get(code) ?? code })) }
+      ? {
+          terms: codes
+            .sort(NATURAL.compare)
+            .map((code) => ({ code, title: (definition?.codes.get(code) ?? code).slice(0, LIMITS.title) })),
+        }
       : {}),
   };
 }

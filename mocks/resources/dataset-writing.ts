@@ -34,7 +34,7 @@ export const datasetItems = published<DatasetRecord>('dataset', rows, {
 
 /** Where its parts lie is nobody's business. */
 export function datasetDetails({ observed: _observed, references: _references, before, ...head }: DatasetRecord) {
-  return { ...head, ...(before !== undefined && head.state === 'DRAFT' && { undoable: true }) };
+  return { ...head, ...(before?.uuid === head.uuid && head.state === 'DRAFT' && { undoable: true }) };
 }
 
 type Locations = (Omit<DatasetLocation, 'uuid'> & { uuid?: string })[];

@@ -96,6 +96,9 @@ test('loading again adds what is new, or replaces what was there', async () => {
   const { uuid, path } = await withFile(wide());
   const request = agreed(await call<IngestProposal>(`GET ${path}`));
   await done(path, { ...request, version: await versionOf(uuid) });
+  // What was made for it is not made again.
+  await done(path, { ...request, version: await versionOf(uuid) });
+  expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).descriptorCount).toBe(2);
   const again = agreed(await call<IngestProposal>(`GET ${path}`));
   expect(again.descriptors.every((each) => 'uuid' in each)).toBe(true);
   const added = await done(path, { ...again, mode: 'add', version: await versionOf(uuid) });
@@ -129,6 +132,18 @@ test('a cancelled task leaves nothing half', async () => {
   const { observationCount } = await call<DatasetDetails>(`GET /dataset/${uuid}`);
   // Too late, it is loaded whole.
   expect(observationCount).toBe(status === 'cancelled' ? 0 : 40);
+});
+
+test('a descriptor that could not be made by itself cannot be made here', async () => {
+  const { path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  const made = { title: '', dataType: 'NUMERIC', category: 'EVALUATION', terms: [{ code: 'a' }] } as never;
+  const response = await asked(`POST ${path}`, { ...request, descriptors: [{ name: 'Awn length', made }] });
+  expect(response.status).toBe(400);
+  const { fields } = (await response.json()) as { fields: object };
+  expect(Object.keys(fields)).toEqual(
+    expect.arrayContaining(['descriptors[0].title', 'descriptors[0].terms[0].title', 'columns[3].name']),
+  );
 });
 
 test('roles that make no observation are refused by name', async () => {

@@ -5,12 +5,13 @@ import {
   type IngestRequest,
   type IngestTask,
 } from '@/contract/ingest';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor';
+import { descriptorSchema } from '@/contract/descriptor-schema';
 import { csvText } from '@/tables/csv-writer';
 import { withReferences, type DatasetRecord } from '../catalogue/datasets';
 import { byOf } from '../entities/crud';
 import { publishedDescriptors } from '../entities/readable-descriptors';
-import { readVersion, refused } from '../entities/read-change';
+import { readChange, readVersion, refused } from '../entities/read-change';
 import { ApiFailure, badRequest, conflict, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import { NOTE_KINDS } from '../import/traits/notes';
@@ -83,6 +84,19 @@ const small = (value: unknown, most: number): value is number =>
 /** One of each, at most. */
 const SINGLE = ['accession', 'institute', 'genus', 'doi', 'descriptorName', 'value', 'method', 'year'] as const;
 
+const madeSchema = descriptorSchema.omit(['owner']);
+
+/** What keeps a descriptor from being made, by its fields. */
+function faultsOf(made: object): Record<string, string> {
+  try {
+    readChange(madeSchema, made, false);
+    return {};
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.extra.fields) return failure.extra.fields;
+    throw failure;
+  }
+}
+
 /** 400 with `fields` for what cannot be loaded so. */
 function readRequest(body: unknown, sheet: SheetRows): IngestRequest {
   const sent = (body ?? {}) as Partial<IngestRequest>;
@@ -101,11 +115,8 @@ function readRequest(body: unknown, sheet: SheetRows): IngestRequest {
   if (!isLong && count('descriptor') === 0) wrong['roles.descriptor'] = 'required';
   for (const [i, each] of descriptors.entries()) {
     if (typeof each.name !== 'string') wrong[`descriptors[${i}].name`] = 'required';
-    if (!('made' in each)) continue;
-    const { title, dataType, category } = each.made;
-    if (typeof title !== 'string' || title.trim() === '') wrong[`descriptors[${i}].title`] = 'required';
-    if (!DATA_TYPES.includes(dataType)) wrong[`descriptors[${i}].dataType`] = 'required';
-    if (!DESCRIPTOR_CATEGORIES.includes(category)) wrong[`descriptors[${i}].category`] = 'required';
+    else if ('made' in each)
+      for (const [path, problem] of Object.entries(faultsOf(each.made))) wrong[`descriptors[${i}].${path}`] = problem;
   }
   const names = new Set(descriptors.map(({ name }) => name));
   if (!isLong)
@@ -149,7 +160,7 @@ async function apply(
     const descriptorUuids = [...new Set([...now.descriptorUuids, ...loaded, ...columns])];
     const accessions = withReferences(merged.accessions, catalogue.datasetReferences.of(now));
     const { observed: last, descriptorUuids: uuids, observationCount, accessionCount } = now;
-    const before = { observed: last, descriptorUuids: uuids, observationCount, accessionCount };
+    const before = { uuid: now.uuid, observed: last, descriptorUuids: uuids, observationCount, accessionCount };
     catalogue.datasetRows.change(
       record.uuid,
       version,
@@ -221,6 +232,7 @@ export const ingest: readonly Answer[] = [
           const checked = await checkIngest(sheet, request, {
             accessions: world.accessions,
             descriptor: (uuid) => readableDescriptor(world, uuid, session),
+            own: (name) => ownDescriptor(world, record, name),
             before: dataset,
             stopped,
             onProgress,
@@ -269,7 +281,7 @@ export const ingest: readonly Answer[] = [
     const record = await datasetItems.one(world, params.dataset, session);
     admit(record, 'edit', session, world);
     const { before, observed } = record;
-    if (!before) throw conflict(sentence('changed'));
+    if (before?.uuid !== record.uuid) throw conflict(sentence('changed'));
     const patch = { ...before, descriptorCount: before.descriptorUuids.length, before: undefined };
     const changed = world.catalogue.datasetRows.change(
       record.uuid,
@@ -281,6 +293,15 @@ export const ingest: readonly Answer[] = [
     return datasetItems.seen(world, datasetDetails(changed), session);
   }),
 ];
+
+const ownDescriptor = (
+  { catalogue }: World,
+  { descriptorUuids }: DatasetRecord,
+  name: string,
+): Descriptor | undefined =>
+  descriptorUuids
+    .flatMap((uuid) => catalogue.descriptors.get(uuid) ?? [])
+    .find(({ columnName, state }) => columnName === name && state === 'DRAFT');
 
 const readableDescriptor = (world: World, uuid: string, session: Caller): Descriptor | undefined => {
   const found = world.catalogue.descriptors.get(uuid);

@@ -81,13 +81,11 @@ export function namesIn(
   return new Set(columns.flatMap(({ at, role, name }) => (own.has(at) && role === 'descriptor' ? name : [])));
 }
 
-/** What is sent: nothing of names that no column has. */
+/** What is sent: descriptors in the order of the form, so that what is wrong with one is told beside it. */
 export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestRequest {
-  const names = namesIn(plan, proposal);
   const guessed = new Map(proposal.descriptors.map((each) => [each.name, each.guessed]));
-  const descriptors = plan.descriptors
-    .filter(({ name }) => names?.has(name) ?? true)
-    .map(({ name, meaning, uuid, title, dataType, category, uom, minValue, maxValue }): IngestDescriptor => {
+  const descriptors = plan.descriptors.map(
+    ({ name, meaning, uuid, title, dataType, category, uom, minValue, maxValue }): IngestDescriptor => {
       if (meaning === 'ignored') return { name, ignored: true };
       if (meaning === 'existing') return { name, uuid: uuid ?? '' };
       const { terms } = guessed.get(name) ?? {};
@@ -97,7 +95,8 @@ export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestReq
         name,
         made: { ...made, minValue: minValue ?? null, maxValue: maxValue ?? null, ...(hasTerms && { terms }) },
       };
-    });
+    },
+  );
   const columns = plan.columns.map(({ at, role, name, method, year }) => ({
     at,
     role,
