@@ -67,10 +67,12 @@ await program(async () => {
       const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !shared.has(file));
       tell(path, sum(own), LIST_LIMIT, `${String(own.length).padStart(3)} files`);
     }
-    console.log('\nJavaScript of each editor beyond that of its list, gzipped\n');
+    console.log('\nJavaScript of each editor beyond that of its list and of /a, gzipped\n');
     for (const path of EDITORS) {
       const list = await loadAll(browser, portal.url, path.replace(/\/edit$/, ''));
-      const own = [...(await loadAll(browser, portal.url, path))].filter(([file]) => !list.has(file));
+      const own = [...(await loadAll(browser, portal.url, path))].filter(
+        ([file]) => !list.has(file) && !shared.has(file),
+      );
       tell(path, sum(own), EDITOR_LIMIT, `${String(own.length).padStart(3)} files`);
     }
   } finally {

@@ -41,11 +41,14 @@ interface Tasks {
 const MAX_BESIDE = 5;
 /** Reports that are kept. */
 const MAX_REPORTS = 20;
-const made = new WeakMap<World, Tasks>();
+const tasksByWorld = new WeakMap<World, Tasks>();
 
 function tasksOf(world: World): Tasks {
-  const tasks = made.get(world) ?? { jobs: new Jobs<IngestTask>(world.clock), reports: new Map<string, string>() };
-  made.set(world, tasks);
+  const tasks = tasksByWorld.get(world) ?? {
+    jobs: new Jobs<IngestTask>(world.clock),
+    reports: new Map<string, string>(),
+  };
+  tasksByWorld.set(world, tasks);
   return tasks;
 }
 

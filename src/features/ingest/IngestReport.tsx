@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { INGEST_NOTES, type IngestReport as Report } from '@/contract/ingest';
+import { INGEST_NOTES, type IngestNote, type IngestReport as Report } from '@/contract/ingest';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PlainTable } from '@/shared/ui/PlainTable';
@@ -12,6 +12,7 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
   const { observations, loaded, refused, ignored, accessions, descriptors, applied, counts, notes, noteCount } = report;
   const counted = (key: 'loaded' | 'wouldLoad' | 'refused' | 'ignored' | 'of', count: number) =>
     t(`report.${key}`, { count, shown: number(count) });
+  const listed = notes.map((note, at): [key: string, IngestNote] => [String(at), note]);
   return (
     <section aria-label={t('report.title')}>
       <Alert severity={refused > 0 ? 'warning' : 'success'} role="status">
@@ -54,8 +55,8 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
                 </tr>
               </thead>
               <tbody>
-                {notes.map(({ kind, line, column, value, detail }, at) => (
-                  <tr key={`${line} ${column} ${at}`}>
+                {listed.map(([key, { kind, line, column, value, detail }]) => (
+                  <tr key={key}>
                     <th scope="row" className="figure">
                       {number(line)}
                     </th>

@@ -15,6 +15,9 @@ const Scroll = styled('div')(({ theme }) => ({
   '& td': { whiteSpace: 'nowrap' },
 }));
 
+/** Rows and cells of a file stand where they stand: their places are their names. */
+const keyed = <T,>(list: readonly T[]): [place: string, each: T][] => list.map((each, at) => [String(at), each]);
+
 function Rows({ uuid, sheet }: { uuid: string; sheet: string }) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
@@ -31,9 +34,9 @@ function Rows({ uuid, sheet }: { uuid: string; sheet: string }) {
           <Scroll role="region" aria-label={t('preview.title')} tabIndex={0}>
             <PlainTable label={t('preview.title')}>
               <tbody>
-                {content.map((row, at) => (
-                  <tr key={at}>
-                    {row.map((cell, place) => (
+                {keyed(content).map(([line, row]) => (
+                  <tr key={line}>
+                    {keyed(row).map(([place, cell]) => (
                       <td key={place} dir="auto">
                         {cell}
                       </td>

@@ -44,6 +44,8 @@ interface Sending {
 
 const bytesPerMegabyte = 1_000_000;
 
+const ANY: readonly string[] = [];
+
 interface Props {
   label: string;
   /** Endings such as `.csv`. Nothing: any file. */
@@ -57,7 +59,7 @@ interface Props {
 }
 
 /** Files dropped or chosen, sent one after the other; what failed stays, and can be tried again. */
-export function FileUploads({ label, accept = [], largest = FILE_MAX, upload, onLoaded, onTaken }: Props) {
+export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, onLoaded, onTaken }: Props) {
   const { t } = useTranslation('fields');
   const { t: tForm } = useTranslation('form');
   const [sending, setSending] = useState<readonly Sending[]>([]);
