@@ -66,7 +66,9 @@ export async function editor(browser: Browser, base: string): Promise<Figure[]> 
   const moves: number[] = [];
   const first = 'main form li:first-child';
   for (let run = 0; run < 10; run += 1) {
-    moves.push(await clickToPaint(page, { click: 'main form li:first-child button[aria-label^="Move down"]', text: first }));
+    moves.push(
+      await clickToPaint(page, { click: 'main form li:first-child button[aria-label^="Move down"]', text: first }),
+    );
     await page.waitForTimeout(150);
   }
   await context.close();
