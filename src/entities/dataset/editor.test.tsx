@@ -1,16 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { DatasetRecord } from '../../../mocks/catalogue/datasets';
 import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 60 });
 const press = (name: string) => screen.findByRole('button', { name });
 
+const EMPTY: Partial<DatasetRecord> = {
+  files: [],
+  observed: null,
+  observationCount: 0,
+  descriptorUuids: [],
+  descriptorCount: 0,
+};
+
 /** An own draft, and the address of its editor. */
-async function draft() {
+async function draft(rest: Partial<DatasetRecord> = EMPTY) {
   const [seed] = await world.catalogue.datasetRows.all();
   if (!seed) throw new Error('The demo has a dataset');
-  const empty = { files: [], observed: null, observationCount: 0, descriptorUuids: [], descriptorCount: 0 };
-  const copy = { ...seed, ...empty, uuid: crypto.randomUUID(), state: 'DRAFT' as const, current: true };
+  const copy = { ...seed, ...rest, uuid: crypto.randomUUID(), state: 'DRAFT' as const, current: true };
   const by = world.users.byEmail('publisher@example.org')?.uuid;
   const { uuid, title } = world.catalogue.datasetRows.create(copy, { by });
   return { uuid, title, path: `/dashboard/datasets/${uuid}/edit` };
@@ -82,4 +90,17 @@ test('places are given in numbers within their bounds', async () => {
   await user.type(latitude, '51.8');
   await user.click(await press('Save'));
   await waitFor(() => expect(rowOf(uuid)?.locations.at(-1)).toMatchObject({ decimalLatitude: 51.8 }));
+});
+
+test('a draft is deleted with its observations and files, after these were counted', async () => {
+  const { uuid, path, title } = await draft({});
+  const { user } = await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });
+  await heading(title);
+  await user.click(await press('Delete'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^[\d,]+ observations go with it\.$/)).toBeVisible();
+  expect(dialog.getByText(/^\d files? goe?s? with it\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await arrivedAt('/dashboard/datasets');
+  expect(rowOf(uuid)).toBeUndefined();
 });

@@ -12,6 +12,8 @@ import type { WrittenKind } from './kinds';
 interface Members {
   accessionCount?: number;
   descriptorCount?: number;
+  observationCount?: number;
+  files?: readonly unknown[];
 }
 
 interface Props {
@@ -27,7 +29,7 @@ export function DeleteDialog({ kind, item, work, reload, onClose }: Props) {
   const { t } = useTranslation('publishing');
   const { number, list } = useFormat();
   const isolated = useIsolated();
-  const { uuid, title, translations, accessionCount = 0, descriptorCount = 0 } = item;
+  const { uuid, title, translations, accessionCount = 0, descriptorCount = 0, observationCount = 0, files = [] } = item;
   const versions = publicationApi.endpoints.itemVersions.useQuery({ kind, uuid }).currentData ?? [];
   const others = versions.filter((each) => each.uuid !== uuid).map(({ versionTag }) => versionTag);
   const languages = Object.values(translations ?? {}).filter((each) => each.title || each.description).length;
@@ -51,6 +53,8 @@ export function DeleteDialog({ kind, item, work, reload, onClose }: Props) {
       <p>{t('delete.text')}</p>
       {accessionCount > 0 && <p>{t('delete.accessions', counted(accessionCount))}</p>}
       {descriptorCount > 0 && <p>{t('delete.descriptors', counted(descriptorCount))}</p>}
+      {observationCount > 0 && <p>{t('delete.observations', counted(observationCount))}</p>}
+      {files.length > 0 && <p>{t('delete.files', counted(files.length))}</p>}
       {languages > 0 && <p>{t('delete.translations', counted(languages))}</p>}
       {others.length > 0 && <p>{t('delete.versions', { versions: list(others) })}</p>}
       {stale && (
