@@ -1,6 +1,7 @@
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import type { IngestProposal, IngestReport, IngestRequest, IngestTask } from '@/contract/ingest';
+import { workbookOf, type Table } from '../import/faulty-files';
 import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 200 });
@@ -27,11 +28,14 @@ async function call<T>(line: string, body?: unknown): Promise<T> {
 }
 
 /** A draft with one file, and the address of its first sheet. */
-async function withFile(lines: readonly (readonly string[])[]) {
+async function withFile(lines: readonly (readonly string[])[] | Uint8Array<ArrayBuffer>) {
   const { uuid } = await call<DatasetDetails>('POST /dataset', { title: 'Trials', owner });
   const sent = new FormData();
-  const text = lines.map((line) => line.join('\t')).join('\n');
-  sent.append('file', new File([text], 'table.tsv', { type: 'text/tab-separated-values' }));
+  const source =
+    lines instanceof Uint8Array
+      ? new File([lines], 'table.xlsx')
+      : new File([lines.map((line) => line.join('\t')).join('\n')], 'table.tsv', { type: 'text/tab-separated-values' });
+  sent.append('file', source);
   const file = await call<DatasetFile>(`POST /dataset/${uuid}/files`, sent);
   return { uuid, path: `/ingest/${uuid}/${file.uuid}/0` };
 }
@@ -90,6 +94,34 @@ test('what is proposed is checked, loaded, seen in the dataset, and taken back',
   const taken = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${after.version}`);
   expect(taken).toMatchObject({ observationCount: 0, accessionCount: 0, descriptorCount: 0 });
   expect(taken).not.toHaveProperty('undoable');
+});
+
+test('a workbook keeps its lines, its faults and what its codes stand for', async () => {
+  const [first, second, third] = numbers;
+  const sheet: Table = [
+    ['Field book'],
+    ['INSTCODE', 'ACCENUMB', 'Awn length (cm)', 'Awn gloss'],
+    [first?.institute ?? '', first?.number ?? '', { error: '#DIV/0!' }, '1'],
+    [],
+    [second?.institute ?? '', second?.number ?? '', { formula: 'A1' }, '2'],
+    [third?.institute ?? '', third?.number ?? '', '12', '2'],
+  ];
+  const legend: Table = [
+    ['Trait', 'Code', 'Meaning'],
+    ['Awn gloss', '1', 'dull'],
+    ['', '2', 'shining like wax'],
+  ];
+  const { path } = await withFile(new Uint8Array(workbookOf({ Data: sheet, Codes: legend })));
+  const proposal = await call<IngestProposal>(`GET ${path}`);
+  expect(proposal).toMatchObject({ sheets: ['Data', 'Codes'], titleRows: 1, legends: ['Codes'], rows: 3 });
+  const gloss = proposal.descriptors.find(({ name }) => name === 'Awn gloss');
+  expect(gloss?.guessed.terms?.map(({ title }) => title)).toEqual(['dull', 'shining like wax']);
+  const { notes, ...sums } = await done(path, agreed(proposal));
+  expect(sums).toMatchObject({ observations: 6, loaded: 4, refused: 2 });
+  expect(notes.map(({ kind, line, column }) => [kind, line, column])).toEqual([
+    ['errorCell', 3, 'Awn length'],
+    ['noResult', 5, 'Awn length'],
+  ]);
 });
 
 test('loading again adds what is new, or replaces what was there', async () => {
