@@ -123,6 +123,15 @@ test('descriptors of the catalogue are found by name and title, and by titles th
   ]);
 });
 
+test('a column that stands there twice is asked', async () => {
+  const rows = table(['ACCENUMB', 'Rust', 'rust', 'Rust 2020'], (i) => [
+    `TRI ${i + 1}`,
+    ...Array<string>(3).fill(`${1 + (i % 9)}`),
+  ]);
+  const { columns } = await propose(table(['ACCENUMB', 'Rust', 'Rust', 'Rust 2020'], (i) => rows[i + 1] ?? []));
+  expect(columns.map(({ certainty }) => certainty)).toEqual(['sure', 'sure', 'asked', 'sure']);
+});
+
 test('a long table names its descriptors in rows', async () => {
   const rows = table(['ACCENUMB', 'trait', 'value', 'year'], (i) => [
     `TRI ${i + 1}`,

@@ -5,7 +5,7 @@ import { valueOf } from '../import/traits/value-of';
 import type { SheetRows } from '../table-preview/tables';
 import { columnRole, LOOKS_LIKE, type ProposedRole } from './column-role';
 import { ColumnStats } from './column-stats';
-import { columnWarnings } from './column-warnings';
+import { columnWarnings, type Expectation } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
 import { eachRow } from './each-row';
 import { expectationOf, expectationOfHeading, guessDescriptor } from './guess-descriptor';
@@ -117,19 +117,12 @@ export async function proposeIngest(
   );
   const { definitions, legends } = legendsOf([...sheets.filter((other) => other !== sheet), ...beside], names);
 
-  const descriptors = new Map<string, ProposedDescriptor>();
-  const merged = new Map<string, { heading: ColumnHeading; stats: ColumnStats }>();
-  for (const [name, each] of named) merged.set(name, { heading: { text: name, name }, stats: each });
-  for (const { heading, at: i } of open) {
-    const column = stats[i];
-    if (!column) continue;
-    // The same in another year: its values are judged together.
-    const together = merged.get(heading.name) ?? { heading, stats: new ColumnStats() };
-    merged.set(heading.name, together);
-    together.stats.include(column);
-  }
-  for (const [name, { heading, stats: column }] of merged)
-    descriptors.set(name, proposedDescriptor(heading, column, definitions.get(name.toLowerCase()), index));
+  const descriptors = new Map(
+    [...byName(named, open, stats)].map(([name, { heading, stats: values }]) => [
+      name,
+      proposedDescriptor(heading, values, definitions.get(name.toLowerCase()), index),
+    ]),
+  );
 
   const columns = headings.columns.map((heading, i): ProposedColumn => {
     const column = stats[i] ?? new ColumnStats();
@@ -155,44 +148,80 @@ export async function proposeIngest(
     return { ...shared, role: 'descriptor', certainty, reason };
   });
 
-  const heldBy = (name: string) => {
-    const found = index.find(name);
-    return found && { uuid: found.descriptor.uuid };
-  };
+  const expected = columns.map((column, i) =>
+    expectedOf(column, headings.columns[i], { index, definitions, descriptor: descriptors.get(column.name ?? '') }),
+  );
   const warnings = columnWarnings(
-    columns.map(({ role, name, reason }, i) => {
-      const heading = headings.columns[i];
-      const descriptor = role === 'descriptor' ? descriptors.get(name ?? '') : undefined;
-      // An empty column still has a heading, whose values may stand in the one beside it.
-      const found = descriptor ?? (reason === 'empty' && heading ? heldBy(heading.name) : undefined);
-      const held = found && 'uuid' in found ? index.byUuid(found.uuid) : undefined;
-      const defined = descriptor && definitions.has(descriptor.name.toLowerCase()) ? descriptor.guessed : undefined;
-      const expects =
-        (held && expectationOf(held)) ??
-        (defined && expectationOf(defined)) ??
-        (role === 'descriptor' && heading
-          ? expectationOfHeading(heading)
-          : // Nearly anything may be an accession number.
-            role === 'accession'
-            ? undefined
-            : LOOKS_LIKE[role]);
-      return { stats: stats[i] ?? new ColumnStats(), expects, observed: role === 'descriptor' };
-    }),
+    columns.map(({ role }, i) => ({
+      stats: stats[i] ?? new ColumnStats(),
+      expects: expected[i],
+      observed: role === 'descriptor',
+    })),
   );
   return {
     sheets: sheets.map(({ name }) => name),
     titleRows: headings.titleRows,
     headingRows: headings.headingRows,
     rows: Math.max(0, sheet.count - from),
-    columns: columns.map((column, i) => suspected({ ...column, warnings: warnings[i] ?? [] })),
+    columns: asked(columns.map((column, i) => ({ ...column, warnings: warnings[i] ?? [] }))),
     descriptors: [...descriptors.values()],
     legends,
   };
 }
 
-/** What is suspected is asked: nothing of it is loaded before a person has looked. */
-const suspected = (column: ProposedColumn): ProposedColumn =>
-  column.warnings.length > 0 ? { ...column, certainty: 'asked' } : column;
+interface Described {
+  index: DescriptorIndex;
+  definitions: ReadonlyMap<string, Definition>;
+  descriptor: ProposedDescriptor | undefined;
+}
+
+/** Which values may stand in a column, by what it is taken for; by its heading also where it is empty. */
+function expectedOf(
+  { role, reason }: ProposedColumn,
+  heading: ColumnHeading | undefined,
+  { index, definitions, descriptor }: Described,
+): Expectation | undefined {
+  // The values of an empty column may stand in the one beside it.
+  if (reason === 'empty' && heading) {
+    const found = index.find(heading.name);
+    return found && expectationOf(found.descriptor);
+  }
+  // Nearly anything may be an accession number.
+  if (role !== 'descriptor') return role === 'accession' ? undefined : LOOKS_LIKE[role];
+  const held = descriptor && 'uuid' in descriptor ? index.byUuid(descriptor.uuid) : undefined;
+  const defined = descriptor && definitions.has(descriptor.name.toLowerCase()) ? descriptor.guessed : undefined;
+  return (
+    (held && expectationOf(held)) ?? (defined && expectationOf(defined)) ?? (heading && expectationOfHeading(heading))
+  );
+}
+
+/** Values by the name of what they are observations of: in rows, or in columns, of which several years are one. */
+function byName(
+  named: ReadonlyMap<string, ColumnStats>,
+  open: readonly { heading: ColumnHeading; at: number }[],
+  stats: readonly ColumnStats[],
+): Map<string, { heading: ColumnHeading; stats: ColumnStats }> {
+  const found = new Map([...named].map(([name, each]) => [name, { heading: { text: name, name }, stats: each }]));
+  for (const { heading, at } of open) {
+    const together = found.get(heading.name) ?? { heading, stats: new ColumnStats() };
+    found.set(heading.name, together);
+    const column = stats[at];
+    if (column) together.stats.include(column);
+  }
+  return found;
+}
+
+/** What is suspected is asked, and of two columns that are the same the second: nothing is loaded before somebody has looked. */
+function asked(columns: readonly ProposedColumn[]): ProposedColumn[] {
+  const seen = new Set<string>();
+  return columns.map((column) => {
+    const key = [column.name, column.year, column.method].join('\u001f');
+    const isRepeated = column.role === 'descriptor' && seen.has(key);
+    if (column.role === 'descriptor') seen.add(key);
+    if (isRepeated) return { ...column, certainty: 'asked', reason: 'another' };
+    return column.warnings.length > 0 ? { ...column, certainty: 'asked' } : column;
+  });
+}
 
 /** Of several columns that would be the same key the one with the clearest name; the others are not taken in. */
 function keepOne(headings: readonly ColumnHeading[], roles: (ProposedRole | undefined)[]): void {
