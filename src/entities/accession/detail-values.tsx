@@ -8,7 +8,13 @@ import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Lines = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // One link below the other: each has room for a finger.
+  '& a': { display: 'inline-block', minHeight: 24 },
+});
 
 export function NamedInstitute({ code, name }: { code: string; name: string }) {
   const label = name && name !== code ? name : code;
