@@ -5,6 +5,7 @@ import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree 
 import { allowedActions } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
+import { FileButton } from '@/shared/files/FileButton';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Alert } from '@/shared/mui/Alert';
 import { Stack } from '@/shared/mui/Stack';
@@ -82,18 +83,17 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
         </p>
       )}
       {mayEdit && (
-        <label>
-          {t('file.choose')}{' '}
-          <input
-            type="file"
+        <div>
+          <FileButton
+            label={t('file.choose')}
             accept=".json"
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? [];
+            onFiles={async ([file]) => {
               if (file) setChosen(await readFile(file));
-              target.value = '';
             }}
-          />
-        </label>
+          >
+            {t('file.choose')}
+          </FileButton>
+        </div>
       )}
       <div role="status">
         {read &&

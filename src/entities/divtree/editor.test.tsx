@@ -25,7 +25,7 @@ test('the nodes of a tree come as a file, whose faults are told by their places'
   const uuid = await draft();
   const { uuids } = await world.accessions.uuids({}, 2);
   const { user } = await renderApp(`/dashboard/divtree/${uuid}/edit/json-file`, { world, as: 'divtree' });
-  const input = await screen.findByLabelText('Tree file:');
+  const input = await screen.findByLabelText('Choose a tree file');
   await user.upload(input, file('{'));
   await screen.findByText('this is no JSON', { exact: false });
   const leaves = uuids.map((accession) => ({ name: '<b>wheat</b>', accession }));

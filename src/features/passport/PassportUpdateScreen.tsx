@@ -9,6 +9,7 @@ import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { FileDrop } from '@/shared/files/FileDrop';
 import { PageHead } from '@/shared/home/PageHead';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
@@ -20,7 +21,6 @@ import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFileSize } from '@/shared/ui/use-file-size';
 import { useFormat } from '@/shared/ui/use-format';
 import { Difference } from './Difference';
-import { FileDrop } from './FileDrop';
 import { UpdatesSoFar } from './UpdatesSoFar';
 
 const Parts = styled('div')(({ theme }) => ({
@@ -39,6 +39,8 @@ const Parts = styled('div')(({ theme }) => ({
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'center' },
 }));
+
+const TYPES = '.csv,.tsv,.tab,.txt,.xlsx,.gz';
 
 /** What is on its way to be compared, and how much of it was sent, 0 to 1. */
 interface Sending {
@@ -68,7 +70,7 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
   const [sending, setSending] = useState<Sending>();
   const [checked, setChecked] = useState<PassportUpdate>();
   const [said, setSaid] = useState('');
-  const [tooLarge, setTooLarge] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const { failed, run } = useAttempt(async (file: File) => {
     const upload = new FormData();
     upload.set('file', file);
@@ -80,11 +82,14 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
       setSending(undefined);
     }
   });
-  const take = (file: File) => {
+  const largest = t('largest', { size: size(FILE_MAX) });
+  const take = ([file, ...more]: readonly File[]) => {
+    if (!file) return;
+    const why = more.length > 0 ? t('oneFile') : file.size > FILE_MAX ? largest : undefined;
     setChecked(undefined);
     setSaid('');
-    setTooLarge(file.size > FILE_MAX);
-    if (file.size <= FILE_MAX) run(file);
+    setRefused(why);
+    if (why === undefined) run(file);
   };
   return (
     <PageBody>
@@ -99,9 +104,19 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
       </PageHead>
       <Parts>
         <p>{t('intro')}</p>
-        <FileDrop busy={sending !== undefined} onFile={take} />
+        <FileDrop
+          label={t('file')}
+          button={t('choose')}
+          variant="contained"
+          accept={TYPES}
+          disabled={sending !== undefined}
+          onFiles={take}
+        >
+          <span>{t('drop')}</span>
+          <span>{largest}</span>
+        </FileDrop>
         {sending && <Comparing {...sending} />}
-        {tooLarge && <Note role="alert">{t('largest', { size: size(FILE_MAX) })}</Note>}
+        {refused && <Note role="alert">{refused}</Note>}
         <AttemptFailed failure={failed} />
         {said && <Note role="status">{said}</Note>}
         {checked && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeWorld } from '../../../mocks/world/world';
 import { heading, renderApp } from '../../../test/harness';
 
@@ -61,6 +61,14 @@ test('a file that is no passport data is told, and another may be chosen', async
   await user.upload(screen.getByLabelText('MCPD file'), new File(['a,b\n1,2\n'], 'x.csv', { type: 'text/csv' }));
   expect(await screen.findByText(/names no column/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a file' })).toBeEnabled());
+});
+
+test('of several files dropped none is taken in silence', async () => {
+  await renderApp(`/wiews/${CODE}/passport`, { as: 'requests' });
+  await heading('Update passport data');
+  const files = ['a.csv', 'b.csv'].map((name) => new File([FILE], name, { type: 'text/csv' }));
+  fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose or drop exactly one file.');
 });
 
 test('who may not is told so', async () => {

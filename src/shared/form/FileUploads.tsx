@@ -8,20 +8,10 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
 import { asFailure } from '@/shared/api/failure';
+import { FileDrop } from '@/shared/files/FileDrop';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { failureText } from './failure-text';
 import type { Upload } from './field-definition';
-
-const Drop = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2),
-  border: `2px dashed ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  '&[data-over]': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.tint },
-}));
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
@@ -63,9 +53,7 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, o
   const { t } = useTranslation('fields');
   const { t: tForm } = useTranslation('form');
   const [sending, setSending] = useState<readonly Sending[]>([]);
-  const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   // Whoever leaves the page takes no more files along.
@@ -120,42 +108,17 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, o
   return (
     // The icon takes its styles from what is around it.
     <Stack>
-      <Drop
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take([...event.dataTransfer.files]);
-        }}
+      <FileDrop
+        label={label}
+        aria-label={t('items.named', { action: t('files.choose'), item: label })}
+        button={t('files.choose')}
+        startIcon={<UploadFile />}
+        accept={accept.join(',')}
+        multiple
+        onFiles={take}
       >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={label}
-          accept={accept.join(',')}
-          onChange={({ target }) => {
-            take([...(target.files ?? [])]);
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<UploadFile />}
-          aria-label={t('items.named', { action: t('files.choose'), item: label })}
-          onClick={() => input.current?.click()}
-        >
-          {t('files.choose')}
-        </Button>
         <span>{t('files.drop')}</span>
-      </Drop>
+      </FileDrop>
       {failed && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {t('files.failed')}

@@ -4,6 +4,7 @@ import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
+import { FileButton } from '@/shared/files/FileButton';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
@@ -68,9 +69,8 @@ async function sheetText(file: File): Promise<string> {
 function usePastedFile(add: (text: string) => void) {
   const { t } = useTranslation('match');
   const [message, setMessage] = useState<string>();
-  const read = async (files: FileList) => {
-    const [file] = files;
-    if (!file || files.length !== 1) return setMessage(t('oneFile'));
+  const read = async ([file, ...more]: readonly File[]) => {
+    if (!file || more.length > 0) return setMessage(t('oneFile'));
     try {
       add(SHEET.test(file.name) ? await sheetText(file) : await file.text());
       setMessage(t('fileAdded', { name: file.name }));
@@ -102,7 +102,6 @@ export function PasteForm(props: Props) {
   const { t } = useTranslation('match');
   const { number } = useFormat();
   const id = useId();
-  const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const setText = (text: string) => onChange({ ...paste, text });
@@ -113,7 +112,7 @@ export function PasteForm(props: Props) {
   const running = state.step === 'running';
   const ready = !behind && count > 0 && count <= MAX_IDENTIFIERS && isInstituteCode(paste.institute);
   const drop = (event: DragEvent) => {
-    const { files } = event.dataTransfer;
+    const files = [...event.dataTransfer.files];
     if (files.length === 0) return;
     event.preventDefault();
     void read(files);
@@ -140,20 +139,9 @@ export function PasteForm(props: Props) {
           />
           <PastePreview id={`${id}-preview`} pasted={pasted} />
           <div className="beside">
-            <Button variant="outlined" disabled={running} onClick={() => file.current?.click()}>
+            <FileButton label={t('file')} accept={FILES} disabled={running} onFiles={read}>
               {t('file')}
-            </Button>
-            <input
-              ref={file}
-              hidden
-              type="file"
-              accept={FILES}
-              aria-label={t('file')}
-              onChange={({ target }) => {
-                if (target.files) void read(target.files);
-                target.value = '';
-              }}
-            />
+            </FileButton>
             <span role="status" className={message === undefined ? 'drop' : undefined}>
               {message ?? t('dropHere')}
             </span>

@@ -1,0 +1,45 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from '@/shared/ui/styled';
+import { FileButton, type FileChoice } from './FileButton';
+
+const Area = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2),
+  border: `2px dashed ${theme.vars.palette.divider}`,
+  borderRadius: 6,
+  '&[data-over]': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.tint },
+}));
+
+interface Props extends FileChoice {
+  button: ReactNode;
+  /** What stands beside the button: what may be dropped, and how much. */
+  children: ReactNode;
+}
+
+/** An area that takes files: dropped on it, as many as somebody drops, or chosen by its button. */
+export function FileDrop({ button, children, ...choice }: Props) {
+  const [isOver, setOver] = useState(false);
+  const { disabled, onFiles } = choice;
+  return (
+    <Area
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0 && !disabled) onFiles(files);
+      }}
+    >
+      <FileButton {...choice}>{button}</FileButton>
+      {children}
+    </Area>
+  );
+}
