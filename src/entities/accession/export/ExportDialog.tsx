@@ -151,14 +151,18 @@ export default function ExportDialog({ filter, code, total, order, onClose }: Ex
           {content === 'columns' && (
             <ColumnChooser columns={columns} disabled={running} onChange={choose(setColumns)} />
           )}
-          <ChoiceField
-            label={t('type.title')}
-            options={FILE_TYPES.map((name) => ({ name, label: t(`type.${name}`), text: t(`type.${name}Text`) }))}
-            value={type}
-            disabled={running}
-            onChange={choose(setType)}
-          />
-          <ColumnGuide rows={guide} name={`columns-${content}.csv`} />
+          {content !== 'dwca' && (
+            <>
+              <ChoiceField
+                label={t('type.title')}
+                options={FILE_TYPES.map((name) => ({ name, label: t(`type.${name}`), text: t(`type.${name}Text`) }))}
+                value={type}
+                disabled={running}
+                onChange={choose(setType)}
+              />
+              <ColumnGuide rows={guide} name={`columns-${content}.csv`} />
+            </>
+          )}
           <CopyAsProgram
             filter={filter}
             code={code}
@@ -171,7 +175,7 @@ export default function ExportDialog({ filter, code, total, order, onClose }: Ex
         {tooMany ? (
           <p role="alert">{t('tooMany', { total: number(total), limit: number(info.exportLimit) })}</p>
         ) : (
-          <ExportReport state={state} total={total} csv={type === 'csv'} />
+          <ExportReport state={state} total={total} csv={type === 'csv' && content !== 'dwca'} />
         )}
       </Report>
       <ExportActions step={state.step} disabled={tooMany || bare} onStart={begin} onCancel={cancel} onClose={onClose} />

@@ -3,8 +3,8 @@ import type { Query } from '@/contract/endpoints';
 import type { ListView } from '@/shared/list/list-view';
 import type { Sheet } from '@/tables/xlsx/xlsx-writer';
 
-/** What the rows hold: all passport descriptors, the completeness of each accession, or columns of one's choice. */
-export const CONTENTS = ['mcpd', 'pdci', 'columns'] as const;
+/** All passport descriptors, the completeness of each accession, columns of one's choice, or what GBIF reads. */
+export const CONTENTS = ['mcpd', 'pdci', 'columns', 'dwca'] as const;
 export type Content = (typeof CONTENTS)[number];
 
 export const FILE_TYPES = ['csv', 'xlsx'] as const;
@@ -15,6 +15,7 @@ export type ExportOrder = Pick<ListView, 'sort' | 'dir'>;
 /** A file that was asked for. */
 export interface ExportPlan {
   content: Content;
+  /** An archive is a ZIP file, whatever was chosen. */
   type: FileType;
   /** Paths of an accession, in the order of the file; only for `columns`. */
   columns: readonly string[];
@@ -33,4 +34,4 @@ export function queryOf({ content, columns, code, order }: ExportPlan): Query<'P
 
 /** `accessions-mcpd-2026-11-21.xlsx` */
 export const fileNameOf = ({ content, type }: ExportPlan, today: Date): string =>
-  `accessions-${content}-${today.toISOString().slice(0, 10)}.${type}`;
+  `accessions-${content}-${today.toISOString().slice(0, 10)}.${content === 'dwca' ? 'zip' : type}`;

@@ -1,5 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
 import { screen, waitFor, within } from '@testing-library/react';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import Papa from 'papaparse';
 import { makeWorld } from '../../../../mocks/world/world';
@@ -90,6 +91,26 @@ test('columns of one’s choice keep their order', async () => {
   await screen.findByText(/^10 rows written/);
   const [header] = await savedRows();
   expect(header).toEqual(['accessionNumber', 'sampStat', 'instituteCode', 'storage']);
+});
+
+test('a Darwin Core Archive comes as it is, its rows counted', async () => {
+  const { user } = await openDialog();
+  await user.click(await choose('Darwin Core Archive (DwC-A)'));
+  expect(within(await dialog()).queryByRole('radio', { name: 'CSV' })).not.toBeInTheDocument();
+  await user.click(await button('Export'));
+  expect(await screen.findByText(/^10 rows written to accessions-dwca-[\d-]+\.zip\.$/)).toBeVisible();
+  const files = unzipSync(new Uint8Array((await saved.at(-1)?.blob?.arrayBuffer()) ?? []));
+  expect(Object.keys(files)).toEqual(['meta.xml', 'eml.xml', 'occurrence.txt', 'germplasm.txt']);
+});
+
+test('an archive that is cut short makes no file', async () => {
+  const archive = zipSync({ 'meta.xml': new Uint8Array(9), 'occurrence.txt': strToU8('id\tx\n1\t2\n'.repeat(500)) });
+  const cut = () => new HttpResponse(archive.slice(0, -10), { headers: { 'Content-Type': 'application/zip' } });
+  const { user } = await openDialog({ handlers: [http.post(DOWNLOAD, cut)] });
+  await user.click(await choose('Darwin Core Archive (DwC-A)'));
+  await user.click(await button('Export'));
+  expect(await screen.findByText(/^The answer broke off/)).toBeVisible();
+  expect(saved).toEqual([]);
 });
 
 test('no column is no file', async () => {

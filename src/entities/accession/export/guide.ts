@@ -80,6 +80,8 @@ export function guideRows(content: Content, columns: readonly string[], text: Te
       ['PDCI', text('export:pdci.PDCI'), ''],
       ['MISSING', text('export:pdci.MISSING'), text('export:guide.many')],
     ];
+  // An archive explains its columns itself.
+  if (content === 'dwca') return [];
   return columns.map((path) => {
     const column = EXPORT_COLUMNS.find((one) => one.path === path);
     const last = path.split('.').at(-1) ?? path;

@@ -39,7 +39,11 @@ async function rowsOf(store: AccessionService): Promise<string[][]> {
 }
 
 async function exported(store: AccessionService, type: 'csv' | 'xlsx'): Promise<string> {
-  const file = new RowsToFile(type === 'csv' ? csvWriter() : xlsxWriter('Accessions', [guide]), () => undefined);
+  const file = new RowsToFile(
+    new TabReader(),
+    type === 'csv' ? csvWriter() : xlsxWriter('Accessions', [guide]),
+    () => undefined,
+  );
   for (const piece of await bytesOf(store)) await file.push(piece);
   const path = join(folder, `out.${type}`);
   await writeFile(path, Buffer.from(await file.end().arrayBuffer()));

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { BlobParts } from '@/tables/blob-parts';
 import { csvWriter } from '@/tables/csv-writer';
 import { saveBlob } from '@/shared/files/save-blob';
-import { CutShort } from '@/shared/files/tab-reader';
-import { LongValue } from '@/tables/table-writer';
+import { CutShort, TabReader } from '@/shared/files/tab-reader';
+import { LongValue, type TableWriter } from '@/tables/table-writer';
 import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
 import { exportApi } from './api';
+import { ArchiveRows } from './archive-rows';
 import { fileNameOf, queryOf, type ExportPlan } from './export-plan';
-import { RowsToFile } from './write-rows';
+import { RowsToFile, type RowReader } from './write-rows';
 
 export type ExportState =
   | { step: 'ready' | 'cancelled' }
@@ -16,6 +18,14 @@ export type ExportState =
   | { step: 'done'; rows: number; formulas: number; name: string }
   | { step: 'tooLong'; row: number; column: string; length: number }
   | { step: 'failed'; failure: Failure };
+
+/** An archive is kept as it comes: its rows are read to be counted. */
+function readerAndWriter(plan: ExportPlan): [RowReader, TableWriter] {
+  if (plan.content !== 'dwca')
+    return [new TabReader(), plan.type === 'xlsx' ? xlsxWriter(plan.sheet, [plan.guide]) : csvWriter()];
+  const kept = new BlobParts();
+  return [new ArchiveRows(kept), { add: () => undefined, end: () => kept.end('application/zip') }];
+}
 
 interface Running {
   abort(): void;
@@ -35,8 +45,7 @@ export function useExport() {
   const start = async (plan: ExportPlan) => {
     if (running.current) return;
     setState({ step: 'running', rows: 0 });
-    const writer = plan.type === 'xlsx' ? xlsxWriter(plan.sheet, [plan.guide]) : csvWriter();
-    const file = new RowsToFile(writer, (rows) => setState({ step: 'running', rows }));
+    const file = new RowsToFile(...readerAndWriter(plan), (rows) => setState({ step: 'running', rows }));
     let fault: unknown;
     const onPiece = (bytes: Uint8Array) =>
       file.push(bytes).catch((thrown: unknown) => {

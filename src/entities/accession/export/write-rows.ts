@@ -1,5 +1,4 @@
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
-import { TabReader } from '@/shared/files/tab-reader';
 import type { TableWriter } from '@/tables/table-writer';
 
 /** How long the page may be busy at a stretch, in milliseconds. */
@@ -19,14 +18,21 @@ export interface Written {
   header: readonly string[];
 }
 
+/** Reads rows out of bytes that come in pieces of any size. */
+export interface RowReader {
+  push(bytes: Uint8Array): string[][];
+  /** @throws CutShort when the answer broke off. */
+  end(): string[][];
+}
+
 /** Turns the answer of a download, piece by piece, into the rows of a file. */
 export class RowsToFile {
   readonly written: Written = { rows: 0, formulas: 0, header: [] };
-  private readonly reader = new TabReader();
   private started = performance.now();
   private hasHeader = false;
 
   constructor(
+    private readonly reader: RowReader,
     private readonly writer: TableWriter,
     private readonly onRows: (rows: number) => void,
   ) {}
