@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { makeWorld } from '../../../mocks/world/world';
@@ -50,7 +50,8 @@ describe('the page of a subset', () => {
     await renderApp(`/subsets/${core}?size=25`, { world });
     await heading(CORE);
     expect(document.title).toMatch(new RegExp(`^${CORE} – `));
-    expect(await screen.findByText(/in proportion to the/)).toBeVisible();
+    // Plain text until Markdown's reader has come.
+    await waitFor(() => expect(screen.getByText(/in proportion to the/)).toBeVisible());
     expect(screen.getByText('Ximena Barraza Luján')).toBeVisible();
     expect(screen.getByRole('link', { name: /Creative Commons Attribution 4\.0/ })).toBeVisible();
     const { accessionCount = 0 } = (await world.catalogue.subsets.one(core)) ?? {};
