@@ -1,6 +1,7 @@
 import type { Facets } from '@/contract/page';
 import type { Meaning } from '@/contract/suggest';
 import { CROPS } from '@/mcpd/crop-table';
+import { cropNames } from '@/words/crop-names';
 import { Lexicon, named, type Named } from '@/words/lexicon';
 import { PLAIN_WORDS } from '@/words/plain-words';
 import { countryNames, regionNames } from '@/words/place-words';
@@ -70,12 +71,10 @@ async function places({ countries, regions }: World): Promise<Named[]> {
 }
 
 const crops = async (world: World): Promise<Named[]> =>
-  (await world.crops.all()).map(({ shortName: key, name, otherNames, accessionCount: count }) =>
-    named(
-      { kind: 'crop', key, name, count, filter: { crop: [key] } },
-      [name, key, ...otherNames].filter(isOfAnyStatus),
-    ),
-  );
+  (await world.crops.all()).map((crop) => {
+    const { shortName: key, name, accessionCount: count } = crop;
+    return named({ kind: 'crop', key, name, count, filter: { crop: [key] } }, cropNames(crop).filter(isOfAnyStatus));
+  });
 
 /** Genera, species and families; a synonym means what the catalogue has under its accepted name. */
 async function taxa({ catalogue }: World): Promise<Named[]> {

@@ -1,6 +1,7 @@
 import type { Crop } from '@/contract/crop';
 import { fold } from '@/contract/fold';
 import { nameOfCrop } from '@/entities/names/name-of-crop';
+import { cropNames } from '@/words/crop-names';
 
 export const ORDERS = ['name', 'count'] as const;
 export type Order = (typeof ORDERS)[number];
@@ -9,10 +10,8 @@ export type Order = (typeof ORDERS)[number];
 export function chosenCrops(crops: readonly Crop[], sought: string, order: Order, language: string): Crop[] {
   const needle = fold(sought.trim());
   const { compare } = new Intl.Collator(language || 'en');
-  const fits = ({ name, names = {}, title, shortName, otherNames, taxa = [] }: Crop) =>
-    [name, title ?? '', shortName, ...Object.values(names), ...otherNames, ...taxa].some((text) =>
-      fold(text ?? '').includes(needle),
-    );
+  const fits = (crop: Crop) =>
+    [...cropNames(crop), crop.title ?? '', ...(crop.taxa ?? [])].some((text) => fold(text).includes(needle));
   return crops
     .filter(fits)
     .sort(

@@ -8,6 +8,7 @@ import { asFailure } from '@/shared/api/failure';
 import type { RelationOption, RelationSource } from '@/shared/form/field-definition';
 import { localSource } from '@/shared/form/local-source';
 import { useLocale } from '@/shared/ui/use-locale';
+import { cropNames } from '@/words/crop-names';
 import { namesApi, type SearchedLine } from './api';
 import { nameOfCrop } from './name-of-crop';
 import { useCountryName } from './use-country-name';
@@ -24,7 +25,7 @@ export const cropSource = localSource(() => {
     const all = (data ?? []).map((crop) => ({
       value: crop.shortName,
       label: nameOfCrop(crop, locale),
-      words: [crop.name, ...crop.otherNames].join(' '),
+      words: cropNames(crop).join(' '),
     }));
     return all.toSorted((one, other) => one.label.localeCompare(other.label, locale));
   }, [data, locale]);

@@ -1,6 +1,7 @@
 import type { Crop } from '@/contract/crop';
 import { WIEWS_PATTERN } from '@/contract/patterns';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
+import { cropNames } from '@/words/crop-names';
 import { filterOf } from '@/words/filter-of';
 import { Lexicon, named, type Named } from '@/words/lexicon';
 import { partsOf } from '@/words/parts-of';
@@ -22,9 +23,10 @@ export async function readWords(q: string, crops: readonly Crop[]): Promise<Read
     const code = text.toUpperCase();
     return named({ kind: 'institute', key: code, filter: { institute: { code: [code] } } }, [code]);
   });
-  const ofCrops = crops.map(({ shortName, name, otherNames }) =>
-    named({ kind: 'crop', key: shortName, name, filter: { crop: [shortName] } }, [name, shortName, ...otherNames]),
-  );
+  const ofCrops = crops.map((crop) => {
+    const { shortName: key, name } = crop;
+    return named({ kind: 'crop', key, name, filter: { crop: [key] } }, cropNames(crop));
+  });
   const lexicon = new Lexicon([...ofCrops, ...PLAIN_WORDS, ...countries, ...institutes]);
   // What is written in accessions is not known here: nothing is taken for a mistake.
   const parts = await partsOf(q, { lexicon, isWritten: async () => true });

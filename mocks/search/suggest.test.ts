@@ -1,0 +1,13 @@
+import { makeWorld } from '../world/world';
+import { suggest, understand } from './suggest';
+
+test('a crop is found by the names that it was given since', async () => {
+  const world = makeWorld({ accessions: 60 });
+  expect((await understand(world, 'farroupilha')).filter).not.toHaveProperty('crop');
+  const { names } = world.crops.get('wheat') ?? {};
+  const patch = { names: { ...names, 'pt-BR': 'Farroupilha' }, otherNames: ['Weytzen'] };
+  world.crops.change('wheat', undefined, patch, { by: undefined });
+  for (const name of ['farroupilha', 'weytzen'])
+    expect((await understand(world, name)).filter).toEqual({ crop: ['wheat'] });
+  expect(await suggest(world, 'farrou')).toContainEqual(expect.objectContaining({ kind: 'crop', key: 'wheat' }));
+});
