@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { makeWorld } from '../mocks/world/world';
+import { closeApp } from './close-app';
 import { arrivedAt, heading, renderApp } from './harness';
 
 const world = makeWorld({ accessions: 60 });
@@ -61,4 +62,25 @@ test('an institute is corrected, and its page says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(world.institutes.get('CZE122')).toMatchObject({ about: 'Home of hops', requestsEmail: 'nobody@example.org' });
+});
+
+test('views of an institute’s page are counted for its own statistics, with consent only', async () => {
+  const sent = jest.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+  const { user } = await renderApp('/wiews/CZE122/edit', { world, as: 'admin' });
+  await user.type(await screen.findByRole('textbox', { name: /^Code of its web statistics/ }), 'UA-123-1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  const look = async () => {
+    await renderApp('/wiews/CZE122', { world });
+    await screen.findByText('Home of hops');
+    closeApp();
+  };
+  await look();
+  expect(sent).not.toHaveBeenCalled();
+  document.cookie = 'COOKIECOOKIE=true; Path=/';
+  await look();
+  const events = await Promise.all(
+    sent.mock.calls.map(async ([, body]) => JSON.parse(await (body as Blob).text()) as object),
+  );
+  expect(events).toContainEqual(expect.objectContaining({ type: 'institute', tracker: 'UA-123-1' }));
 });

@@ -15,7 +15,7 @@ interface Given<T extends Stored> extends Pick<Writing<T>, Handed> {
   /** What only those see who keep the kind. */
   hidden?(row: T): boolean;
   /** Throws `refused` for what does not fit the rest, beside what the schema says. */
-  check?(change: Partial<T>, world: World): Promise<void>;
+  check?(change: Partial<T>, world: World, before?: T): Promise<void>;
 }
 
 /** What `crud` needs to know of a kind, and who reads what of it. */
@@ -45,9 +45,9 @@ export function managed<T extends Stored>({ what, hidden = () => false, check, .
     admit: (row, action, caller) => {
       if (!permissions(row, caller)[action === 'edit' ? 'write' : action]) throw notYours();
     },
-    kept: async (change, world) => {
+    kept: async (change, world, before) => {
       const read = (await keptReferences(change, world)) as Partial<T>;
-      await check?.(read, world);
+      await check?.(read, world, before);
       return read;
     },
     details: (world, row, caller) =>

@@ -83,7 +83,8 @@ export const managedInstitutes = managed<Institute>({
   mayCreate: never,
   table: ({ institutes }) => institutes,
   fresh: () => ({ id: 0, code: '', fullName: '', accessionCount: 0 }),
-  check: async ({ newCode }, { institutes }) => {
+  check: async ({ newCode }, { institutes }, before) => {
+    if (newCode && newCode === before?.code) throw refused({ newCode: 'itself' });
     if (newCode && !(await institutes.one(newCode))) throw refused({ newCode: 'notFound' });
   },
 });

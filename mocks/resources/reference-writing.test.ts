@@ -135,6 +135,12 @@ test('an institute that takes requests has an address for them, and is asked her
   expect(await writer.refused(`PUT ${at}`, { version: 2, newCode: 'XXX999' }, 'admin')).toMatchObject({
     fields: { newCode: 'notFound' },
   });
+  expect(await writer.refused(`PUT ${at}`, { version: 2, newCode: held.code }, 'admin')).toMatchObject({
+    fields: { newCode: 'itself' },
+  });
+  expect(await writer.refused(`PUT ${at}`, { version: 2, trackerCode: '<script>' }, 'admin')).toMatchObject({
+    fields: { trackerCode: 'pattern' },
+  });
   // What is counted stays what it is.
   expect((await writer.made<Institute>(`GET ${at}`)).accessionCount).toBe(held.accessionCount);
 });

@@ -13,12 +13,14 @@ export interface ServerInfo {
   sandbox: boolean;
 }
 
-/** A page view, sent only with consent. */
+/** A page view, or one of an institute's page for its own statistics. Sent only with consent. */
 export interface AnalyticsEvent {
-  type: 'pageview';
+  type: 'pageview' | 'institute';
   path: string;
   title: string;
   language: string;
+  /** The institute's code with its own service of statistics, which the server hands the view on to; ours. */
+  tracker?: string;
 }
 
 /** A failed background call. Never carries a token, a body or a query. */

@@ -43,6 +43,8 @@ export interface Institute extends Stored {
   /** Whether it answers requests for material made here. */
   allowMaterialRequests?: boolean;
   requestsEmail?: string | null;
+  /** Under which a service of statistics counts the views of its page. */
+  trackerCode?: string | null;
   /** What became of the requests made here; of one institute asked for by itself, and only where there are enough; ours. */
   requestHistory?: RequestHistory | null;
   /** Short names of the crops it holds; ours. */

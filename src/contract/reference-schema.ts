@@ -34,6 +34,7 @@ export const instituteSchema = object({
   about: field.text(field.LIMITS.text),
   /** Of the record that takes the place of this one. */
   newCode: field.wiewsCode(),
+  trackerCode: field.word(50),
   allowMaterialRequests: boolean().default(undefined),
   requestsEmail: field
     .email()

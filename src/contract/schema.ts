@@ -62,6 +62,8 @@ type Typed = string | null | undefined;
 const form = (pattern: RegExp, key: ProblemKey, max: number) =>
   text(max).matches(pattern, { message: problem(key), excludeEmptyString: true });
 
+/** A code of letters, digits, hyphens and dots, as services of statistics give them: `G-4X8Z1`, `UA-123-1`, `12`. */
+export const word = (max: number) => form(/^[a-z\d]+([.-][a-z\d]+)*$/i, 'pattern', max);
 export const email = () => text(254).email(problem('email'));
 export const url = () => text(LIMITS.line).url(problem('url'));
 /** All of them together, as a list: one sentence, however many are wrong. */

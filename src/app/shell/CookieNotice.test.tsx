@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyWorld } from '../../../test/empty-world';
 import { heading, renderApp } from '../../../test/harness';
-import { isPutOff, putOff } from '../consent';
+import { isPutOff, putOff } from '@/shared/api/consent';
 
 const open = () => renderApp('/no/page', { world: emptyWorld() });
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { COOKIE_NOTICE_DELAY } from '@/contract/constants';
-import { giveConsent, hasConsent, isPutOff, putOff } from '../consent';
+import { giveConsent, hasConsent, isPutOff, putOff } from '@/shared/api/consent';
 import { DEEP_BUTTON } from './deep-button';
 
 const Bar = styled('section')(({ theme }) => ({

@@ -1,4 +1,5 @@
 import { styled } from '@/shared/ui/styled';
+import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { PDCI_MAX } from '@/contract/constants';
@@ -13,6 +14,7 @@ import { useInstituteName } from '@/entities/names/use-institute-name';
 import { Note } from '@/entities/publication/Note';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
+import { tellEvent } from '@/shared/api/tell-event';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { Button } from '@/shared/ui/Button';
 import { Card } from '@/shared/ui/Card';
@@ -114,7 +116,8 @@ function Held({ item: { code, accessionCount }, scope }: Props) {
   return accessionCount > 0 && <TopTerms query={query} scope={scope} facets={HELD} />;
 }
 
-function Aside({ item: { code, accessionCount, pdci, requestHistory, mayUpdatePassport }, scope }: Props) {
+function Aside({ item, scope }: Props) {
+  const { code, fullName, accessionCount, pdci, requestHistory, mayUpdatePassport, trackerCode } = item;
   const { t } = useTranslation('institute');
   return (
     <>
@@ -128,6 +131,7 @@ function Aside({ item: { code, accessionCount, pdci, requestHistory, mayUpdatePa
       {pdci && <Pdci pdci={pdci} />}
       {accessionCount > 0 && <InstituteFiles code={code} />}
       <Documents code={code} />
+      {trackerCode && <TrackedView code={code} name={fullName} tracker={trackerCode} />}
       <Related
         links={[
           { name: 'subset', filter: { institutes: [code] } },
@@ -138,6 +142,17 @@ function Aside({ item: { code, accessionCount, pdci, requestHistory, mayUpdatePa
       />
     </>
   );
+}
+
+/** Has the view counted by the institute's own statistics, too. */
+function TrackedView({ code, name, tracker }: { code: string; name: string; tracker: string }) {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    const path = href('institute', { wiewsCode: code });
+    tellEvent({ type: 'institute', path, title: name, language: i18n.language, tracker });
+    // A page is looked at once, whatever the language it is then read in.
+  }, [code, tracker]); // oxlint-disable-line react/exhaustive-deps
+  return null;
 }
 
 /** What one may expect who asks it for seed: by what it did, with the numbers behind it. */

@@ -15,6 +15,7 @@ const fields: readonly FieldDefinition<keyof InstituteChange & string>[] = [
   { kind: 'text', name: 'city', group: 'identification', half: true },
   { kind: 'text', name: 'url', group: 'identification', format: 'url', half: true },
   { kind: 'markdown', name: 'about', group: 'identification' },
+  { kind: 'text', name: 'trackerCode', group: 'identification' },
   { kind: 'checkbox', name: 'allowMaterialRequests', group: 'requests' },
   { kind: 'text', name: 'requestsEmail', group: 'requests', format: 'email' },
 ];
