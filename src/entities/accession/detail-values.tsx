@@ -5,16 +5,11 @@ import { isWiewsCode } from '@/contract/patterns';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { useNetworkTitle } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
+import { LinkList } from '@/shared/ui/LinkList';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 
-const Lines = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // One link below the other: each has room for a finger.
-  '& a': { display: 'inline-block', minHeight: 24 },
-});
+const Lines = styled(LinkList)({ padding: 0, listStyle: 'none' });
 
 export function NamedInstitute({ code, name }: { code: string; name: string }) {
   const label = name && name !== code ? name : code;
