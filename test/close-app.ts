@@ -1,8 +1,12 @@
 const { innerWidth } = window;
 let close: (() => void) | undefined;
 
-/** What closes the portal that a test has opened. */
+/** What closes the portal that a test has opened: one at a time, since they would hear each other as tabs do. */
 export function closeWith(work: () => void): void {
+  if (close) {
+    work();
+    throw new Error('A portal is open already: call `closeApp()` before this one is opened.');
+  }
   close = work;
 }
 

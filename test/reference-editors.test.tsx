@@ -70,6 +70,7 @@ test('views of an institute’s page are counted for its own statistics, with co
   await user.type(await screen.findByRole('textbox', { name: /^Code of its web statistics/ }), 'UA-123-1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
+  closeApp();
   const look = async () => {
     await renderApp('/wiews/CZE122', { world });
     await screen.findByText('Home of hops');
