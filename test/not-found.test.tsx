@@ -45,6 +45,14 @@ test.each(rows)('%s of what is not there says so', async (name) => {
   expect(within(outcome as HTMLElement).getAllByRole('link')[0]).toBeVisible();
 });
 
+test.each(['constructor', 'valueOf', '__proto__'])(
+  'what is named like a part of every object is not found: %s',
+  async (name) => {
+    await renderApp(`/c/${name}`, { world });
+    await heading('Not found');
+  },
+);
+
 test('an address with a damaged filter leads to the same page without one', async () => {
   await renderApp('/a/map/vXXXX', { world });
   const outcome = (await screen.findByText('This filter code is damaged: it cannot be read.')).parentElement;

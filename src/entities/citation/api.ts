@@ -3,11 +3,9 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const citationApi = api.enhanceEndpoints({ addTagTypes: ['citation'] }).injectEndpoints({
+export const citationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    citationList: build.query(
-      listOf<Citation, CitationFilter>('citationList', 'POST /bibliography/filter', 'citation'),
-    ),
-    citation: build.query(itemOf<Citation>('GET /bibliography/:uuid', 'citation')),
+    citationList: build.query(listOf<Citation, CitationFilter>('citationList', 'POST /bibliography/filter')),
+    citation: build.query(itemOf<Citation>('GET /bibliography/:uuid')),
   }),
 });

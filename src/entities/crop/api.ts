@@ -7,15 +7,14 @@ import { itemOf } from '@/shared/api/item-of';
 
 const MAX_TREES = 100;
 
-export const cropApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
+export const cropApi = api.injectEndpoints({
   endpoints: (build) => ({
-    crop: build.query(itemOf<Crop>('GET /crop/:shortName', 'crop')),
+    crop: build.query(itemOf<Crop>('GET /crop/:shortName')),
     /** Its diversity trees; there are few of a crop. */
     cropTrees: build.query<DiversityTree[], string>({
       query: (shortName) =>
         call('POST /divtree/list', { body: { crops: [shortName] }, query: { l: MAX_TREES } }, { silent: true }),
       transformResponse: ({ content }: Page<DiversityTree>) => content,
-      providesTags: (_, __, id) => [{ type: 'crop', id }],
     }),
   }),
 });

@@ -8,17 +8,17 @@ import type { FileAnswer } from '@/shared/api/file-answer';
 import { listOf } from '@/shared/list/list-of';
 import { overviewOf } from '@/shared/overview/overview-of';
 
-export const datasetApi = api.enhanceEndpoints({ addTagTypes: ['dataset'] }).injectEndpoints({
+export const datasetApi = api.injectEndpoints({
   endpoints: (build) => ({
-    datasetList: build.query(listOf<Dataset, DatasetFilter>('datasetList', 'POST /dataset/filter', 'dataset')),
-    datasetOverview: build.query(overviewOf<DatasetFilter>('datasetOverview', 'POST /dataset/overview', 'dataset')),
-    dataset: build.query(itemOf<DatasetDetails>('GET /dataset/:uuid', 'dataset')),
-    datasetVersions: build.query(itemOf<Version[]>('GET /dataset/:uuid/versions', 'dataset')),
+    datasetList: build.query(listOf<Dataset, DatasetFilter>('datasetList', 'POST /dataset/filter')),
+    datasetOverview: build.query(overviewOf<DatasetFilter>('datasetOverview', 'POST /dataset/overview')),
+    dataset: build.query(itemOf<DatasetDetails>('GET /dataset/:uuid')),
+    datasetVersions: build.query(itemOf<Version[]>('GET /dataset/:uuid/versions')),
     /** In the order of its columns. */
-    datasetDescriptors: build.query(itemOf<Descriptor[]>('GET /dataset/:uuid/descriptors', 'dataset')),
+    datasetDescriptors: build.query(itemOf<Descriptor[]>('GET /dataset/:uuid/descriptors')),
     /** uuids of the accessions that were chosen for it. */
-    datasetMembers: build.query(itemOf<string[]>('GET /dataset/:uuid/accessions', 'dataset')),
-    datasetReferences: build.query(itemOf<AccessionReference[]>('GET /dataset/:uuid/references', 'dataset')),
+    datasetMembers: build.query(itemOf<string[]>('GET /dataset/:uuid/accessions')),
+    datasetReferences: build.query(itemOf<AccessionReference[]>('GET /dataset/:uuid/references')),
     datasetFile: build.mutation<FileAnswer, { uuid: string; name: string }>({
       query: (params) =>
         call('GET /dataset/:uuid/files/:name', { params }, { file: true, silent: true, timeout: false }),

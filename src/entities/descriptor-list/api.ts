@@ -5,17 +5,15 @@ import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 import { overviewOf } from '@/shared/overview/overview-of';
 
-const TAG = 'descriptor-list';
-
-export const descriptorListApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+export const descriptorListApi = api.injectEndpoints({
   endpoints: (build) => ({
     descriptorListList: build.query(
-      listOf<DescriptorList, DescriptorListFilter>('descriptorListList', 'POST /descriptorlist/filter', TAG),
+      listOf<DescriptorList, DescriptorListFilter>('descriptorListList', 'POST /descriptorlist/filter'),
     ),
     descriptorListOverview: build.query(
-      overviewOf<DescriptorListFilter>('descriptorListOverview', 'POST /descriptorlist/overview', TAG),
+      overviewOf<DescriptorListFilter>('descriptorListOverview', 'POST /descriptorlist/overview'),
     ),
-    descriptorListDetails: build.query(itemOf<DescriptorListDetails>('GET /descriptorlist/:uuid', TAG)),
-    descriptorListVersions: build.query(itemOf<Version[]>('GET /descriptorlist/:uuid/versions', TAG)),
+    descriptorListDetails: build.query(itemOf<DescriptorListDetails>('GET /descriptorlist/:uuid')),
+    descriptorListVersions: build.query(itemOf<Version[]>('GET /descriptorlist/:uuid/versions')),
   }),
 });

@@ -4,12 +4,10 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const descriptorApi = api.enhanceEndpoints({ addTagTypes: ['descriptor'] }).injectEndpoints({
+export const descriptorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    descriptorList: build.query(
-      listOf<Descriptor, DescriptorFilter>('descriptorList', 'POST /descriptor/filter', 'descriptor'),
-    ),
-    descriptor: build.query(itemOf<DescriptorDetails>('GET /descriptor/:uuid', 'descriptor')),
-    descriptorVersions: build.query(itemOf<Version[]>('GET /descriptor/:uuid/versions', 'descriptor')),
+    descriptorList: build.query(listOf<Descriptor, DescriptorFilter>('descriptorList', 'POST /descriptor/filter')),
+    descriptor: build.query(itemOf<DescriptorDetails>('GET /descriptor/:uuid')),
+    descriptorVersions: build.query(itemOf<Version[]>('GET /descriptor/:uuid/versions')),
   }),
 });

@@ -4,14 +4,12 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const divtreeApi = api.enhanceEndpoints({ addTagTypes: ['divtree'] }).injectEndpoints({
+export const divtreeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    divtreeList: build.query(
-      listOf<DiversityTree, DiversityTreeFilter>('divtreeList', 'POST /divtree/filter', 'divtree'),
-    ),
-    divtree: build.query(itemOf<DiversityTreeDetails>('GET /divtree/:uuid', 'divtree')),
-    divtreeVersions: build.query(itemOf<Version[]>('GET /divtree/:uuid/versions', 'divtree')),
+    divtreeList: build.query(listOf<DiversityTree, DiversityTreeFilter>('divtreeList', 'POST /divtree/filter')),
+    divtree: build.query(itemOf<DiversityTreeDetails>('GET /divtree/:uuid')),
+    divtreeVersions: build.query(itemOf<Version[]>('GET /divtree/:uuid/versions')),
     /** The tree itself, from its root down. */
-    divtreeRoot: build.query(itemOf<TreeNode>('GET /divtree/:uuid/tree', 'divtree')),
+    divtreeRoot: build.query(itemOf<TreeNode>('GET /divtree/:uuid/tree')),
   }),
 });

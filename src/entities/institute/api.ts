@@ -12,15 +12,14 @@ export type InstituteFile = 'mcpd' | 'pdci';
 
 const TOP = 8;
 
-export const instituteApi = api.enhanceEndpoints({ addTagTypes: ['institute'] }).injectEndpoints({
+export const instituteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    instituteList: build.query(listOf<Institute, InstituteFilter>('instituteList', 'POST /wiews/filter', 'institute')),
-    institute: build.query(itemOf<Institute>('GET /wiews/:code', 'institute')),
+    instituteList: build.query(listOf<Institute, InstituteFilter>('instituteList', 'POST /wiews/filter')),
+    institute: build.query(itemOf<Institute>('GET /wiews/:code')),
     /** What its accessions are: the commonest terms of every facet. */
     instituteOverview: build.query<Overview<AccessionFilter>, string>({
       query: (code) =>
         call('POST /wiews/:code/overview', { params: { code }, query: { limit: TOP } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'institute', id }],
     }),
     instituteFile: build.mutation<FileAnswer, { code: string; format: InstituteFile }>({
       query: ({ code, format }) =>

@@ -18,13 +18,12 @@ interface Search {
 }
 
 /** What codes are called. Every entity shows codes of others, and none of them depends on another for it. */
-export const namesApi = api.enhanceEndpoints({ addTagTypes: ['crop'] }).injectEndpoints({
+export const namesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All crops, with their counts: there are few of them, and they come as one list. */
     crops: build.query<Crop[], void>({
       query: () => call('GET /crop', {}, { silent: true }),
       keepUnusedDataFor: CROP_CACHE_SECONDS,
-      providesTags: [{ type: 'crop', id: 'LIST' }],
     }),
     /** Names of institutes by WIEWS code. */
     instituteNames: build.query<Record<string, string>, readonly string[]>({

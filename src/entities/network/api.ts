@@ -3,9 +3,9 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const networkApi = api.enhanceEndpoints({ addTagTypes: ['network'] }).injectEndpoints({
+export const networkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    networkList: build.query(listOf<Network, NetworkFilter>('networkList', 'POST /network/filter', 'network')),
-    network: build.query(itemOf<Network>('GET /network/:shortName', 'network')),
+    networkList: build.query(listOf<Network, NetworkFilter>('networkList', 'POST /network/filter')),
+    network: build.query(itemOf<Network>('GET /network/:shortName')),
   }),
 });

@@ -3,9 +3,9 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const partnerApi = api.enhanceEndpoints({ addTagTypes: ['partner'] }).injectEndpoints({
+export const partnerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    partnerList: build.query(listOf<Partner, PartnerFilter>('partnerList', 'POST /partner/filter', 'partner')),
-    partner: build.query(itemOf<Partner>('GET /partner/:uuid', 'partner')),
+    partnerList: build.query(listOf<Partner, PartnerFilter>('partnerList', 'POST /partner/filter')),
+    partner: build.query(itemOf<Partner>('GET /partner/:uuid')),
   }),
 });

@@ -3,9 +3,9 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const regionApi = api.enhanceEndpoints({ addTagTypes: ['region'] }).injectEndpoints({
+export const regionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    regionList: build.query(listOf<Region, RegionFilter>('regionList', 'POST /region/filter', 'region')),
-    region: build.query(itemOf<RegionDetails>('GET /region/:isoCode', 'region')),
+    regionList: build.query(listOf<Region, RegionFilter>('regionList', 'POST /region/filter')),
+    region: build.query(itemOf<RegionDetails>('GET /region/:isoCode')),
   }),
 });

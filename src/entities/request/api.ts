@@ -3,16 +3,10 @@ import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestFilter } from 
 import { api } from '@/shared/api/api';
 import { listOf } from '@/shared/list/list-of';
 
-export const requestListApi = api.enhanceEndpoints({ addTagTypes: ['request'] }).injectEndpoints({
+export const requestListApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ownRequestList: build.query(
-      listOf<OwnRequest, OwnRequestFilter>('ownRequestList', 'POST /me/requests/filter', 'request'),
-    ),
-    adminRequestList: build.query(
-      listOf<AdminRequest, AdminRequestFilter>('adminRequestList', 'POST /request/filter', 'request'),
-    ),
-    subrequestList: build.query(
-      listOf<Subrequest, SubrequestFilter>('subrequestList', 'POST /subrequest/filter', 'request'),
-    ),
+    ownRequestList: build.query(listOf<OwnRequest, OwnRequestFilter>('ownRequestList', 'POST /me/requests/filter')),
+    adminRequestList: build.query(listOf<AdminRequest, AdminRequestFilter>('adminRequestList', 'POST /request/filter')),
+    subrequestList: build.query(listOf<Subrequest, SubrequestFilter>('subrequestList', 'POST /subrequest/filter')),
   }),
 });

@@ -4,11 +4,11 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const subsetApi = api.enhanceEndpoints({ addTagTypes: ['subset'] }).injectEndpoints({
+export const subsetApi = api.injectEndpoints({
   endpoints: (build) => ({
-    subsetList: build.query(listOf<Subset, SubsetFilter>('subsetList', 'POST /subset/filter', 'subset')),
-    subset: build.query(itemOf<SubsetDetails>('GET /subset/:uuid', 'subset')),
-    subsetAccessions: build.query(itemOf<string[]>('GET /subset/:uuid/accessions', 'subset')),
-    subsetVersions: build.query(itemOf<Version[]>('GET /subset/:uuid/versions', 'subset')),
+    subsetList: build.query(listOf<Subset, SubsetFilter>('subsetList', 'POST /subset/filter')),
+    subset: build.query(itemOf<SubsetDetails>('GET /subset/:uuid')),
+    subsetAccessions: build.query(itemOf<string[]>('GET /subset/:uuid/accessions')),
+    subsetVersions: build.query(itemOf<Version[]>('GET /subset/:uuid/versions')),
   }),
 });

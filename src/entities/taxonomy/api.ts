@@ -3,9 +3,9 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-export const taxonomyApi = api.enhanceEndpoints({ addTagTypes: ['taxonomy'] }).injectEndpoints({
+export const taxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    taxonList: build.query(listOf<Taxon, TaxonFilter>('taxonList', 'POST /taxonomy/filter', 'taxonomy')),
-    genus: build.query(itemOf<Genus>('GET /taxonomy/genus/:genus', 'taxonomy')),
+    taxonList: build.query(listOf<Taxon, TaxonFilter>('taxonList', 'POST /taxonomy/filter')),
+    genus: build.query(itemOf<Genus>('GET /taxonomy/genus/:genus')),
   }),
 });

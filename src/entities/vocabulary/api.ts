@@ -3,14 +3,12 @@ import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 
-const TAG = 'vocabulary';
-
-export const vocabularyApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+export const vocabularyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    vocabularyList: build.query(listOf<Vocabulary, VocabularyFilter>('vocabularyList', 'POST /vocabulary/filter', TAG)),
-    vocabulary: build.query(itemOf<Vocabulary>('GET /vocabulary/:uuid', TAG)),
+    vocabularyList: build.query(listOf<Vocabulary, VocabularyFilter>('vocabularyList', 'POST /vocabulary/filter')),
+    vocabulary: build.query(itemOf<Vocabulary>('GET /vocabulary/:uuid')),
     vocabularyTerms: build.query(
-      listOf<VocabularyTerm, VocabularyTermFilter>('vocabularyTerms', 'POST /vocabulary/:uuid/terms/filter', TAG),
+      listOf<VocabularyTerm, VocabularyTermFilter>('vocabularyTerms', 'POST /vocabulary/:uuid/terms/filter'),
     ),
   }),
 });

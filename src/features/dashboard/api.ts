@@ -3,7 +3,7 @@ import type { Publishable } from '@/contract/publication';
 import { api } from '@/shared/api/api';
 import { call, type Call, type Input } from '@/shared/api/call';
 import { asFailure, type Failure } from '@/shared/api/failure';
-import { kindNames, kindOf, type Kind } from './kinds';
+import { kindOf, type Kind } from './kinds';
 import { tabOf, type ItemsTab } from './items-tabs';
 
 export interface Item extends Publishable {
@@ -55,23 +55,22 @@ function together(answers: readonly Answer[], most: number): { data: Items } | {
   return { data: { rows, found, total, failed: failures.map(({ kind }) => kind) } };
 }
 
-export const dashboardApi = api
-  .enhanceEndpoints({ addTagTypes: kindNames.map((kind) => kindOf(kind).tag) })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      dashboardItems: build.query<Items, Asked>({
-        queryFn: async ({ tab, kinds }, _api, _options, send) => {
-          const answers = kinds.map(async (kind): Promise<Answer> => {
-            const { data, error } = await send(callOf(kind, tab));
-            return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Publishable> };
-          });
-          return together(await Promise.all(answers), tabOf(tab).most);
-        },
-        providesTags: (_, __, { kinds }) => kinds.map((kind) => ({ type: kindOf(kind).tag, id: 'LIST' })),
-      }),
+const TAG = 'dashboard-items';
+
+export const dashboardApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectEndpoints({
+  endpoints: (build) => ({
+    dashboardItems: build.query<Items, Asked>({
+      queryFn: async ({ tab, kinds }, _api, _options, send) => {
+        const answers = kinds.map(async (kind): Promise<Answer> => {
+          const { data, error } = await send(callOf(kind, tab));
+          return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Publishable> };
+        });
+        return together(await Promise.all(answers), tabOf(tab).most);
+      },
+      providesTags: [TAG],
     }),
-  });
+  }),
+});
 
 /** Every tab is asked for anew: what failed for one list failed for the counts of the others. */
-export const itemsToAskAgain = () =>
-  dashboardApi.util.invalidateTags(kindNames.map((kind) => ({ type: kindOf(kind).tag, id: 'LIST' })));
+export const itemsToAskAgain = () => dashboardApi.util.invalidateTags([TAG]);

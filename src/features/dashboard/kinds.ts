@@ -4,8 +4,6 @@ import { mayReadDrafts, mayReadDraftTrees, type Policy } from '@/session/policie
 
 interface KindRow {
   line: Extract<Line, `POST ${string}/list`>;
-  /** What its entity calls itself in the cache. */
-  tag: string;
   /** Who is shown what is not published of it. */
   when: Policy;
   /** The list of the dashboard that has all of them. */
@@ -21,35 +19,30 @@ interface KindRow {
 export const KINDS = {
   dataset: {
     line: 'POST /dataset/list',
-    tag: 'dataset',
     when: mayReadDrafts,
     list: 'dashboardDatasets',
     edit: 'editDataset',
   },
   descriptorList: {
     line: 'POST /descriptorlist/list',
-    tag: 'descriptor-list',
     when: mayReadDrafts,
     list: 'dashboardDescriptorLists',
     edit: 'editDescriptorList',
   },
   descriptor: {
     line: 'POST /descriptor/list',
-    tag: 'descriptor',
     when: mayReadDrafts,
     list: 'dashboardDescriptors',
     edit: 'editDescriptor',
   },
   subset: {
     line: 'POST /subset/list',
-    tag: 'subset',
     when: mayReadDrafts,
     list: 'dashboardSubsets',
     edit: 'editSubset',
   },
   divtree: {
     line: 'POST /divtree/list',
-    tag: 'divtree',
     when: mayReadDraftTrees,
     list: 'dashboardDivtrees',
     edit: 'editDivtree',

@@ -1,15 +1,19 @@
 import type { Line } from '@/contract/endpoints';
 import { call, type Call, type Input } from './call';
 
+interface ItemEndpoint<T> {
+  query(key: string): Call;
+  /** Never there: it names the type of the answer. */
+  transformResponse?(answer: T): T;
+}
+
 /**
- * The endpoint of one item by the value in its line's path: `network: build.query(itemOf<Network>('GET /network/:shortName',
- * 'network'))`. `tag` is the entity's. The page draws its failures.
+ * The endpoint of one item by the value in its line's path: `network: build.query(itemOf<Network>('GET /network/:shortName'))`.
+ * The page draws its failures.
  */
-export function itemOf<T>(line: Extract<Line, `GET ${string}:${string}`>, tag: string) {
+export function itemOf<T>(line: Extract<Line, `GET ${string}:${string}`>): ItemEndpoint<T> {
   const param = /:(\w+)/.exec(line)?.[1] ?? '';
   return {
-    query: (key: string): Call =>
-      call(line, { params: { [param]: key } } as unknown as Input<typeof line>, { silent: true }),
-    providesTags: (_: T | undefined, __: unknown, id: string) => [{ type: tag, id }] as never[],
+    query: (key) => call(line, { params: { [param]: key } } as unknown as Input<typeof line>, { silent: true }),
   };
 }

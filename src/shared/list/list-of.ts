@@ -12,10 +12,10 @@ interface Filing {
 const SECONDS_KEPT = 300;
 
 /**
- * The endpoint of a filtered list: `accessionList: build.query(listOf<Accession, AccessionFilter>('accessionList', 'POST /acn/filter', 'accession'))`.
- * `name` is the endpoint's own name, `tag` the entity's.
+ * The endpoint of a filtered list: `accessionList: build.query(listOf<Accession, AccessionFilter>('accessionList', 'POST /acn/filter'))`.
+ * `name` is the endpoint's own name.
  */
-export function listOf<T, F>(name: string, line: Extract<Line, `POST ${string}/filter`>, tag: string) {
+export function listOf<T, F>(name: string, line: Extract<Line, `POST ${string}/filter`>) {
   return {
     query: ({ filter, params, ...query }: ListArgs<F>): Call => {
       const body = query.f ? null : (filter ?? {});
@@ -26,7 +26,6 @@ export function listOf<T, F>(name: string, line: Extract<Line, `POST ${string}/f
         ...kind,
       });
     },
-    providesTags: [{ type: tag, id: 'LIST' }] as never[],
     keepUnusedDataFor: SECONDS_KEPT,
     async onQueryStarted(
       { filter, ...args }: ListArgs<F>,

@@ -9,13 +9,12 @@ const totalOf = (answer: object): number => ('total' in answer ? Number(answer.t
 
 /**
  * The endpoint of an overview:
- * `datasetOverview: build.query(overviewOf<DatasetFilter>('datasetOverview', 'POST /dataset/overview', 'dataset'))`.
- * `name` is the endpoint's own name, `tag` the entity's; `whole` reads how many items were counted, `total` by default.
+ * `datasetOverview: build.query(overviewOf<DatasetFilter>('datasetOverview', 'POST /dataset/overview'))`.
+ * `name` is the endpoint's own name; `whole` reads how many items were counted, `total` by default.
  */
 export function overviewOf<F>(
   name: string,
   line: Exclude<Extract<Line, `POST ${string}/overview`>, `${string}:${string}`>,
-  tag: string,
   whole: (answer: object) => number = totalOf,
 ) {
   return {
@@ -29,6 +28,5 @@ export function overviewOf<F>(
     },
     transformResponse: (answer: Overview<F>): OverviewAnswer<F> => ({ ...answer, whole: whole(answer) }),
     keepUnusedDataFor: SECONDS_KEPT,
-    providesTags: [{ type: tag, id: 'LIST' }] as never[],
   };
 }

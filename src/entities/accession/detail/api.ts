@@ -19,11 +19,9 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
   endpoints: (build) => ({
     accessionChanges: build.query<AuditEntry[], string>({
       query: (uuid) => call('GET /acn/:uuid/auditlog', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'accession', id }],
     }),
     similarAccessions: build.query<SimilarAccession[], string>({
       query: (uuid) => call('GET /acn/:uuid/similar', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'accession', id }],
     }),
     /** uuids of the diversity trees it stands in: those that are counted for it alone. */
     accessionTrees: build.query<string[], { uuid: string; historic: boolean }>({
@@ -35,13 +33,11 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
         ),
       transformResponse: ({ suggestions }: FilteredPage<Accession>) =>
         suggestions['diversityTrees']?.terms.map(({ term }) => term) ?? [],
-      providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
     /** uuids of the datasets that hold it, whether anything was observed of it or not. */
     accessionDatasets: build.query<string[], { uuid: string; historic: boolean }>({
       query: ({ uuid, historic }) =>
         call('POST /dataset/accessions-datasets', { body: filterOfUuids([uuid], historic) }, { silent: true }),
-      providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
     /** Under which names it was genotyped, and where: the first hundred. */
     accessionGenotypes: build.query<Page<GenotypeId>, { uuid: string; historic: boolean }>({
@@ -51,14 +47,12 @@ export const accessionDetailApi = accessionApi.injectEndpoints({
           { body: filterOfUuids([uuid], historic), query: { l: MAX_GENOTYPES } },
           { silent: true },
         ),
-      providesTags: (_, __, { uuid }) => [{ type: 'accession', id: uuid }],
     }),
     accessionObservations: build.query<Observations, string>({
       queryFn: async (uuid, _api, _options, ask) => {
         const { data, error } = await ask(call('GET /acn/:uuid/observations', { params: { uuid } }, { silent: true }));
         return error ? { error } : { data: await readObservations(data, ask) };
       },
-      providesTags: (_, __, id) => [{ type: 'accession', id }],
     }),
   }),
 });

@@ -12,11 +12,9 @@ export const imagesApi = accessionApi.injectEndpoints({
           { body: f ? null : {}, query: { ...(f && { f }), ...page } },
           { silent: true, kind: 'imagePage' },
         ),
-      providesTags: [{ type: 'accession', id: 'LIST' }],
     }),
     accessionImages: build.query<AccessionImage[], string>({
       query: (uuid) => call('GET /acn/:uuid/images', { params: { uuid } }, { silent: true }),
-      providesTags: (_, __, id) => [{ type: 'accession', id }],
     }),
   }),
 });

@@ -6,8 +6,6 @@ const countOf = (answer: object): number => ('accessionCount' in answer ? Number
 
 export const accessionOverviewApi = accessionApi.injectEndpoints({
   endpoints: (build) => ({
-    accessionCharts: build.query(
-      overviewOf<AccessionFilter>('accessionCharts', 'POST /acn/overview', 'accession', countOf),
-    ),
+    accessionCharts: build.query(overviewOf<AccessionFilter>('accessionCharts', 'POST /acn/overview', countOf)),
   }),
 });
