@@ -50,6 +50,8 @@ export function rememberScroll(key: string): () => void {
 export function restoreScroll(place: number): () => void {
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
   restoring = true;
+  // What is not laid out while it is out of sight would have another height.
+  document.documentElement.toggleAttribute('data-restored', place > 0);
   const observer = new ResizeObserver(() => arrive());
   const timer = setTimeout(() => stop(), PATIENCE);
 

@@ -3,6 +3,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 
 /** The part of a query hook's answer that a page about one item needs. */
 export interface ItemQuery<T> {
@@ -21,8 +22,9 @@ interface Props<T> {
 /** The item once it is there; until then its shape, or why it does not come: 404, 403, 410 and faults are drawn once. */
 export function DetailOutcome<T>({ query, name, children }: Props<T>) {
   const { currentData, error, refetch } = query;
-  if (currentData !== undefined) return children(currentData);
-  if (error === undefined) {
+  const item = useDeferredArrival(currentData);
+  if (item !== undefined) return children(item);
+  if (error === undefined || currentData !== undefined) {
     return (
       <PageBody aria-busy style={{ minHeight: '100vh' }}>
         <Skeleton width="40%" height={48} />

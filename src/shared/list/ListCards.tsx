@@ -21,6 +21,8 @@ const Cards = styled('ul')(({ theme }) => ({
     borderRadius: 8,
     backgroundColor: theme.vars.palette.background.paper,
   },
+  // Those far below are not laid out before somebody comes near; heights that are only guessed would miss a place.
+  ':root:not([data-restored]) & > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 108px' },
   // The whole card leads to where the row opens; what else is to be pressed lies above.
   '& > li > div:first-of-type': { flex: 1, minWidth: 0 },
   '& .opens::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
