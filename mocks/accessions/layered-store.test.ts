@@ -72,10 +72,12 @@ async function seenIn(store: AccessionService) {
   };
 }
 
-const enrol = (store: AccessionService) =>
-  store.enrol('subsets', [
+const enrol = async (store: AccessionService) => {
+  await store.rename({ institutes: { MEX002: { fullName: 'Genebank by the river, Rio' } }, crops: {}, networks: {} });
+  await store.enrol('subsets', [
     { property: 'subsets', uuid: 'a-subset', title: 'A subset', members: [GIVEN, uuidOf(recordOf(3, {}))] },
   ]);
+};
 
 function merged(loaded: readonly PassportRecord[], { records, removed }: AccessionLayer): PassportRecord[] {
   const over = new Map(records.map((record) => [uuidOf(record), record]));

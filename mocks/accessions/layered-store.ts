@@ -7,7 +7,7 @@ import type { AccessionGroup, GroupProperty } from './groups';
 import { makeModel } from './model';
 import { AccessionNumbers } from './order/accession-numbers';
 import { recordOf } from './rows/record-of';
-import { handedOn, type AccessionLayer, type AccessionReference, type AccessionService } from './service';
+import { handedOn, NO_NAMES, type AccessionLayer, type AccessionReference, type AccessionService } from './service';
 import { accessionStore, type ColumnsService } from './store';
 import { Uuids } from './uuids';
 
@@ -37,6 +37,7 @@ export function layeredStore(
   newColumns: () => ColumnsBuilder,
 ): AccessionService {
   const plain = accessionStore(loaded, reference);
+  let names = NO_NAMES;
   const enrolled = new Map<GroupProperty, readonly AccessionGroup[]>();
   let uuids: Uuids | undefined;
   let shown = plain;
@@ -93,7 +94,8 @@ export function layeredStore(
     const next = await storeUnder(layer);
     // A layer that was put meanwhile stands in place of this one: done when that one is.
     if (turn !== asked) return last;
-    // Enrolling is done when the call returns: no question comes between it and the swap.
+    // Renaming and enrolling are done when the call returns: no question comes between them and the swap.
+    void next.rename(names);
     for (const [property, groups] of enrolled) void next.enrol(property, groups);
     shown = next;
   }
@@ -101,6 +103,7 @@ export function layeredStore(
   return handedOn(
     async (method, args) => {
       if (method === 'putLayer') return (last = putLayer(...(args as Parameters<AccessionService['putLayer']>)));
+      if (method === 'rename') [names] = args as Parameters<AccessionService['rename']>;
       if (method === 'enrol') {
         const [property, groups] = args as Parameters<AccessionService['enrol']>;
         enrolled.set(property, groups);

@@ -3,7 +3,7 @@ import { Groups } from './groups';
 import { MatchIndex } from './match/match-index';
 import { AccessionNumbers } from './order/accession-numbers';
 import { SeqNumbers } from './order/seq-numbers';
-import type { AccessionReference } from './service';
+import { NO_NAMES, type AccessionReference, type ChangedNames } from './service';
 import { TextSearch } from './text/search';
 import { Uuids } from './uuids';
 
@@ -45,6 +45,8 @@ export interface Model {
   institute(code: string): InstituteInfo;
   country(code3: string): CountryInfo;
   crop(shortName: string): CropInfo;
+  /** What was made of names has to be made anew by who made it. */
+  rename(names: ChangedNames): void;
   /** The region and all above it, the smallest first. */
   regionsOf(country: CountryInfo | undefined): RegionInfo[];
   /** `seqNo` of the accession numbers. Like the other indexes, it is made when first asked for. */
@@ -58,16 +60,17 @@ export interface Model {
 const byKey = <T, K extends keyof T>(rows: readonly T[], key: K): Map<T[K], T> =>
   new Map(rows.map((row): [T[K], T] => [row[key], row]));
 
-/** Computes once per key. */
-function remembered<T>(make: (key: string) => T): (key: string) => T {
+/** Computes once per key, until it is told to forget. */
+function remembered<T>(make: (key: string) => T): ((key: string) => T) & { forget(): void } {
   const made = new Map<string, T>();
-  return (key) => {
+  const find = (key: string): T => {
     const known = made.get(key);
     if (known !== undefined) return known;
     const value = make(key);
     made.set(key, value);
     return value;
   };
+  return Object.assign(find, { forget: () => made.clear() });
 }
 
 function once<T>(make: () => T): () => T {
@@ -82,6 +85,8 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
   const regions = byKey(reference.regions, 'isoCode');
   const crops = byKey(reference.crops, 'shortName');
   const unknownIds = new Map<string, number>();
+  let names = NO_NAMES;
+  let search: TextSearch | undefined;
 
   const country = remembered((code3): CountryInfo => {
     const row = countries.get(code3);
@@ -100,10 +105,16 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
       code,
       fullName: row?.fullName ?? code,
       acronym: row?.acronym,
+      ...names.institutes[code],
       owner: row?.owner,
-      networks: row?.networks ?? [],
+      networks: (names.networks ? names.networks[code] : row?.networks) ?? [],
       ...(known && code3 ? { country: country(code3) } : {}),
     };
+  });
+
+  const crop = remembered((shortName): CropInfo => {
+    const row = names.crops[shortName] ?? crops.get(shortName);
+    return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
   });
 
   const uuids = new Uuids(data);
@@ -115,12 +126,15 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
     country,
     seqNo: once(() => new SeqNumbers(data.acceNumb)),
     numbers: once(() => numbers ?? AccessionNumbers.atOnce(data.acceNumb)),
-    search: once((): TextSearch => new TextSearch(model)),
+    search: () => (search ??= new TextSearch(model)),
     spellings: once((): MatchIndex => new MatchIndex(model)),
-    crop: remembered((shortName) => {
-      const row = crops.get(shortName);
-      return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
-    }),
+    crop,
+    rename(changed) {
+      names = changed;
+      institute.forget();
+      crop.forget();
+      search?.renamed();
+    },
     regionsOf(of) {
       const above: RegionInfo[] = [];
       for (let region = of?.region; region && !above.includes(region);)

@@ -19,6 +19,10 @@ export class Recent<T extends object> {
     return this.#values.has(key);
   }
 
+  drop(test: (key: string) => boolean): void {
+    for (const key of this.#values.keys()) if (test(key)) this.#values.delete(key);
+  }
+
   clear(): void {
     this.#values.clear();
   }

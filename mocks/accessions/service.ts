@@ -36,6 +36,18 @@ export interface AccessionReference {
   crops: readonly { shortName: string; name: string; otherNames?: readonly string[] }[];
 }
 
+/** What is called, or belongs together, otherwise than in the reference that a store was built with; all else is as there. */
+export interface ChangedNames {
+  /** By WIEWS code. */
+  institutes: Readonly<Record<string, { fullName: string; acronym?: string | null }>>;
+  /** By short name. */
+  crops: Readonly<Record<string, { name: string; otherNames: readonly string[] }>>;
+  /** Short names of networks by the WIEWS code of a member, in place of all those of the reference. */
+  networks?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const NO_NAMES: ChangedNames = { institutes: {}, crops: {} };
+
 /** `p` from 0 (default 0), `l` rows (default 50), `s` a path of the accession, missing values last both ways. */
 export interface RowsQuery {
   p?: number;
@@ -128,6 +140,8 @@ export type FilterInput = AccessionFilter | null | undefined;
 export interface AccessionService {
   /** The groups that accessions are in, in place of those enrolled before; later questions know them. */
   enrol(property: GroupProperty, groups: readonly AccessionGroup[]): Promise<void>;
+  /** Names in place of those given before; later questions are answered with them. */
+  rename(names: ChangedNames): Promise<void>;
   /**
    * The accessions changed since the start, in place of the layer before: an empty one takes everything back. Done when
    * questions are answered with it; none is ever answered with a part.
@@ -190,6 +204,7 @@ export type AskedMethod = Exclude<keyof AccessionService, 'download'>;
 
 const ASKED: Readonly<Record<AskedMethod, true>> = {
   enrol: true,
+  rename: true,
   putLayer: true,
   page: true,
   filterPage: true,

@@ -142,6 +142,11 @@ export function accessionStore(
       matching.forget();
       kept.clear();
     },
+    rename: async (names) => {
+      model.rename(names);
+      for (const each of [matching, facets, sorting, identifiers]) each.forget();
+      kept.clear();
+    },
     page: async (filter, query) => pageOf(filter, query, nested(query)),
     filterPage: async (filter, query) => {
       const keys = [...new Set([...DEFAULT_FACETS, ...readPaths(query.facets)])];

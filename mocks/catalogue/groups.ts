@@ -6,7 +6,7 @@ import {
   type GroupProperty,
   type NamedGroups,
 } from '../accessions/groups';
-import { handedOn, type AccessionService, type AskedMethod } from '../accessions/service';
+import { handedOn, NO_NAMES, type AccessionService, type AskedMethod, type ChangedNames } from '../accessions/service';
 import { following } from '../store/source';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import type { Catalogue } from './catalogue';
@@ -88,8 +88,9 @@ function mentioned(method: string, args: readonly unknown[]): GroupProperty[] {
   return [...new Set(properties)];
 }
 
-/** The groups that a service holds now: worlds of the same size share one service. */
+/** The groups and names that a service holds now: worlds of the same size share one service. */
 const held = new WeakMap<object, Map<GroupProperty, readonly AccessionGroup[]>>();
+const called = new WeakMap<object, ChangedNames>();
 
 /** The same question, but what these names mean in it is nobody's. */
 function without(hidden: ReadonlySet<string>, asked: unknown): unknown {
@@ -106,18 +107,21 @@ export type MayRead = (property: NamedGroups, item: Publishable) => boolean;
  * The accessions with the groups of a catalogue as a caller may read them. Groups are made and enrolled before the first
  * call that names them; those that may not be read have no members, by whatever name. The catalogue itself uses the
  * service without groups.
- * @param shared what holds the groups, where several services stand on it.
+ * @param shared what holds groups and names, where several services stand on it.
+ * @param namesNow what was changed of names: told before the next call.
  */
 export function withGroups(
   service: AccessionService,
   catalogue: Catalogue,
   shared: object = service,
+  namesNow = async (): Promise<ChangedNames> => NO_NAMES,
 ): (mayRead: MayRead) => AccessionService {
   const groupsOf = groupsIn(catalogue);
 
   /** Groups are made first, then enrolled in the same turn as the call that needs them, which gets what it may ask. */
   async function prepare<A extends readonly unknown[]>(method: string, args: A, mayRead: MayRead): Promise<() => A> {
     const properties = mentioned(method, args);
+    const names = await namesNow();
     const all = await Promise.all(properties.map(async (property) => [property, await groupsOf[property]()] as const));
     const unreadable = all.flatMap(([property, groups]) =>
       groups.filter((group) => {
@@ -127,6 +131,10 @@ export function withGroups(
     );
     const hidden = new Set(unreadable.map(({ uuid }) => uuid));
     return () => {
+      if ((called.get(shared) ?? NO_NAMES) !== names) {
+        called.set(shared, names);
+        service.rename(names).catch(() => called.delete(shared));
+      }
       const known = held.get(shared) ?? new Map<GroupProperty, readonly AccessionGroup[]>();
       held.set(shared, known);
       for (const [property, groups] of all) {

@@ -7,7 +7,7 @@ import { PLAIN_WORDS } from '@/words/plain-words';
 import { countryNames, regionNames } from '@/words/place-words';
 import { TitleIndex } from '@/words/title-index';
 import { currentDatasets } from '../entities/readable-datasets';
-import { following } from '../store/source';
+import { allOf, following } from '../store/source';
 import type { World } from '../world/world';
 
 /** What words of a search may mean in a world. */
@@ -167,13 +167,6 @@ async function seldomChanged(world: World) {
     pages: new Lexicon(traits),
   };
 }
-
-/** Counted up whenever one of the tables is. */
-const allOf = (...tables: readonly { readonly revision: number }[]) => ({
-  get revision() {
-    return tables.reduce((sum, { revision }) => sum + revision, 0);
-  },
-});
 
 /** Learned when it is first asked for, and anew after what it names was changed. */
 function learning(world: World): () => Promise<WorldWords> {

@@ -19,6 +19,13 @@ export interface Revised {
   readonly revision: number;
 }
 
+/** Counted up whenever one of them is. */
+export const allOf = (...revised: readonly Revised[]): Revised => ({
+  get revision() {
+    return revised.reduce((sum, { revision }) => sum + revision, 0);
+  },
+});
+
 /** Asks again where the table has changed since. */
 export function following<T>(table: Revised, ask: () => Promise<T>): () => Promise<T> {
   let asked: (() => Promise<T>) | undefined;

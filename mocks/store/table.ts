@@ -16,6 +16,8 @@ export interface Change {
 export interface Table<T extends Stored> extends Source<T> {
   /** Counted up by every change, of other pages too: what was computed from the rows is good as long as it stays. */
   readonly revision: number;
+  /** Keys of rows that were changed, made or removed. */
+  readonly changed: readonly string[];
   /** After `all` or `one` was awaited once: what they answer, at once. */
   rows(): readonly T[];
   get(key: string): T | undefined;
@@ -122,6 +124,9 @@ export function makeTable<T extends Stored>(
   return {
     get revision() {
       return layer.revision + follows.revision;
+    },
+    get changed() {
+      return [...layer.entries()].map(([at]) => at);
     },
     rows: () => present().rows,
     get: (at) => present().index.get(at),

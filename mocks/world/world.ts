@@ -10,6 +10,7 @@ import { makeAclRows, type AclRows } from '../publication/acl';
 import { permissionsOf } from '../publication/publication';
 import { makeAudit, type Audit } from '../store/audit';
 import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { changedNames } from '../catalogue/changed-names';
 import { withGroups } from '../catalogue/groups';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { makePassportUpdates, type PassportUpdates } from '../passport/updates';
@@ -94,7 +95,9 @@ export function makeWorld(options: WorldOptions = {}): World {
     traits,
     changes: { ...changes, acl },
   });
-  const readBy = withGroups(accessions, catalogue, stored);
+  const crops = cropTable(counts, changes);
+  const names = changedNames({ institutes, crops, networks: catalogue.networks });
+  const readBy = withGroups(accessions, catalogue, stored, names);
   const accessionsFor = (caller: Caller) =>
     readBy((property, item) => permissionsOf(KINDS[property], item, caller, acl).read);
   return {
@@ -103,7 +106,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     accessionsFor,
     counts,
     institutes,
-    crops: cropTable(counts, changes),
+    crops,
     countries: countryTable(counts, changes),
     regions: regionSource(counts, accessions),
     catalogue,

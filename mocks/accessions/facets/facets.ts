@@ -26,6 +26,11 @@ export class FacetCounts {
     this.#matching = matching;
   }
 
+  /** Terms of values are others now. */
+  forget(): void {
+    this.#terms.clear();
+  }
+
   #termsOf(key: string): FacetTerms {
     const definition = definitionOf(key);
     const known = this.#terms.get(key);

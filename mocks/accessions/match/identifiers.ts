@@ -44,6 +44,11 @@ export class Identifiers {
     this.#model = model;
   }
 
+  /** Institutes are named otherwise. */
+  forget(): void {
+    this.#matcher = undefined;
+  }
+
   async match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]> {
     const matcher = (this.#matcher ??= new Matcher(this.#model));
     await soon(matcher.ready());

@@ -10,6 +10,8 @@ import { pageOfRows } from './page-of-rows';
 import { rankCodes, rankNumbers, rankUuids, type Ranks } from './ranks';
 import { orderTexts } from './text-order';
 
+const NAMED = /^(institute|crop)\.|^networks$/;
+
 /** Four bytes per row each. */
 const MAX_KEPT_ORDERS = 12;
 
@@ -20,6 +22,11 @@ export class Sorting {
 
   constructor(model: Model) {
     this.#model = model;
+  }
+
+  /** Institutes, networks and crops are named otherwise: the order of their names is made anew, those of millions of texts stay. */
+  forget(): void {
+    this.#kept.drop((sort) => NAMED.test(sort));
   }
 
   async #ranks(field: Field): Promise<Ranks> {

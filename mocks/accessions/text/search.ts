@@ -66,7 +66,7 @@ function codedTexts(model: Model): Coded[] {
 /** Full text over accession number, names, numbers, site, taxon, crop, institute, countries, collectors, breeders, DOI. */
 export class TextSearch {
   readonly #model: Model;
-  readonly #coded: Coded[];
+  #coded: Coded[];
   readonly #words: ReadonlyMap<TextColumn, WordIndex>;
   readonly #dois: HashIndex;
   readonly #unread: WordIndex[];
@@ -84,6 +84,11 @@ export class TextSearch {
     const place = newPlace();
     for (let row = 0; row < data.rows; row++)
       if (data.doi.find(row, place)) this.#dois.add(row, hashBytes(place.bytes, place.from, place.to));
+  }
+
+  /** Institutes, crops have other names. */
+  renamed(): void {
+    this.#coded = codedTexts(this.#model);
   }
 
   /** Reads at most so many rows more of a column; true when all words are known. */

@@ -1,0 +1,35 @@
+import type { Crop } from '@/contract/crop';
+import type { Institute } from '@/contract/institute';
+import type { Network } from '@/contract/network';
+import { NO_NAMES, type ChangedNames } from '../accessions/service';
+import { allOf, following } from '../store/source';
+import type { Table } from '../store/table';
+
+interface Tables {
+  institutes: Table<Institute>;
+  crops: Table<Crop>;
+  networks: Table<Network>;
+}
+
+/** Nothing is counted for rows that nobody has changed. */
+const changedRows = async <T>(table: Pick<Table<T & object>, 'changed' | 'one'>): Promise<T[]> =>
+  (await Promise.all(table.changed.map((key) => table.one(key)))).filter((row) => row !== undefined);
+
+async function membersOf(networks: Table<Network>): Promise<ChangedNames['networks']> {
+  const of: Record<string, string[]> = {};
+  for (const { shortName, wiewsCodes } of await networks.all())
+    for (const code of wiewsCodes) (of[code] ??= []).push(shortName);
+  return of;
+}
+
+/** What accessions call their institutes, crops and networks, where tables say otherwise than the reference. */
+export const changedNames = ({ institutes, crops, networks }: Tables): (() => Promise<ChangedNames>) =>
+  following(allOf(institutes, crops, networks), async () => {
+    if (![institutes, crops, networks].some(({ changed }) => changed.length > 0)) return NO_NAMES;
+    const [named, grown] = await Promise.all([changedRows(institutes), changedRows(crops)]);
+    return {
+      institutes: Object.fromEntries(named.map(({ code, fullName, acronym }) => [code, { fullName, acronym }])),
+      crops: Object.fromEntries(grown.map(({ shortName, name, otherNames }) => [shortName, { name, otherNames }])),
+      ...(networks.changed.length > 0 && { networks: await membersOf(networks) }),
+    };
+  });
