@@ -147,7 +147,7 @@ export function makeTable<T extends Stored>(
       const whole = { ...row, version: 1, createdDate: time, lastModifiedDate: time, ...who };
       layer.set(at, { row: whole });
       audit.note({ class: name, id: at, action: 'INSERT', by, reason, changes: [] });
-      return whole;
+      return present().index.get(at) ?? whole;
     },
 
     change: (at, version, patch, { by, reason }) => {
@@ -163,7 +163,7 @@ export function makeTable<T extends Stored>(
       };
       layer.set(at, { row: whole });
       audit.note({ class: name, id: at, action: 'UPDATE', by, reason, changes, ...stateOf(row) });
-      return whole;
+      return present().index.get(at) ?? whole;
     },
 
     remove: (at, version, change) => {
