@@ -5,6 +5,8 @@ export interface NetworkRow {
   /** Markdown. */
   description: string;
   url: string;
+  /** `YYYYMMDD`, where a public source tells it. */
+  createdOn?: string;
   /** WIEWS codes. */
   members: readonly string[];
 }
@@ -17,6 +19,10 @@ const CGIAR = codes('BEL084 CIV033 COL003 ETH013 IND002 LBN002 MEX002 NGA039 PER
  * Only memberships that the networks themselves name. Sources: the holding institutes of the EURISCO catalogue; the
  * associate members of AEGIS on ecpgr.org; genebanks.org of the CGIAR; the sites of the US National Plant Germplasm
  * System on ars-grin.gov; the agreements under Article 15 of the International Treaty on fao.org/plant-treaty.
+ *
+ * Founded: AEGIS when its Memorandum of Understanding came into force (ecpgr.org, About AEGIS); EURISCO when it was first
+ * hosted (map.aginfra.eu, "European Search Catalogue for Plant Genetic Resources"); the collections under Article 15 when
+ * the centres of the CGIAR signed (planttreaty.org, "Agreements concluded under Article 15"). No single date is told of the others.
  */
 export const NETWORKS: readonly NetworkRow[] = [
   {
@@ -25,6 +31,7 @@ export const NETWORKS: readonly NetworkRow[] = [
     description:
       'Genebanks of Europe that keep the **European Collection** together: unique accessions, conserved to agreed standards and available under the terms of the International Treaty.',
     url: 'https://www.ecpgr.org/aegis',
+    createdOn: '20090700',
     members: codes('CHE001 CZE122 DEU146 NLD037 SWE054'),
   },
   {
@@ -41,6 +48,7 @@ export const NETWORKS: readonly NetworkRow[] = [
     description:
       'Institutes whose accessions the national inventories of Europe and its neighbours report to EURISCO, the catalogue of the European Cooperative Programme for Plant Genetic Resources (ECPGR).',
     url: 'https://eurisco.ipk-gatersleben.de',
+    createdOn: '20030000',
     members: codes(
       'AUT001 AUT046 AZE015 BGR001 CHE001 CZE027 CZE122 DEU146 ESP004 ESP026 ESP027 GBR004 GBR006 GBR247 GBR251 GRC005 HUN003 ISR002 NLD037 POL003 PRT001 ROM007 RUS001 SWE054 TUR001 UKR001 UKR008',
     ),
@@ -51,6 +59,7 @@ export const NETWORKS: readonly NetworkRow[] = [
     description:
       'Institutions that placed their collections under the International Treaty on Plant Genetic Resources for Food and Agriculture by an agreement with its Governing Body.',
     url: 'https://www.fao.org/plant-treaty',
+    createdOn: '20060000',
     members: [...CGIAR, 'CRI001', 'FJI049'].sort(),
   },
   {

@@ -21,6 +21,7 @@ test('a network shows its members, and the accessions of its members only', asyn
   const { user } = await renderApp('/network/AEGIS', { world });
   await heading('A European Genebank Integrated System');
   expect(await screen.findByText('European Collection')).toBeVisible();
+  expect(screen.getByText('Founded').nextElementSibling).toHaveTextContent(/2009/);
   const institutes = await screen.findByRole('region', { name: 'Institutes' });
   expect(within(institutes).getAllByRole('listitem')).toHaveLength(5);
   expect(within(institutes).getByRole('link', { name: 'Gene Bank, Crop Research Institute' })).toHaveAttribute(
