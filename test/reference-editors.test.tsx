@@ -44,6 +44,27 @@ test('a data provider that owns something is not deleted, and the dialog says wh
   await dialog.findByText(/^It cannot be deleted while something names it: accessions 0, datasets \d/);
 });
 
+test('a network is given members, which its page counts, and it stays while it has any', async () => {
+  await world.catalogue.networks.all();
+  world.catalogue.networks.create(
+    { shortName: 'hops', title: 'Hops', wiewsCodes: [], countries: [], instituteCount: 0, accessionCount: 0 },
+    { by: undefined },
+  );
+  const { user } = await renderApp('/network/hops/edit', { world, as: 'admin' });
+  await user.type(await screen.findByRole('combobox', { name: 'Member institute' }), 'CZE122');
+  await user.click(await screen.findByRole('option', { name: /^CZE122/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await dialog.findByText(/^It cannot be deleted while it has members: institutes 1, accessions \d+\.$/);
+  closeApp();
+  await renderApp('/network/hops', { world });
+  const held = await world.accessions.count({ institute: { code: ['CZE122'] } });
+  await screen.findByRole('heading', { level: 2, name: new RegExp(`^${held} accessions?$`) });
+});
+
 test.each(['/partners', '/network'])('who may not make one at %s is offered nothing of it', async (path) => {
   await renderApp(path, { world, as: 'publisher' });
   await heading(/^\d+ (data providers|networks)$/);

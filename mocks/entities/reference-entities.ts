@@ -9,7 +9,7 @@ import { anyOf } from '../tokens/caller';
 import type { World } from '../world/world';
 import { managed } from './managed';
 import { refused } from './read-change';
-import { cropUnreferred, partnerUnreferred } from './referring';
+import { cropUnreferred, networkUnreferred, partnerUnreferred } from './referring';
 
 const administrator = anyOf('ROLE_ADMINISTRATOR');
 
@@ -70,7 +70,11 @@ export const managedNetworks = managed<Network>({
   once: ['shortName'],
   allow: administrator,
   table: ({ catalogue }) => catalogue.networks,
-  check: async ({ shortName }, { catalogue }) => refuseTaken(shortName, catalogue.networks),
+  removable: networkUnreferred,
+  check: async ({ shortName, wiewsCodes }, world) => {
+    await refuseUnknownInstitutes(wiewsCodes, world);
+    await refuseTaken(shortName, world.catalogue.networks);
+  },
   fresh: () => ({ shortName: '', title: '', wiewsCodes: [], instituteCount: 0, accessionCount: 0, countries: [] }),
 });
 

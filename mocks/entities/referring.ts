@@ -1,4 +1,5 @@
 import type { Crop } from '@/contract/crop';
+import type { Network } from '@/contract/network';
 import type { Partner } from '@/contract/partner';
 import { conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
@@ -31,6 +32,12 @@ export const cropUnreferred = (world: World, { shortName, accessionCount }: Crop
     accessionCount,
     ({ crops, crop }) => crop === shortName || (crops?.includes(shortName) ?? false),
   );
+
+/** Accessions are found by the networks of their institutes. */
+export async function networkUnreferred(_: World, { instituteCount, accessionCount }: Network): Promise<void> {
+  if (instituteCount > 0)
+    throw conflict(sentence('hasMembers', { institutes: instituteCount, accessions: accessionCount }));
+}
 
 export const partnerUnreferred = (world: World, { uuid }: Partner): Promise<void> =>
   refuseReferred(world, 0, ({ owner }) => owner?.uuid === uuid);

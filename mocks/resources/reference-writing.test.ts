@@ -1,3 +1,4 @@
+import type { AccessionDetails } from '@/contract/accession';
 import type { Crop } from '@/contract/crop';
 import type { CountryDetails } from '@/contract/geography';
 import type { Institute } from '@/contract/institute';
@@ -110,6 +111,62 @@ test('a network is made, and founded on a day or in a year', async () => {
   });
   expect(await writer.made<Network>('POST /network', made, 'admin')).toMatchObject({ ...made, instituteCount: 0 });
   expect(await writer.refused('POST /network', made, 'admin')).toMatchObject({ fields: { shortName: 'taken' } });
+});
+
+test('accessions follow the members of a network at once; one with members is not deleted', async () => {
+  const counted = (shortName: string) => writer.api.world.accessions.count({ networks: [shortName] });
+  const found = await writer.api.world.accessions.page({ institute: { code: ['CZE122'] } }, { l: 1 });
+  const [{ uuid } = { uuid: '' }] = found.content;
+  const networks = async () =>
+    (await writer.made<AccessionDetails>(`GET /acn/details/${uuid}`)).details.institute.networks;
+  expect(await networks()).toEqual(['AEGIS', 'EURISCO']);
+  expect(await counted('valleys')).toBe(0);
+  const made = { shortName: 'valleys', title: 'Valleys', wiewsCodes: ['CZE122'] };
+  const refused = await writer.refused('POST /network', { ...made, wiewsCodes: ['CZE122', 'XXX999'] }, 'admin');
+  expect(refused).toMatchObject({ fields: { 'wiewsCodes[1]': 'notFound' } });
+  expect(await writer.made<Network>('POST /network', made, 'admin')).toMatchObject({
+    instituteCount: 1,
+    accessionCount: found.totalElements,
+    countries: ['CZE'],
+  });
+  expect(await networks()).toEqual(['AEGIS', 'EURISCO', 'valleys']);
+  expect(await counted('valleys')).toBe(found.totalElements);
+  const { suggestions } = await writer.api.world.accessions.filterPage({}, { facets: 'networks' });
+  expect(suggestions['networks']?.terms).toContainEqual({ term: 'valleys', count: found.totalElements });
+  expect(await writer.refused('DELETE /network/valleys?version=1', undefined, 'admin')).toMatchObject({
+    status: 409,
+    error_description: expect.stringMatching(/institutes 1, accessions [1-9]\d*\.$/) as unknown,
+  });
+  const { version = 0, wiewsCodes } = await writer.made<Network>('GET /network/AEGIS');
+  const others = wiewsCodes.filter((code) => code !== 'CZE122');
+  await writer.made('PUT /network/AEGIS', { version, wiewsCodes: others }, 'admin');
+  await writer.made('PUT /network/valleys', { version: 1, wiewsCodes: [] }, 'admin');
+  await writer.made('DELETE /network/valleys?version=2', undefined, 'admin');
+  expect(await networks()).toEqual(['EURISCO']);
+  expect(await counted('valleys')).toBe(0);
+});
+
+test('accessions call institutes and crops as they are called now', async () => {
+  const { accessions, institutes } = writer.api.world;
+  const { version = 0 } = (await institutes.one('NLD037')) ?? {};
+  const { version: cropVersion = 0 } = await writer.made<Crop>('GET /crop/barley');
+  const found = () => accessions.page({ institute: { fullName: { contains: ['of the dunes'] } } }, { l: 1 });
+  expect((await found()).totalElements).toBe(0);
+  await writer.made('PUT /wiews/NLD037', { version, fullName: 'Genebank of the Dunes', acronym: 'DUNES' }, 'admin');
+  await writer.made('PUT /crop/barley', { version: cropVersion, name: 'Gerst' }, 'admin');
+  const { content, totalElements } = await found();
+  expect(content[0]?.institute).toMatchObject({ code: 'NLD037', fullName: 'Genebank of the Dunes', acronym: 'DUNES' });
+  expect(await accessions.count({ _text: 'dunes' })).toBe(totalElements);
+  const sorted = await accessions.page(
+    { institute: { code: ['NLD037', 'CZE122'] } },
+    { s: 'institute.fullName', l: 1 },
+  );
+  expect(sorted.content[0]?.institute.code).toBe('CZE122');
+  const [barley] = (await accessions.page({ crop: ['barley'] }, { l: 1 })).content;
+  expect(barley?.crop).toEqual({ shortName: 'barley', name: 'Gerst' });
+  const [number] = content.map(({ accessionNumber }) => accessionNumber);
+  const [match] = await accessions.match([`DUNES ${number}`]);
+  expect(match?.candidates[0]?.instituteCode).toBe('NLD037');
 });
 
 test('an institute that takes requests has an address for them, and is asked here from then on', async () => {

@@ -57,12 +57,14 @@ export const partnerSchema = object({
 });
 export type PartnerChange = InferType<typeof partnerSchema>;
 
-/** `shortName` only of a new one. Its members are those of the reference: accessions are counted by them. */
+/** `shortName` only of a new one. */
 export const networkSchema = object({
   shortName: field.addressWord(100),
   title: field.neededText(field.LIMITS.title),
   description: field.text(field.LIMITS.text),
   url: field.url(),
   createdOn: field.mcpdDate(),
+  /** Its members. */
+  wiewsCodes: field.texts(1_000, field.wiewsCode()),
 });
 export type NetworkChange = InferType<typeof networkSchema>;

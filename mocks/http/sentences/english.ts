@@ -25,6 +25,7 @@ export const ENGLISH = {
   changed: 'This was changed in the meantime. Load it again to see how it is now.',
   referred:
     'It cannot be deleted while something names it: accessions {{accessions}}, datasets {{datasets}}, descriptors {{descriptors}}, descriptor lists {{lists}}, subsets {{subsets}}, diversity trees {{trees}}, publications {{citations}}.',
+  hasMembers: 'It cannot be deleted while it has members: institutes {{institutes}}, accessions {{accessions}}.',
   permissionsChanged: 'These permissions were changed in the meantime.',
   profileChanged: 'Your profile was changed elsewhere in the meantime.',
   isDraft: 'Its state does not allow this: it is a draft.',

@@ -1,5 +1,6 @@
 import type { Network } from '@/contract/network';
 import { networkSchema, type NetworkChange } from '@/contract/reference-schema';
+import { instituteSource } from '@/entities/names/relation-sources';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
@@ -14,11 +15,12 @@ const fields: readonly Field[] = [
   { kind: 'markdown', name: 'description' },
   { kind: 'text', name: 'url', format: 'url', half: true },
   { kind: 'date', name: 'createdOn', half: true },
+  { kind: 'relation', name: 'wiewsCodes', source: instituteSource, many: true },
 ];
 
 const newFields: readonly Field[] = [{ kind: 'text', name: 'shortName', format: 'key' }];
 
-/** A network; its members are those of the reference, by which accessions are counted. */
+/** A network and its members, whose accessions are its own. */
 export const networkEditor: EditorDefinition<Network> = {
   entity: 'network',
   schema: networkSchema as never,
