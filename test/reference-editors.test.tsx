@@ -75,6 +75,7 @@ test('an institute is corrected, and its page says so', async () => {
   const { user } = await renderApp('/wiews/CZE122/edit', { world, as: 'admin' });
   const about = await screen.findByRole('textbox', { name: /^Description/ });
   await user.type(about, 'Home of hops');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'University');
   await user.clear(screen.getByLabelText(/^Write to/));
   await user.type(screen.getByLabelText(/^Write to/), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -82,7 +83,11 @@ test('an institute is corrected, and its page says so', async () => {
   await user.type(screen.getByLabelText(/^Write to/), '@example.org');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
-  expect(world.institutes.get('CZE122')).toMatchObject({ about: 'Home of hops', requestsEmail: 'nobody@example.org' });
+  expect(world.institutes.get('CZE122')).toMatchObject({
+    about: 'Home of hops',
+    type: 'University',
+    requestsEmail: 'nobody@example.org',
+  });
 });
 
 test('views of an institute’s page are counted for its own statistics, with consent only', async () => {

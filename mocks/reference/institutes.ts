@@ -1,3 +1,5 @@
+import type { InstituteType } from '@/contract/institute';
+
 /** A genebank as the FAO WIEWS directory knows it. Coordinates are those of the place, not of the building. */
 export interface InstituteRow {
   /** WIEWS code. */
@@ -17,8 +19,6 @@ export interface InstituteRow {
   /** Made up: nothing can be delivered to the addresses of the demo. */
   requestsEmail: string | null;
 }
-
-export type InstituteType = 'CGIAR' | 'International' | 'Governmental' | 'University' | 'Non-governmental';
 
 type Row = readonly [
   code: string,

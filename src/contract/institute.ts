@@ -20,6 +20,9 @@ export interface RequestHistory {
   madeUp?: boolean;
 }
 
+export const INSTITUTE_TYPES = ['CGIAR', 'International', 'Governmental', 'University', 'Non-governmental'] as const;
+export type InstituteType = (typeof INSTITUTE_TYPES)[number];
+
 export interface Institute extends Stored {
   id: number;
   /** WIEWS code: three letters of the country, then digits. */

@@ -1,5 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { ENABLED_LANGUAGES } from './constants';
+import { INSTITUTE_TYPES } from './institute';
 import * as field from './schema';
 
 /** What may be sent of a crop; `shortName` only of a new one. Which taxa are its own is no part of it: accessions have their crop already. */
@@ -27,7 +28,7 @@ export type CountryChange = InferType<typeof countrySchema>;
 export const instituteSchema = object({
   fullName: field.neededText(field.LIMITS.title),
   acronym: field.text(50),
-  type: field.text(50),
+  type: field.choice(INSTITUTE_TYPES),
   address: field.text(field.LIMITS.line),
   city: field.text(field.LIMITS.name),
   url: field.url(),

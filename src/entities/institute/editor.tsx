@@ -1,4 +1,4 @@
-import type { Institute } from '@/contract/institute';
+import { INSTITUTE_TYPES, type Institute } from '@/contract/institute';
 import { instituteSchema, type InstituteChange } from '@/contract/reference-schema';
 import { savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
@@ -10,6 +10,14 @@ import { instituteApi } from './api';
 const fields: readonly FieldDefinition<keyof InstituteChange & string>[] = [
   { kind: 'text', name: 'fullName', group: 'identification' },
   { kind: 'text', name: 'acronym', group: 'identification', half: true },
+  {
+    kind: 'select',
+    name: 'type',
+    values: INSTITUTE_TYPES,
+    text: 'institute:values.type',
+    group: 'identification',
+    half: true,
+  },
   { kind: 'text', name: 'newCode', group: 'identification', format: 'wiewsCode', half: true },
   { kind: 'text', name: 'address', group: 'identification' },
   { kind: 'text', name: 'city', group: 'identification', half: true },
