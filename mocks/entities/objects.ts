@@ -3,6 +3,7 @@ import type { Permissions } from '@/contract/entity';
 import type { Publishable } from '@/contract/publication';
 import type { PublicationKind } from '@/contract/workflow';
 import { badRequest, notFound } from '../http/api-failure';
+import { sentence } from '../http/sentence';
 import { ALL_PERMISSIONS, grantedTo, isAdministrator, permissionsOf } from '../publication/publication';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
@@ -51,7 +52,7 @@ async function factsOf(world: World, kind: AuditClass, id: string, caller: Calle
 /** The class of an address; 400 for one that there is not. */
 export function readClass<C extends AuditClass>(classes: readonly C[], name: string): C {
   const found = classes.find((each) => each === name);
-  if (!found) throw badRequest(`Incorrect model used, needs to be one of ${classes.join(', ')}`);
+  if (!found) throw badRequest(sentence('wrongModel', { models: classes.join(', ') }));
   return found;
 }
 

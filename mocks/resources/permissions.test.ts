@@ -91,5 +91,14 @@ describe('permissions', () => {
       error_description:
         'Incorrect model used, needs to be one of dataset, descriptor, descriptorlist, subset, divtree, partner',
     });
+    const headers = { 'Accept-Language': 'fr' };
+    for (const line of ['GET /api/v2/acl/crop/wheat', 'POST /api/v2/genotype/bulk/approve']) {
+      const token = await writer.api.token('admin@example.org');
+      const answer = await writer.api.call(line, { token, headers, ...(line.startsWith('POST') && { body: [] }) });
+      expect([answer.status, ((await answer.json()) as ApiError).localizedError]).toEqual([
+        400,
+        expect.stringMatching(/^Modèle incorrect : il doit être l’un de dataset, /),
+      ]);
+    }
   });
 });

@@ -1,4 +1,6 @@
 import type { Language } from '@/contract/constants';
+import { BULK_MOVES } from '@/contract/families';
+import { PUBLICATION_KINDS } from '@/contract/workflow';
 import type { Answer, Call } from './answer';
 import { ApiFailure, badRequest, forbidden, invalidToken, notFound } from '../http/api-failure';
 import { NOBODY, type Allow, type Caller } from '../tokens/caller';
@@ -76,6 +78,14 @@ function refusal(failure: unknown, request: Request): Response {
   return Response.json(body, { status, headers: extra.headers });
 }
 
+const BULK = new RegExp(`^/api/v[12]/[\\w-]+/bulk/(?:${BULK_MOVES.join('|')})/?$`);
+
+/** What is not published cannot be published by the dozen, either. */
+const unknownAddress = (path: string): ApiFailure =>
+  BULK.test(path)
+    ? badRequest(sentence('wrongModel', { models: PUBLICATION_KINDS.join(', ') }))
+    : notFound(`Nothing is at ${path.slice(0, 200)}.`);
+
 async function answered(
   world: World,
   request: Request,
@@ -83,7 +93,7 @@ async function answered(
   found: Exclude<Found<Answer>, undefined>,
   seen: (caller: Caller) => void,
 ): Promise<Response> {
-  if (found === 'unknown') throw notFound(`Nothing is at ${url.pathname.slice(0, 200)}.`);
+  if (found === 'unknown') throw unknownAddress(url.pathname);
   if (found === 'method') throw new ApiFailure(405, 'method_not_allowed', `Not with ${request.method}.`);
   const session = await admit(world, request, found.answer);
   seen(session);

@@ -16,6 +16,7 @@ export const ENGLISH = {
   notAllowed: 'Your account may not do this.',
   notByApiToken: 'An API token may not do this. Log in to the portal to do it.',
   notYours: 'You may not do this with it.',
+  wrongModel: 'Incorrect model used, needs to be one of {{models}}',
   noManage: 'You may not manage its permissions.',
   noHistory: 'You may not read its history.',
   bodyTooLong: 'The body is longer than {{max}} bytes.',
