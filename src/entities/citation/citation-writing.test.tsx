@@ -86,3 +86,15 @@ test('a publication is written, seen as it will be cited, and published', async 
     }),
   );
 });
+
+test('a draft says that it is one, whose it is, and where it is edited', async () => {
+  const { owner, first } = await listOfOwner();
+  citations.change(first.uuid, undefined, { status: 'DRAFT' }, { by: undefined });
+  const { user } = await renderApp(`/bibliography/${first.uuid}`, { world, as: 'citations' });
+  await heading(first.title);
+  expect(screen.getByText('Draft')).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/^This is a draft\./);
+  expect(screen.getByRole('link', { name: owner.name })).toHaveAttribute('href', `/partners/${owner.uuid}`);
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  await arrivedAt(`/dashboard/bibliography/${first.uuid}/edit`);
+});

@@ -9,13 +9,10 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
 import { oneByOne } from '@/shared/list/row-actions';
-import { codeName } from '@/shared/ui/code-name';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { citationList } from './list';
+import { citationList, citationStatus } from './list';
 
 const CitationImport = lazyPart(() => import('./CitationImport'));
-
-const citationStatus = codeName('citation:values.status');
 
 const edit = ({ uuid }: Citation) => href('editCitation', { uuid });
 const mayWrite = ({ _permissions }: Citation) => _permissions?.write ?? false;

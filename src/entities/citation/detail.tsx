@@ -3,20 +3,28 @@ import { Institutes } from '@/entities/accession/detail-values';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { CiteCard } from '@/entities/publication/CiteCard';
 import { LanguageName } from '@/entities/publication/LanguageName';
+import { UnpublishedNote } from '@/entities/publication/UnpublishedNote';
 import { ofCrops, Related, type RelatedLink } from '@/entities/related/Related';
+import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { Listed } from '@/shared/ui/Listed';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { citationApi } from './api';
-import { citationType } from './list';
+import { citationStatus, citationType } from './list';
 
 /** One publication: where it appeared, what it is about, and the words to cite it with. */
 export const citationDetail: EntityDetailDefinition<Citation> = {
   entity: 'citation',
   endpoint: citationApi.endpoints.citation,
+  edit: ({ uuid }) => href('editCitation', { uuid }),
   useTitle: ({ title }) => title,
   useSubtitle: ({ authors, year }) => [authors.join('; '), year].filter(Boolean).join(' · '),
-  useBadges: ({ type }) => [<citationType.Name key="type" code={type} />],
+  useBadges: ({ type, status }) => [
+    <citationType.Name key="type" code={type} />,
+    status === 'DRAFT' && <citationStatus.Name key="status" code={status} />,
+  ],
+  Notes: ({ item: { status } }) => <UnpublishedNote item={{ state: status }} />,
   sections: [
     {
       name: 'publication',
@@ -26,6 +34,10 @@ export const citationDetail: EntityDetailDefinition<Citation> = {
         { name: 'language', value: ({ language }) => language && <LanguageName tag={language} /> },
         { name: 'doi', value: ({ doi }) => doi && <ExternalLink url={`https://doi.org/${doi}`}>{doi}</ExternalLink> },
         { name: 'url', value: ({ url }) => url && <ExternalLink url={url} /> },
+        {
+          name: 'owner',
+          value: ({ owner }) => owner && <RouteLink to={href('partner', { uuid: owner.uuid })}>{owner.name}</RouteLink>,
+        },
       ],
     },
     { name: 'abstract', fields: ['abstract'] },

@@ -12,6 +12,7 @@ import { citationApi } from './api';
 
 /** What kind of publication it is. */
 export const citationType = codeName('citation:values.type');
+export const citationStatus = codeName('citation:values.status');
 
 /** Where it appeared. */
 const placeOf = ({ publication, publisher }: Citation) => publication ?? publisher;
