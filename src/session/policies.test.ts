@@ -3,6 +3,7 @@ import {
   isSignedIn,
   mayAdminister,
   mayReadDrafts,
+  mayReadDraftCitations,
   mayReadDraftTrees,
   mayReadEveryLanguage,
   type Policy,
@@ -13,6 +14,7 @@ test.each<[string, Policy, Role[]]>([
   ['mayAdminister', mayAdminister, ['ROLE_ADMINISTRATOR']],
   ['mayReadEveryLanguage', mayReadEveryLanguage, ['ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR', 'ROLE_CONTENTMANAGER']],
   ['mayReadDrafts', mayReadDrafts, ['ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR']],
+  ['mayReadDraftCitations', mayReadDraftCitations, ['ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR']],
   ['mayReadDraftTrees', mayReadDraftTrees, ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR']],
 ])('%s', (_, policy, roles) => {
   const allowed = ROLES.filter((role) => policy({ status: 'user', authorities: [role] }));

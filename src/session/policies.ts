@@ -20,5 +20,8 @@ export const mayReadEveryLanguage = has('ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR',
 /** Is shown what is drafted and in review: datasets, descriptors and their lists, subsets. */
 export const mayReadDrafts = has('ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR');
 
+/** Is shown drafts of the bibliography. */
+export const mayReadDraftCitations = has('ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR');
+
 /** The same of diversity trees. */
 export const mayReadDraftTrees = has('ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR');

@@ -34,7 +34,7 @@ function DashboardTabs({ open }: { open: ItemsTab | 'home' }) {
   return <ViewTabs label={t('tabs.label')} views={[home, ...lists]} open={open} />;
 }
 
-const READERS = ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR'] as const;
+const READERS = ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR'] as const;
 
 /** For an account that has no drafts: that there is nothing to wait for, and who has them. */
 function NotYours() {

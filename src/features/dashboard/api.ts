@@ -1,3 +1,4 @@
+import type { Citation } from '@/contract/citation';
 import type { Page } from '@/contract/page';
 import type { Publishable } from '@/contract/publication';
 import { api } from '@/shared/api/api';
@@ -31,15 +32,20 @@ interface Asked {
 }
 
 function callOf(kind: Kind, tab: ItemsTab): Call {
-  const { line } = kindOf(kind);
+  const { line, state = 'state' } = kindOf(kind);
   const { states, most } = tabOf(tab);
   const query = { l: most, s: 'lastModifiedDate', d: 'DESC' };
-  return call(line, { query, body: states ? { state: states } : {} } as Input<typeof line>, { silent: true });
+  return call(line, { query, body: states ? { [state]: states } : {} } as Input<typeof line>, { silent: true });
 }
 
-type Answer = { kind: Kind } & ({ page: Page<Publishable> } | { failure: Failure });
+/** A publication is never in review, and has no versions. */
+type Listed = Publishable | Citation;
+const itemOf = (kind: Kind, row: Listed): Item =>
+  'status' in row ? { ...row, kind, state: row.status, versionTag: '', current: true } : { ...row, kind };
 
-const changed = ({ lastModifiedDate, createdDate }: Publishable) => lastModifiedDate ?? createdDate ?? '';
+type Answer = { kind: Kind } & ({ page: Page<Listed> } | { failure: Failure });
+
+const changed = ({ lastModifiedDate, createdDate }: Item) => lastModifiedDate ?? createdDate ?? '';
 
 /** Puts the kinds together; where none answered, why. */
 function together(answers: readonly Answer[], most: number): { data: Items } | { error: Failure } {
@@ -47,7 +53,7 @@ function together(answers: readonly Answer[], most: number): { data: Items } | {
   const failures = answers.flatMap((each) => ('failure' in each ? [each] : []));
   if (failures[0] && answered.length === 0) return { error: failures[0].failure };
   const rows = answered
-    .flatMap(({ kind, page }) => page.content.map((item) => ({ ...item, kind })))
+    .flatMap(({ kind, page }) => page.content.map((row) => itemOf(kind, row)))
     .sort((a, b) => changed(b).localeCompare(changed(a)))
     .slice(0, most);
   const found = answered.map(({ kind, page: { totalElements: total, filterCode } }) => ({ kind, total, filterCode }));
@@ -63,7 +69,7 @@ export const dashboardApi = api.enhanceEndpoints({ addTagTypes: [TAG] }).injectE
       queryFn: async ({ tab, kinds }, _api, _options, send) => {
         const answers = kinds.map(async (kind): Promise<Answer> => {
           const { data, error } = await send(callOf(kind, tab));
-          return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Publishable> };
+          return error ? { kind, failure: asFailure(error) } : { kind, page: data as Page<Listed> };
         });
         return together(await Promise.all(answers), tabOf(tab).most);
       },

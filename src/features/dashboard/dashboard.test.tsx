@@ -43,13 +43,31 @@ describe('home', () => {
   it.each<[Persona, string]>([
     ['content', 'Your roles: registered user, and content editor'],
     ['translator', 'Your roles: registered user, and translator'],
-    ['citations', 'Your roles: registered user, and bibliography editor'],
     ['requests', 'Your roles: registered user, and handler of incoming requests'],
   ])('names the roles of %s, and promises nothing', async (as, text) => {
     await open('/dashboard', as);
     expect(await screen.findByText(text.replace(', and', ','))).toBeVisible();
     expect(screen.getAllByRole('region', { name: /Your account|What you keep/ })).toHaveLength(2);
     expect(screen.queryByRole('navigation', { name: 'Parts of the dashboard' })).not.toBeInTheDocument();
+  });
+
+  it.each<[Persona, string[]]>([
+    [
+      'publisher',
+      [
+        'Datasets /dashboard/datasets',
+        'Descriptor lists /dashboard/descriptorlists',
+        'Descriptors /dashboard/descriptors',
+        'Subsets /dashboard/subsets',
+        'Genotypes /dashboard/genotype',
+      ],
+    ],
+    ['divtree', ['Diversity trees /dashboard/divtree']],
+    ['citations', ['Bibliography /dashboard/bibliography']],
+  ])('leads %s to what they write', async (as, lists) => {
+    await open('/dashboard', as);
+    await heading('My Dashboard');
+    expect(cards('Publishing')).toEqual(lists);
   });
 
   it('leads an administrator to the administration', async () => {
@@ -101,10 +119,26 @@ describe('lists', () => {
     expect(drafts.map((row) => cells(row).slice(0, 2))).toEqual([['Rice by taxon and origin', 'Diversity tree']]);
   });
 
+  it('hold publications for who keeps the bibliography', async () => {
+    const { citations } = world.catalogue;
+    const [first] = await citations.all();
+    if (!first) throw new Error('The demo has publications');
+    citations.change(first.uuid, undefined, { status: 'DRAFT' }, { by: undefined });
+    const { user } = await open('/dashboard/drafts', 'citations');
+    const drafts = await rows('Drafts');
+    expect(drafts.map((row) => cells(row).slice(0, 4))).toEqual([[first.title, 'Publication', '', 'Draft']]);
+    expect(within(await tabs()).getByRole('link', { name: 'Reviews (0)' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: first.title }));
+    await arrivedAt(`/dashboard/bibliography/${first.uuid}/edit`);
+    citations.change(first.uuid, undefined, { status: 'PUBLISHED' }, { by: undefined });
+  });
+
   it.each(['drafts', 'reviews', 'recent'])('say to others that there is nothing for them: %s', async (tab) => {
     await open(`/dashboard/${tab}`, 'content');
     expect(await screen.findByText('Nothing here for your account')).toBeVisible();
-    expect(screen.getByText(/data publisher, editor of diversity trees, administrator/)).toBeVisible();
+    expect(
+      screen.getByText(/data publisher, editor of diversity trees, bibliography editor, administrator/),
+    ).toBeVisible();
     expect(screen.getByText('Your roles: registered user, content editor')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.queryByRole('navigation', { name: 'Parts of the dashboard' })).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ function ItemCard({ row, name }: CardProps<Item>) {
         <bdi>{owner?.shortName}</bdi>
       </div>
       <div>
-        <VersionText item={row} />
+        {row.versionTag ? <VersionText item={row} /> : <stateName.Name code={row.state} />}
         {' · '}
         <Day iso={lastModifiedDate ?? createdDate} />
       </div>

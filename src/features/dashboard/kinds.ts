@@ -1,6 +1,6 @@
 import type { Line } from '@/contract/endpoints';
 import type { RouteName } from '@/routes/routes';
-import { mayReadDrafts, mayReadDraftTrees, type Policy } from '@/session/policies';
+import { mayReadDraftCitations, mayReadDrafts, mayReadDraftTrees, type Policy } from '@/session/policies';
 
 interface KindRow {
   line: Extract<Line, `POST ${string}/list`>;
@@ -9,10 +9,20 @@ interface KindRow {
   /** The list of the dashboard that has all of them. */
   list?: Extract<
     RouteName,
-    'dashboardDatasets' | 'dashboardDescriptorLists' | 'dashboardDescriptors' | 'dashboardDivtrees' | 'dashboardSubsets'
+    | 'dashboardDatasets'
+    | 'dashboardDescriptorLists'
+    | 'dashboardDescriptors'
+    | 'dashboardDivtrees'
+    | 'dashboardSubsets'
+    | 'dashboardCitations'
   >;
   /** The row of its editor. */
-  edit?: Extract<RouteName, 'editDataset' | 'editDescriptor' | 'editDescriptorList' | 'editDivtree' | 'editSubset'>;
+  edit?: Extract<
+    RouteName,
+    'editDataset' | 'editDescriptor' | 'editDescriptorList' | 'editDivtree' | 'editSubset' | 'editCitation'
+  >;
+  /** The property that says whether it is published, `state` by default. */
+  state?: 'status';
 }
 
 /** What is drafted, reviewed and published, by the row of its page. */
@@ -46,6 +56,13 @@ export const KINDS = {
     when: mayReadDraftTrees,
     list: 'dashboardDivtrees',
     edit: 'editDivtree',
+  },
+  citation: {
+    line: 'POST /bibliography/list',
+    when: mayReadDraftCitations,
+    list: 'dashboardCitations',
+    edit: 'editCitation',
+    state: 'status',
   },
 } as const satisfies Partial<Record<RouteName, KindRow>>;
 

@@ -14,6 +14,18 @@ interface Section {
 export const GROUPS = [
   { name: 'account', sections: [{ name: 'profile' }, { name: 'password' }, { name: 'apiTokens' }] },
   { name: 'requests', sections: [{ name: 'myRequests' }, { name: 'incomingRequests', Figure: WaitingFigure }] },
+  {
+    name: 'publication',
+    sections: [
+      { name: 'dashboardDatasets' },
+      { name: 'dashboardDescriptorLists' },
+      { name: 'dashboardDescriptors' },
+      { name: 'dashboardSubsets' },
+      { name: 'dashboardDivtrees' },
+      { name: 'dashboardGenotypes' },
+      { name: 'dashboardCitations' },
+    ],
+  },
   { name: 'kept', sections: [{ name: 'myList', Figure: MyListFigure }, { name: 'accessionsMap' }] },
   { name: 'administration', sections: [{ name: 'admin' }] },
 ] as const satisfies readonly { name: string; sections: readonly Section[] }[];
