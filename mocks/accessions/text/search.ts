@@ -39,23 +39,28 @@ const hashText = (text: string): number => {
   return hashBytes(bytes, 0, bytes.length);
 };
 
+const coded = <T>(scope: TextScope, column: CodedColumn<T>, texts: (value: T) => unknown[]): Coded => ({
+  scope,
+  codes: column.codes,
+  words: column.values.map((value) =>
+    value === undefined ? ' ' : ` ${pieces(fold(texts(value).filter(Boolean).join(' '))).join(' ')} `,
+  ),
+});
+
+/** Those that may be renamed. */
+const namedTexts = (model: Model): Coded[] => [
+  coded('institute', model.data.instCode, (code) => {
+    const { fullName, acronym, country } = model.institute(code);
+    return [code, fullName, acronym, country?.name];
+  }),
+  coded('', model.data.crop, (code) => [code, model.crop(code).name, ...model.crop(code).otherNames]),
+];
+
 function codedTexts(model: Model): Coded[] {
   const { data } = model;
-  const coded = <T>(scope: TextScope, column: CodedColumn<T>, texts: (value: T) => unknown[]): Coded => ({
-    scope,
-    codes: column.codes,
-    words: column.values.map((value) =>
-      value === undefined ? ' ' : ` ${pieces(fold(texts(value).filter(Boolean).join(' '))).join(' ')} `,
-    ),
-  });
   return [
-    coded('institute', data.instCode, (code) => {
-      const { fullName, acronym, country } = model.institute(code);
-      return [code, fullName, acronym, country?.name];
-    }),
     coded('taxonomy', data.taxon, (taxon) => [genusSpecies(taxon), taxon.subtaxa, taxon.family]),
     coded('countryOfOrigin', data.origCty, (code) => [code, model.country(code).name]),
-    coded('', data.crop, (code) => [code, model.crop(code).name, ...model.crop(code).otherNames]),
     coded('', data.cropName, (name) => [name]),
     coded('', data.collMissId, (id) => [id]),
     coded('', data.collName, (names) => [...names]),
@@ -66,7 +71,8 @@ function codedTexts(model: Model): Coded[] {
 /** Full text over accession number, names, numbers, site, taxon, crop, institute, countries, collectors, breeders, DOI. */
 export class TextSearch {
   readonly #model: Model;
-  #coded: Coded[];
+  readonly #coded: Coded[];
+  #named: Coded[];
   readonly #words: ReadonlyMap<TextColumn, WordIndex>;
   readonly #dois: HashIndex;
   readonly #unread: WordIndex[];
@@ -75,6 +81,7 @@ export class TextSearch {
     const { data } = model;
     this.#model = model;
     this.#coded = codedTexts(model);
+    this.#named = namedTexts(model);
     const { acceNumb, acceName, collNumb, collSite, otherNumb, donorNumb } = data;
     this.#words = new Map(
       [acceNumb, acceName, collNumb, collSite, otherNumb, donorNumb].map((column) => [column, new WordIndex(column)]),
@@ -88,7 +95,7 @@ export class TextSearch {
 
   /** Institutes, crops have other names. */
   renamed(): void {
-    this.#coded = codedTexts(this.#model);
+    this.#named = namedTexts(this.#model);
   }
 
   /** Reads at most so many rows more of a column; true when all words are known. */
@@ -141,7 +148,7 @@ export class TextSearch {
     const bits = noRows(data.rows);
     if (scope === '') for (const index of this.#words.values()) index.addRows(term, bits);
     const wanted = /^\p{N}/u.test(term) ? ` ${term} ` : ` ${term}`;
-    for (const coded of this.#coded) {
+    for (const coded of [...this.#named, ...this.#coded]) {
       if (scope !== '' && coded.scope !== scope) continue;
       const accept = Uint8Array.from(coded.words, (words) => (words.includes(wanted) ? 1 : 0));
       if (accept.includes(1)) addAll(bits, rowsWithCodes(coded.codes, accept));
