@@ -4,6 +4,7 @@ import type { AnsweredHolder, RequestStatus } from '@/contract/request';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { Moment } from '@/shared/ui/Moment';
 import { useFormat } from '@/shared/ui/use-format';
+import { AnswerTimeline } from './AnswerTimeline';
 import { AskedAccessions } from './AskedAccessions';
 
 /** What happened so far, oldest first. */
@@ -20,21 +21,20 @@ function History({ history }: Pick<RequestStatus, 'history'>) {
   );
 }
 
+interface PartProps {
+  holder: AnsweredHolder;
+  foreign: boolean;
+  children: ReactNode;
+}
+
 /** One genebank's part, and what became of it so far. */
-function HolderPart({ holder, children }: { holder: AnsweredHolder; children: ReactNode }) {
+function HolderPart({ holder, foreign, children }: PartProps) {
   const { t } = useTranslation('requests');
-  const { day } = useFormat();
   const { answer } = holder;
-  const reminded = answer?.state === 'PENDING' && answer.reminders.findLast(({ to }) => to === 'institute');
-  const since = answer?.history.at(-1)?.at ?? '';
   return (
     <AskedAccessions holder={holder} answer={answer ?? undefined}>
-      {answer && (
-        <p>
-          <strong>{t('answered.since', { state: t(`holderStates.${answer.state}`), time: day(since) })}</strong>
-        </p>
-      )}
-      {reminded && <p>{t('answered.reminded', { time: day(reminded.at) })}</p>}
+      {answer && <AnswerTimeline answer={answer} />}
+      {answer && !foreign && <p>{t(`holderNext.${answer.state}`)}</p>}
       {answer?.note && (
         <div>
           <p>{t('answered.note')}</p>
@@ -79,7 +79,7 @@ export function RequestShown({ request, foreign = false, renderActions }: Props)
       <History history={history} />
       <h2>{t('status.asked')}</h2>
       {holders.map((holder) => (
-        <HolderPart key={holder.code} holder={holder}>
+        <HolderPart key={holder.code} holder={holder} foreign={foreign}>
           {renderActions?.(holder)}
         </HolderPart>
       ))}
