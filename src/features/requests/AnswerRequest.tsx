@@ -5,7 +5,7 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { AnswerParts } from './AnswerParts';
+import { GenebankPart } from './GenebankPart';
 import { FaultNote } from './RequestLinkPage';
 import { RequestPage } from './RequestPage';
 
@@ -21,7 +21,7 @@ export default function AnswerRequest() {
       {failure && !fault && <FailureOutcome failure={failure} retry={retry} />}
       {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('link.loading')} />}
       {data && (
-        <AnswerParts
+        <GenebankPart
           page={data}
           text={t('answer.text', { name: data.holder.name })}
           send={async (body) => set(await sendPastStore('PUT /request/:token/answer', { params: { token }, body }))}

@@ -115,6 +115,13 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   const { user } = await renderApp(answering, { world });
   await heading('Answer a request');
   expect(await screen.findByText('Bea Breeder')).toBeVisible();
+  // The same as in the dashboard: what happened, the label for the post (on paper only), and files.
+  expect(screen.getByText(/^Waits for the genebank’s answer/)).toBeVisible();
+  expect(screen.getAllByText(/12345 Gatersleben/)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Print packing list and label' })).toBeVisible();
+  await user.click(await button('Export …'));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
   await user.click(await button('Will be sent'));
   await user.selectOptions(screen.getByRole('combobox', { name: second.accessionNumber }), 'will not be sent');
   await user.type(await field('Note to the person who asks'), 'In spring');
@@ -134,7 +141,15 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   await screen.findByRole('heading', { name: 'Thank you' });
   await user.click(await link('Where the request stands'));
   expect((await screen.findAllByText(/^Material received/)).length).toBeGreaterThan(0);
-  expect(screen.getByText(/^Received, since/)).toBeVisible();
+  const part = within(screen.getByRole('region', { name: holder.name }));
+  const happened = within(part.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+  expect(happened.map(({ textContent }) => textContent?.replace(/,.*/, ''))).toEqual([
+    'Waits for the genebank’s answer',
+    'Accepted',
+    'On its way',
+    'Received',
+  ]);
+  expect(part.getByText('Nothing more: the material has arrived.')).toBeVisible();
   expect(screen.getByText('In spring')).toBeVisible();
   await user.click(screen.getByText('2 accessions'));
   expect(screen.getByText(/– sent$/)).toBeVisible();

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { AnswerChange, AnswerPage } from '@/contract/request-answer';
+import { ExportButton } from '@/entities/accession/export/ExportButton';
+import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
+import { href } from '@/routes/href';
+import { Button } from '@/shared/ui/Button';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { styled } from '@/shared/ui/styled';
+import { AnswerParts } from './AnswerParts';
+import { AnswerTimeline } from './AnswerTimeline';
+import { PackingList } from './PackingList';
+
+/** The sheet stands in its place on paper. */
+const OnScreen = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  '& > *': { minWidth: 0 },
+  '@media print': { display: 'none' },
+}));
+
+/** What can be taken along. */
+function Actions({ holder: { accessions, code, name } }: Pick<AnswerPage, 'holder'>) {
+  // What the button of files says is in the other.
+  const { t } = useTranslation(['requests', 'accession']);
+  const historic = accessions.some((row) => row.historic);
+  return (
+    <div className="actions">
+      <Button variant="outlined" onClick={() => window.print()}>
+        {t('packing.print')}
+      </Button>
+      <ExportButton
+        filter={filterOfUuids(
+          accessions.map(({ uuid }) => uuid),
+          historic,
+        )}
+        code={undefined}
+        total={accessions.length}
+      />
+      <Button component={RouteLink} to={href('institute', { wiewsCode: code })}>
+        {name}
+      </Button>
+    </div>
+  );
+}
+
+interface Props {
+  page: AnswerPage;
+  text: string;
+  /** What came of it is drawn next. */
+  send: (change: AnswerChange) => Promise<void>;
+}
+
+/** What is asked of one genebank, for those who answer for it, in the dashboard and by the link of its letter. */
+export function GenebankPart({ page, text, send }: Props) {
+  return (
+    <>
+      <OnScreen>
+        <AnswerTimeline answer={page.holder.answer} />
+        <Actions holder={page.holder} />
+        <AnswerParts page={page} text={text} send={send} />
+      </OnScreen>
+      <PackingList page={page} />
+    </>
+  );
+}
