@@ -4,6 +4,7 @@ import type { BrapiGermplasm, BrapiList } from '@/contract/brapi';
 import type { World } from '../world/world';
 import { currentDatasets } from '../entities/readable-datasets';
 import { isoDay } from './day';
+import { asksStudy, isStudy, OF_STUDY } from './of-study';
 import { readAsked, type Asked } from './read-asked';
 import { list } from './respond';
 import { UNSAID } from './unsaid';
@@ -20,8 +21,7 @@ const HEEDED = {
   species: 'species',
   binomialNames: 'binomialName',
   instituteCodes: 'instituteCode',
-  studyDbIds: 'studyDbId',
-  studyNames: 'studyName',
+  ...OF_STUDY,
 } as const;
 
 export function germplasmOf(accession: Accession, origin: string): BrapiGermplasm {
@@ -88,16 +88,14 @@ async function cropsOf(world: World, names: readonly string[]): Promise<string[]
   return names.map((name) => byName.get(name.toLowerCase()) ?? name);
 }
 
-async function observedIn(world: World, { studyDbIds, studyNames }: Asked<keyof typeof HEEDED>['criteria']) {
-  const chosen = (await currentDatasets(world)).filter(
-    ({ head }) => (studyDbIds?.includes(head.uuid) ?? true) && (studyNames?.includes(head.title) ?? true),
-  );
+async function observedIn(world: World, wanted: Asked<keyof typeof HEEDED>['criteria']) {
+  const chosen = (await currentDatasets(world)).filter((dataset) => isStudy(dataset, wanted));
   return [...new Set(chosen.flatMap(({ accessions }) => accessions.flatMap(({ uuid }) => uuid ?? [])))];
 }
 
 async function filterOf(world: World, criteria: Asked<keyof typeof HEEDED>['criteria']): Promise<AccessionFilter> {
   const { germplasmDbIds, germplasmPUIs, germplasmNames, accessionNumbers, genus, species, binomialNames } = criteria;
-  const { commonCropNames, instituteCodes, studyDbIds, studyNames } = criteria;
+  const { commonCropNames, instituteCodes } = criteria;
   const taxonomy = {
     ...(genus ? { genus } : {}),
     ...(species ? { species } : {}),
@@ -105,7 +103,7 @@ async function filterOf(world: World, criteria: Asked<keyof typeof HEEDED>['crit
   };
   // A list of no accessions would ask nothing.
   const nobody = ['00000000-0000-0000-0000-000000000000'];
-  const observed = studyDbIds || studyNames ? await observedIn(world, criteria) : undefined;
+  const observed = asksStudy(criteria) ? await observedIn(world, criteria) : undefined;
   // Who names accessions or a study means those that are no longer held too.
   const all: AccessionFilter = { AND: { historic: true, OR: { historic: false } } };
   const also: AccessionFilter = {

@@ -4,14 +4,14 @@ import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { currentDatasets } from '../entities/readable-datasets';
 import { isoTime } from './day';
+import { isStudy, OF_STUDY } from './of-study';
 import { placeName } from './place-name';
 import { readAsked } from './read-asked';
 import { listOf } from './respond';
 import { UNSAID } from './unsaid';
 
 const HEEDED = {
-  studyDbIds: 'studyDbId',
-  studyNames: 'studyName',
+  ...OF_STUDY,
   studyPUIs: 'studyPUI',
   studyTypes: 'studyType',
   commonCropNames: 'commonCropName',
@@ -22,7 +22,7 @@ const HEEDED = {
   active: 'active',
 } as const;
 
-const yearsOf = (from: string | null | undefined, to: string | null | undefined): string[] => {
+export const yearsOf = (from: string | null | undefined, to: string | null | undefined): string[] => {
   const [first, last] = [from ?? to, to ?? from].map((date) => Number(date?.slice(0, 4)));
   if (!first || !last || last < first) return [];
   return Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
@@ -77,11 +77,11 @@ export async function studies(
 ): Promise<BrapiList<BrapiStudy>> {
   const asked = readAsked(given, HEEDED);
   const wanted = asked.criteria;
-  const chosen = (await currentDatasets(world)).filter(({ head, descriptors, accessions }) => {
+  const chosen = (await currentDatasets(world)).filter((dataset) => {
+    const { head, descriptors, accessions } = dataset;
     const any = (list: string[] | undefined, has: (value: string) => boolean) => !list || list.some(has);
     return (
-      any(wanted.studyDbIds, (uuid) => uuid === head.uuid) &&
-      any(wanted.studyNames, (name) => name === head.title) &&
+      isStudy(dataset, wanted) &&
       any(wanted.studyTypes, (type) => /^phenotyping$/i.test(type)) &&
       any(wanted.active, (active) => active === 'false') &&
       any(wanted.seasonDbIds, (year) => yearsOf(head.startDate, head.endDate).includes(year)) &&

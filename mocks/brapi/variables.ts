@@ -4,6 +4,7 @@ import type { World } from '../world/world';
 import type { ObservedDataset } from '../observations/observed-dataset';
 import { currentDatasets } from '../entities/readable-datasets';
 import { cropName } from './crop-name';
+import { isStudy, OF_STUDY } from './of-study';
 import { readAsked } from './read-asked';
 import { listOf } from './respond';
 import { UNSAID } from './unsaid';
@@ -17,7 +18,7 @@ const HEEDED = {
   scaleDbIds: 'scaleDbId',
   dataTypes: 'dataType',
   commonCropNames: 'commonCropName',
-  studyDbId: 'studyDbId',
+  ...OF_STUDY,
 } as const;
 
 const DATA_TYPES: Record<DataType, BrapiDataType> = {
@@ -92,10 +93,10 @@ export async function variablesBy(
   world: World,
   origin: string,
   test: (descriptor: Descriptor) => boolean,
-  studies?: readonly string[],
+  wanted: Parameters<typeof isStudy>[1] = {},
 ): Promise<BrapiVariable[]> {
   const datasets = await currentDatasets(world);
-  const chosen = datasets.filter(({ head }) => studies?.includes(head.uuid) ?? true);
+  const chosen = datasets.filter((dataset) => isStudy(dataset, wanted));
   const all = new Map(chosen.flatMap(({ descriptors }) => descriptors.map((each) => [each.uuid, each])));
   return [...all.values()].filter(test).map((descriptor) => variableOf(descriptor, datasets, origin));
 }
@@ -105,8 +106,7 @@ export async function variables(
   given: Readonly<Record<string, unknown>>,
   origin: string,
 ): Promise<BrapiList<BrapiVariable>> {
-  const studies = given.studyDbIds === undefined ? given : { ...given, studyDbId: given.studyDbIds };
-  const asked = readAsked(studies, HEEDED);
+  const asked = readAsked(given, HEEDED);
   const wanted = asked.criteria;
   const ids = [wanted.observationVariableDbIds, wanted.traitDbIds, wanted.methodDbIds, wanted.scaleDbIds];
   const isWanted = ({ uuid, title, category, dataType, crop }: Descriptor): boolean =>
@@ -118,5 +118,5 @@ export async function variables(
       (name) => crop && [crop, cropName(crop)].some((each) => each.toLowerCase() === name.toLowerCase()),
     ) ??
       true);
-  return listOf(await variablesBy(world, origin, isWanted, wanted.studyDbId), asked);
+  return listOf(await variablesBy(world, origin, isWanted, wanted), asked);
 }
