@@ -1,16 +1,19 @@
 import type { BrapiAnswer, BrapiTable } from '@/contract/brapi';
+import { currentDatasets } from '../entities/readable-datasets';
 import type { World } from '../world/world';
 import { observationUnits } from './observations';
+import { yearsOf } from './studies';
 
+/** Of the columns that the specification names; the first two it requires. Nothing here has a time of its own. */
 const HEADER = [
-  'studyDbId',
-  'studyName',
-  'locationDbId',
-  'locationName',
-  'germplasmDbId',
-  'germplasmName',
+  'observationTimeStamp',
   'observationUnitDbId',
   'observationUnitName',
+  'studyDbId',
+  'studyName',
+  'germplasmDbId',
+  'germplasmName',
+  'year',
 ] as const;
 
 /** A line for each unit of the page, a column for each variable that was observed of them; several values are joined. */
@@ -27,8 +30,19 @@ export async function brapiTable(
   const variables = Array.from(names, ([observationVariableDbId, observationVariableName]) => {
     return { observationVariableDbId, observationVariableName };
   });
+  const years = new Map(
+    (await currentDatasets(world)).map(({ head }) => [head.uuid, yearsOf(head.startDate, head.endDate)]),
+  );
+  // The year of a study that took one only.
+  const yearOf = (study: string): string => {
+    const [year = '', more] = years.get(study) ?? [];
+    return more === undefined ? year : '';
+  };
   const data = result.data.map((unit) => [
-    ...HEADER.map((name) => unit[name] ?? ''),
+    ...HEADER.map((name) => {
+      if (name === 'observationTimeStamp') return '';
+      return name === 'year' ? yearOf(unit.studyDbId) : (unit[name] ?? '');
+    }),
     ...variables.map(({ observationVariableDbId: id }) =>
       unit.observations
         .filter(({ observationVariableDbId }) => observationVariableDbId === id)

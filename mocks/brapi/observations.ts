@@ -4,6 +4,7 @@ import type { ObservationColumn, ObservedDataset } from '../observations/observe
 import { currentDatasets } from '../entities/readable-datasets';
 import { mapInTurns, Turns } from '../workers/turns';
 import { isoDay } from './day';
+import { isStudy, OF_STUDY } from './of-study';
 import { placeName } from './place-name';
 import { readAsked } from './read-asked';
 import { list, listOf } from './respond';
@@ -16,8 +17,7 @@ const HEEDED = {
   observationVariableNames: 'observationVariableName',
   germplasmDbIds: 'germplasmDbId',
   germplasmNames: 'germplasmName',
-  studyDbIds: 'studyDbId',
-  studyNames: 'studyName',
+  ...OF_STUDY,
 } as const;
 
 const MAX_OBSERVATIONS = 10_000;
@@ -71,9 +71,6 @@ function placesOf({ head, accessions }: ObservedDataset, wanted: Wanted): Set<nu
   });
   return new Set(places);
 }
-
-const isStudy = ({ head }: ObservedDataset, { studyDbIds, studyNames }: Wanted): boolean =>
-  (studyDbIds?.includes(head.uuid) ?? true) && (studyNames?.includes(head.title) ?? true);
 
 const byId = (datasets: readonly ObservedDataset[], id: string): BrapiObservation | undefined => {
   const [, study = '', column = '', at = ''] = /^([\w-]+):(\d+):(\d+)$/.exec(id) ?? [];
@@ -134,6 +131,40 @@ async function observationsAt(
   return all;
 }
 
+const unitOf = (
+  { head, accessions }: ObservedDataset,
+  place: number,
+  seen: BrapiObservation[] = [],
+): BrapiObservationUnit => {
+  const { uuid = null, acceNumb: name = '' } = accessions[place] ?? {};
+  const [site] = head.locations;
+  return {
+    ...UNSAID.observationUnit,
+    observationUnitDbId: unitId(head.uuid, place),
+    observationUnitName: name,
+    germplasmDbId: uuid,
+    germplasmName: name,
+    studyDbId: head.uuid,
+    studyName: head.title,
+    trialDbId: head.uuid,
+    trialName: head.title,
+    programDbId: head.owner?.uuid ?? null,
+    programName: head.owner?.name ?? null,
+    locationDbId: site?.uuid ?? null,
+    locationName: site ? placeName(site) : null,
+    observations: seen,
+  };
+};
+
+/** With what was observed of it. */
+export async function observationUnit(world: World, id: string): Promise<BrapiObservationUnit | undefined> {
+  const [, study = '', at = ''] = /^([\w-]+):(\d+)$/.exec(id) ?? [];
+  const place = Number(at);
+  const dataset = (await currentDatasets(world)).find(({ head }) => head.uuid === study);
+  if (!dataset?.accessions[place]) return undefined;
+  return unitOf(dataset, place, (await observationsAt(dataset, new Set([place]))).get(place));
+}
+
 export async function observationUnits(world: World, given: Given): Promise<BrapiList<BrapiObservationUnit>> {
   const { includeObservations, ...rest } = given;
   const asked = readAsked(rest, HEEDED);
@@ -149,26 +180,6 @@ export async function observationUnits(world: World, given: Given): Promise<Brap
     const places = result.data.flatMap((unit) => (unit.dataset === dataset ? unit.place : []));
     observed.set(dataset, await observationsAt(dataset, new Set(places)));
   }
-  const data = result.data.map(({ dataset, place }): BrapiObservationUnit => {
-    const { head, accessions } = dataset;
-    const { uuid = null, acceNumb: name = '' } = accessions[place] ?? {};
-    const [site] = head.locations;
-    return {
-      ...UNSAID.observationUnit,
-      observationUnitDbId: unitId(head.uuid, place),
-      observationUnitName: name,
-      germplasmDbId: uuid,
-      germplasmName: name,
-      studyDbId: head.uuid,
-      studyName: head.title,
-      trialDbId: head.uuid,
-      trialName: head.title,
-      programDbId: head.owner?.uuid ?? null,
-      programName: head.owner?.name ?? null,
-      locationDbId: site?.uuid ?? null,
-      locationName: site ? placeName(site) : null,
-      observations: observed.get(dataset)?.get(place) ?? [],
-    };
-  });
+  const data = result.data.map(({ dataset, place }) => unitOf(dataset, place, observed.get(dataset)?.get(place)));
   return { metadata, result: { data } };
 }

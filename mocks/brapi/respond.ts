@@ -1,14 +1,23 @@
-import type { BrapiAnswer, BrapiList } from '@/contract/brapi';
+import type { BrapiAnswer, BrapiList, BrapiStatus } from '@/contract/brapi';
 import type { Line } from '@/contract/endpoints';
 import { answer, type Answer, type Resolve } from '../world/answer';
 import { brapiMetadata } from '../http/brapi-failure';
 import { notFound } from '../http/api-failure';
 import { open } from '../tokens/caller';
 
-/** One item. */
-export const single = <T>(result: T): BrapiAnswer<T> => ({
-  metadata: brapiMetadata({ currentPage: 0, pageSize: 0, totalCount: 1, totalPages: 1 }),
+const ignored = (names: readonly string[]): BrapiStatus[] =>
+  names.map((name) => ({ messageType: 'WARNING', message: `"${name}" narrows nothing here and was ignored.` }));
+
+/** One item, with a warning for whatever was asked beside it. */
+export const single = <T>(result: T, asked: object): BrapiAnswer<T> => ({
+  metadata: brapiMetadata({ currentPage: 0, pageSize: 0, totalCount: 1, totalPages: 1 }, ignored(Object.keys(asked))),
   result,
+});
+
+/** The same answer, and a warning for each of these parameters. */
+export const withIgnored = <T>(answered: BrapiList<T>, names: readonly string[]): BrapiList<T> => ({
+  ...answered,
+  metadata: { ...answered.metadata, status: [...answered.metadata.status, ...ignored(names)] },
 });
 
 /** One page, with a warning for every parameter that narrows nothing here. */
@@ -19,7 +28,7 @@ export const list = <T>(
 ): BrapiList<T> => ({
   metadata: brapiMetadata(
     { currentPage: page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) },
-    unheeded.map((name) => ({ messageType: 'WARNING', message: `"${name}" narrows nothing here and was ignored.` })),
+    ignored(unheeded),
   ),
   result: { data },
 });

@@ -1,4 +1,4 @@
-import type { BrapiAnswer, BrapiList } from '@/contract/brapi';
+import type { BrapiAnswer, BrapiList, BrapiServerInfo, BrapiTable } from '@/contract/brapi';
 import { testApi } from '../world/api.fixture';
 
 const api = testApi({ accessions: 600 });
@@ -30,11 +30,51 @@ const KEYS = {
   '/seasons': 'seasonDbId seasonName year',
 };
 
+/** What stands within, by the property that holds one or a list of it; the same schemas require each key. */
+const WITHIN: Record<string, Record<string, string>> = {
+  '/germplasm': {
+    donors: 'donorAccessionNumber donorInstituteCode',
+    externalReferences: 'referenceId referenceSource',
+    'germplasmOrigin.coordinates': 'geometry type',
+    storageTypes: 'code description',
+    synonyms: 'synonym type',
+    taxonIds: 'sourceName taxonId',
+  },
+  '/studies': {
+    contacts: 'contactDbId email instituteName name orcid type',
+    dataLinks: 'dataFormat description fileFormat name provenance scientificType url version',
+    lastUpdate: 'timestamp version',
+  },
+  '/trials': { contacts: 'contactDbId email instituteName name orcid type' },
+  '/variables': {
+    trait:
+      'additionalInfo alternativeAbbreviations attribute attributePUI entity entityPUI externalReferences mainAbbreviation ontologyReference status synonyms traitClass traitDbId traitDescription traitName traitPUI',
+    method:
+      'additionalInfo bibliographicalReference description externalReferences formula methodClass methodDbId methodName methodPUI ontologyReference',
+    scale:
+      'additionalInfo dataType decimalPlaces externalReferences ontologyReference scaleDbId scaleName scalePUI units validValues',
+    'scale.validValues': 'categories maximumValue minimumValue',
+    'scale.validValues.categories': 'label value',
+  },
+  '/locations': { 'coordinates.geometry': 'coordinates type' },
+};
+
+const DATA_TYPES = ['Code', 'Date', 'Duration', 'Nominal', 'Numerical', 'Ordinal', 'Text'];
+
+/** Every object at this path, through the lists on its way. */
+const at = (found: unknown, path: readonly string[]): unknown[] => {
+  if (Array.isArray(found)) return found.flatMap((each) => at(each, path));
+  const [first, ...rest] = path;
+  if (found === null || found === undefined) return [];
+  return first === undefined ? [found] : at((found as Record<string, unknown>)[first], rest);
+};
+
 const ID: Record<string, string> = {
   '/germplasm': 'germplasmDbId',
   '/studies': 'studyDbId',
   '/variables': 'observationVariableDbId',
   '/observations': 'observationDbId',
+  '/observationunits': 'observationUnitDbId',
   '/programs': 'programDbId',
   '/trials': 'trialDbId',
   '/locations': 'locationDbId',
@@ -50,6 +90,79 @@ test.each(Object.entries(KEYS))('%s has every key of its schema', async (path, k
   const { result } = await call<BrapiList<object>>(`${path}?pageSize=3`);
   expect(result.data).not.toEqual([]);
   for (const row of result.data) expect(Object.keys(row)).toEqual(expect.arrayContaining(keys.split(' ')));
+});
+
+test.each(Object.entries(WITHIN))('what stands within %s has every key of its schema', async (path, within) => {
+  const { result } = await call<BrapiList<object>>(`${path}?pageSize=200`);
+  for (const [inner, keys] of Object.entries(within)) {
+    const objects = at(result.data, inner.split('.'));
+    expect([inner, objects.length]).not.toEqual([inner, 0]);
+    for (const each of objects) expect(Object.keys(each as object)).toEqual(expect.arrayContaining(keys.split(' ')));
+  }
+  for (const type of at(result.data, ['scale', 'dataType'])) expect(DATA_TYPES).toContain(type);
+});
+
+/** The columns that the schema of the table allows. */
+const COLUMNS =
+  'observationTimeStamp observationUnitDbId observationUnitName studyDbId studyName germplasmDbId germplasmName positionCoordinateX positionCoordinateY year field plot sub-plot plant pot block entry rep';
+
+test('the table of observations has the columns of its schema, as text too', async () => {
+  const { result } = await call<BrapiAnswer<BrapiTable>>('/observations/table?pageSize=3');
+  expect(COLUMNS.split(' ')).toEqual(expect.arrayContaining(result.headerRow));
+  expect(result.headerRow).toEqual(expect.arrayContaining(['observationUnitDbId', 'observationTimeStamp']));
+  const year = result.data[0]?.[result.headerRow.indexOf('year')];
+  expect(year).toMatch(/^(\d{4})?$/);
+  for (const line of result.data) for (const cell of line) expect(typeof cell).toBe('string');
+  const response = await api.call('GET /brapi/v2/observations/table?pageSize=3', { headers: { Accept: 'text/csv' } });
+  expect((await response.text()).split(',').slice(0, result.headerRow.length)).toEqual(
+    result.headerRow.map((name) => `"${name}"`),
+  );
+  const { result: info } = await call<BrapiAnswer<BrapiServerInfo>>('/serverinfo');
+  expect(info.calls.find(({ service }) => service === 'observations/table')?.contentTypes).toContain('text/csv');
+});
+
+test.each(['/germplasm', '/studies', '/variables', '/observations', '/observationunits'])(
+  '%s are found by program and trial',
+  async (path) => {
+    type Row = Record<string, string>;
+    const rows = async (query: string) => (await call<BrapiList<Row>>(`${path}?pageSize=1000&${query}`)).result.data;
+    const { data: trials } = (await call<BrapiList<Row>>('/trials')).result;
+    const id = ID[path] ?? '';
+    const ids = (list: Row[]) => new Set(list.map((row) => row[id]));
+    const [trial = {}] = trials;
+    const own = trials.filter(({ programDbId }) => programDbId === trial['programDbId']);
+    const ofStudy = ids(await rows(`studyDbId=${trial['trialDbId']}`));
+    expect(ids(await rows(`trialDbId=${trial['trialDbId']}`))).toEqual(ofStudy);
+    expect(ids(await rows(`trialName=${encodeURIComponent(trial['trialName'] ?? '')}`))).toEqual(ofStudy);
+    const ofAll = ids(await rows(`studyDbId=${own.map(({ trialDbId }) => trialDbId).join(',')}`));
+    expect(ids(await rows(`programDbId=${trial['programDbId']}`))).toEqual(ofAll);
+    expect(ids(await rows(`programName=${encodeURIComponent(trial['programName'] ?? '')}`))).toEqual(ofAll);
+    const searched = await api.call(`POST /brapi/v2/search${path}`, {
+      body: { pageSize: 1000, programDbIds: [trial['programDbId']], trialDbIds: [trial['trialDbId']] },
+    });
+    expect(ids(((await searched.json()) as BrapiList<Row>).result.data)).toEqual(ofStudy);
+    expect(await rows('trialDbId=nobody')).toEqual([]);
+  },
+);
+
+test.each(Object.entries(ID))('what one of %s is asked beside its id is told', async (path, id) => {
+  const listed = await firstOf(path);
+  const { metadata } = await call<BrapiAnswer<object>>(`${path}/${String(listed[id])}?depth=2`);
+  expect(metadata.status).toEqual([
+    { messageType: 'WARNING', message: '"depth" narrows nothing here and was ignored.' },
+  ]);
+});
+
+test.each(['programs', 'trials', 'locations'])('a search of %s answers as its list', async (service) => {
+  const { result } = await call<BrapiList<Record<string, string>>>(`/${service}`);
+  const id = ID[`/${service}`] ?? '';
+  const one = result.data.at(-1)?.[id];
+  const response = await api.call(`POST /brapi/v2/search/${service}`, { body: { [`${id}s`]: [one] } });
+  const { searchResultsDbId, data } = ((await response.json()) as BrapiList<Record<string, string>>).result;
+  expect(data.map((row) => row[id])).toEqual([one]);
+  const again = await call<BrapiList<object>>(`/search/${service}/${searchResultsDbId}?x=1`);
+  expect(again.result.data).toEqual(data);
+  expect(again.metadata.status).toHaveLength(1);
 });
 
 test.each(Object.entries(ID))(
@@ -78,7 +191,7 @@ test.each([
   expect(Object.keys(result)).toEqual(expect.arrayContaining(keys.split(' ')));
 });
 
-test.each([...Object.keys(KEYS), '/commoncropnames', '/observations/table'])(
+test.each([...Object.keys(KEYS), '/commoncropnames', '/observationlevels', '/observations/table'])(
   'a filter that %s does not know is told, never ignored in silence',
   async (path) => {
     const { metadata } = await call<BrapiList<object>>(`${path}?pageSize=1&cropOntologyTerm=x`);

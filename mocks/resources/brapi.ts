@@ -4,8 +4,8 @@ import { isUuid } from '@/contract/patterns';
 import { germplasm, germplasmOf } from '../brapi/germplasm';
 import { mcpdOf } from '../brapi/mcpd';
 import { brapiTable, tableText } from '../brapi/observation-table';
-import { observation, observations, observationUnits } from '../brapi/observations';
-import { brapiAnswer, found, listOf, single } from '../brapi/respond';
+import { observation, observations, observationUnit, observationUnits } from '../brapi/observations';
+import { brapiAnswer, found, listOf, single, withIgnored } from '../brapi/respond';
 import { readAsked } from '../brapi/read-asked';
 import { studies, studyOf } from '../brapi/studies';
 import { LOCATIONS, PROGRAMS, SEASONS, studyGroup, studyGroups, TRIALS, type StudyGroup } from '../brapi/study-groups';
@@ -22,6 +22,9 @@ type Given = Readonly<Record<string, unknown>>;
 
 const PREFIX = '/brapi/v2/';
 
+const typesOf = (service: string): string[] =>
+  service === 'observations/table' ? ['application/json', 'text/csv', 'text/tsv'] : ['application/json'];
+
 /** What this server answers, from the contract itself. */
 function calls(): BrapiServerInfo['calls'] {
   const byService = new Map<string, Set<'GET' | 'POST'>>();
@@ -35,8 +38,8 @@ function calls(): BrapiServerInfo['calls'] {
     service,
     methods: [...methods],
     versions: ['2.1'],
-    contentTypes: ['application/json'],
-    dataTypes: ['application/json'],
+    contentTypes: typesOf(service),
+    dataTypes: typesOf(service),
   }));
 }
 
@@ -60,12 +63,13 @@ async function searched<T>(
   ask: (given: Given) => Promise<BrapiList<T>>,
 ): Promise<BrapiList<T>> {
   const given = await world.filterCodes.decode(id);
-  const { page, pageSize } = query;
-  return ask({
+  const { page, pageSize, ...rest } = query;
+  const answered = await ask({
     ...given,
     ...(page === undefined ? {} : { page }),
     ...(pageSize === undefined ? {} : { pageSize }),
   });
+  return withIgnored(answered, Object.keys(rest));
 }
 
 /** The list of a kind of what studies belong to, and one of it by its id. */
@@ -76,22 +80,35 @@ const groupAnswers = <T extends object>(
   group: StudyGroup<T>,
 ): readonly Answer[] => [
   familyAnswer(`GET ${PREFIX}${service}`, open, ({ world, query, origin }) => studyGroups(world, group, query, origin)),
-  familyAnswer(`GET ${PREFIX}${service}/:${id}`, open, async ({ world, params, origin }) => {
+  familyAnswer(`GET ${PREFIX}${service}/:${id}`, open, async ({ world, params, query, origin }) => {
     const asked = params[id] ?? '';
-    return single(found(await studyGroup(world, group, asked, origin), what, asked));
+    return single(found(await studyGroup(world, group, asked, origin), what, asked), query);
   }),
 ];
 
+/** A search of such a kind, and its further pages. */
+const groupSearches = <T extends object>(service: string, group: StudyGroup<T>): readonly Answer[] => [
+  familyAnswer(`POST ${PREFIX}search/${service}`, open, ({ world, body, origin }) =>
+    search(world, body, (given) => studyGroups(world, group, given, origin)),
+  ),
+  familyAnswer(`GET ${PREFIX}search/${service}/:searchResultsDbId`, open, ({ world, params, query, origin }) =>
+    searched(world, params['searchResultsDbId'] ?? '', query, (given) => studyGroups(world, group, given, origin)),
+  ),
+];
+
 export const brapi: readonly Answer[] = [
-  brapiAnswer('GET /brapi/v2/serverinfo', () =>
-    single({
-      ...UNSAID.serverInfo,
-      serverName: 'PGR Portal',
-      serverDescription: 'Passport, characterization and evaluation data of plant genetic resources, to read',
-      organizationName: 'PGR Portal',
-      documentationURL: 'https://brapi.org',
-      calls: calls(),
-    }),
+  brapiAnswer('GET /brapi/v2/serverinfo', ({ query }) =>
+    single(
+      {
+        ...UNSAID.serverInfo,
+        serverName: 'PGR Portal',
+        serverDescription: 'Passport, characterization and evaluation data of plant genetic resources, to read',
+        organizationName: 'PGR Portal',
+        documentationURL: 'https://brapi.org',
+        calls: calls(),
+      },
+      query,
+    ),
   ),
 
   brapiAnswer('GET /brapi/v2/commoncropnames', async ({ world, query }) => {
@@ -103,13 +120,13 @@ export const brapi: readonly Answer[] = [
   }),
 
   brapiAnswer('GET /brapi/v2/germplasm', ({ world, query, origin }) => germplasm(world, query, origin)),
-  brapiAnswer('GET /brapi/v2/germplasm/:germplasmDbId', async ({ world, params: { germplasmDbId }, origin }) => {
+  brapiAnswer('GET /brapi/v2/germplasm/:germplasmDbId', async ({ world, params: { germplasmDbId }, query, origin }) => {
     const accession = isUuid(germplasmDbId) ? await world.accessions.details(germplasmDbId) : undefined;
-    return single(germplasmOf(found(accession, 'germplasm', germplasmDbId), origin));
+    return single(germplasmOf(found(accession, 'germplasm', germplasmDbId), origin), query);
   }),
-  brapiAnswer('GET /brapi/v2/germplasm/:germplasmDbId/mcpd', async ({ world, params: { germplasmDbId } }) => {
+  brapiAnswer('GET /brapi/v2/germplasm/:germplasmDbId/mcpd', async ({ world, params: { germplasmDbId }, query }) => {
     const accession = isUuid(germplasmDbId) ? await world.accessions.details(germplasmDbId) : undefined;
-    return single(mcpdOf(found(accession, 'germplasm', germplasmDbId)));
+    return single(mcpdOf(found(accession, 'germplasm', germplasmDbId)), query);
   }),
   brapiAnswer('POST /brapi/v2/search/germplasm', ({ world, body, origin }) =>
     search(world, body, (given) => germplasm(world, given, origin)),
@@ -119,9 +136,9 @@ export const brapi: readonly Answer[] = [
   ),
 
   brapiAnswer('GET /brapi/v2/studies', ({ world, query, origin }) => studies(world, query, origin)),
-  brapiAnswer('GET /brapi/v2/studies/:studyDbId', async ({ world, params: { studyDbId }, origin }) => {
+  brapiAnswer('GET /brapi/v2/studies/:studyDbId', async ({ world, params: { studyDbId }, query, origin }) => {
     const dataset = (await currentDatasets(world)).find(({ head }) => head.uuid === studyDbId);
-    return single(studyOf(found(dataset, 'study', studyDbId), origin));
+    return single(studyOf(found(dataset, 'study', studyDbId), origin), query);
   }),
   brapiAnswer('POST /brapi/v2/search/studies', ({ world, body, origin }) =>
     search(world, body, (given) => studies(world, given, origin)),
@@ -131,10 +148,10 @@ export const brapi: readonly Answer[] = [
   ),
 
   brapiAnswer('GET /brapi/v2/variables', ({ world, query, origin }) => variables(world, query, origin)),
-  brapiAnswer('GET /brapi/v2/variables/:observationVariableDbId', async ({ world, params, origin }) => {
+  brapiAnswer('GET /brapi/v2/variables/:observationVariableDbId', async ({ world, params, query, origin }) => {
     const { observationVariableDbId: id } = params;
     const [variable] = await variablesBy(world, origin, ({ uuid }) => uuid === id);
-    return single(found(variable, 'observation variable', id));
+    return single(found(variable, 'observation variable', id), query);
   }),
   brapiAnswer('POST /brapi/v2/search/variables', ({ world, body, origin }) =>
     search(world, body, (given) => variables(world, given, origin)),
@@ -144,8 +161,8 @@ export const brapi: readonly Answer[] = [
   ),
 
   brapiAnswer('GET /brapi/v2/observations', ({ world, query }) => observations(world, query)),
-  brapiAnswer('GET /brapi/v2/observations/:observationDbId', async ({ world, params: { observationDbId } }) =>
-    single(found(await observation(world, observationDbId), 'observation', observationDbId)),
+  brapiAnswer('GET /brapi/v2/observations/:observationDbId', async ({ world, params: { observationDbId }, query }) =>
+    single(found(await observation(world, observationDbId), 'observation', observationDbId), query),
   ),
   brapiAnswer('POST /brapi/v2/search/observations', ({ world, body }) =>
     search(world, body, (given) => observations(world, given)),
@@ -154,6 +171,14 @@ export const brapi: readonly Answer[] = [
     searched(world, params.searchResultsDbId, query, (given) => observations(world, given)),
   ),
   brapiAnswer('GET /brapi/v2/observationunits', ({ world, query }) => observationUnits(world, query)),
+  brapiAnswer('GET /brapi/v2/observationunits/:observationUnitDbId', async ({ world, params, query }) => {
+    const { observationUnitDbId: id } = params;
+    return single(found(await observationUnit(world, id), 'observation unit', id), query);
+  }),
+  brapiAnswer('GET /brapi/v2/observationlevels', ({ query }) =>
+    // An accession in a dataset, wherever it grew there.
+    listOf([{ levelName: 'entry', levelOrder: 0 }], readAsked(query, {})),
+  ),
   brapiAnswer('POST /brapi/v2/search/observationunits', ({ world, body }) =>
     search(world, body, (given) => observationUnits(world, given)),
   ),
@@ -173,4 +198,7 @@ export const brapi: readonly Answer[] = [
   ...groupAnswers('trials', 'trialDbId', 'trial', TRIALS),
   ...groupAnswers('locations', 'locationDbId', 'location', LOCATIONS),
   ...groupAnswers('seasons', 'seasonDbId', 'season', SEASONS),
+  ...groupSearches('programs', PROGRAMS),
+  ...groupSearches('trials', TRIALS),
+  ...groupSearches('locations', LOCATIONS),
 ];

@@ -1,6 +1,7 @@
 import type {
   BrapiAnswer,
   BrapiGermplasm,
+  BrapiLevel,
   BrapiList,
   BrapiLocation,
   BrapiMcpd,
@@ -47,16 +48,24 @@ export const brapiEndpoints = {
   'GET /brapi/v2/search/observations/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservation> }>(),
 
   'GET /brapi/v2/observationunits': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
+  'GET /brapi/v2/observationunits/:observationUnitDbId': line<{ returns: BrapiAnswer<BrapiObservationUnit> }>(),
+  'GET /brapi/v2/observationlevels': line<{ query: BrapiQuery; returns: BrapiList<BrapiLevel> }>(),
   'POST /brapi/v2/search/observationunits': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
   'GET /brapi/v2/search/observationunits/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiObservationUnit> }>(),
   'GET /brapi/v2/observations/table': line<{ query: BrapiQuery; returns: BrapiAnswer<BrapiTable> }>(),
 
   'GET /brapi/v2/programs': line<{ query: BrapiQuery; returns: BrapiList<BrapiProgram> }>(),
   'GET /brapi/v2/programs/:programDbId': line<{ returns: BrapiAnswer<BrapiProgram> }>(),
+  'POST /brapi/v2/search/programs': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiProgram> }>(),
+  'GET /brapi/v2/search/programs/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiProgram> }>(),
   'GET /brapi/v2/trials': line<{ query: BrapiQuery; returns: BrapiList<BrapiTrial> }>(),
   'GET /brapi/v2/trials/:trialDbId': line<{ returns: BrapiAnswer<BrapiTrial> }>(),
+  'POST /brapi/v2/search/trials': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiTrial> }>(),
+  'GET /brapi/v2/search/trials/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiTrial> }>(),
   'GET /brapi/v2/locations': line<{ query: BrapiQuery; returns: BrapiList<BrapiLocation> }>(),
   'GET /brapi/v2/locations/:locationDbId': line<{ returns: BrapiAnswer<BrapiLocation> }>(),
+  'POST /brapi/v2/search/locations': line<{ body: BrapiSearch; query: BrapiQuery; returns: BrapiList<BrapiLocation> }>(),
+  'GET /brapi/v2/search/locations/:searchResultsDbId': line<{ query: BrapiQuery; returns: BrapiList<BrapiLocation> }>(),
   'GET /brapi/v2/seasons': line<{ query: BrapiQuery; returns: BrapiList<BrapiSeason> }>(),
   'GET /brapi/v2/seasons/:seasonDbId': line<{ returns: BrapiAnswer<BrapiSeason> }>(),
 };

@@ -167,6 +167,12 @@ export interface BrapiObservationUnit {
   observations: BrapiObservation[];
 }
 
+/** What kinds of units there are, from the top down. */
+export interface BrapiLevel {
+  levelName: string;
+  levelOrder: number;
+}
+
 /** Who owns datasets. */
 export interface BrapiProgram {
   programDbId: string;
