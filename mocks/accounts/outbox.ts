@@ -12,7 +12,7 @@ export interface Outbox {
   send(message: Message): Mail;
   /** Newest first. */
   all(): readonly Mail[];
-  /** Called with every letter, kept or not. @returns removes the listener. */
+  /** Called with every letter, kept or not, once what was changed with it is on the disk. @returns removes the listener. */
   onMail(listener: (mail: Mail) => void): () => void;
 }
 
@@ -28,13 +28,23 @@ export function makeOutbox(clock: Clock, store: Store, keeps: () => boolean): Ou
     kept.set(`${String(last + 1).padStart(12, '0')} ${mail.id}`, mail);
   };
 
+  const tell = async (mail: Mail): Promise<void> => {
+    try {
+      await store.commit();
+    } catch {
+      return;
+    }
+    for (const listener of listeners) listener(mail);
+  };
+
   return {
     send: (message) => {
       const mail: Mail = { id: crypto.randomUUID(), ...message, sent: new Date(clock.now()).toISOString() };
       if (keeps()) add(mail);
       // Of a run that kept them, too.
       for (const key of keys().slice(0, keeps() ? -MAX_KEPT : undefined)) kept.delete(key);
-      for (const listener of listeners) listener(mail);
+      // What was changed with it may still be taken back, and nobody undoes a letter.
+      if (listeners.size > 0) void tell(mail);
       return mail;
     },
     all: () => (keeps() ? keys() : []).toReversed().flatMap((key) => kept.get(key) ?? []),
