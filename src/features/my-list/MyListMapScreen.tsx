@@ -6,9 +6,12 @@ import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import { accessionTiles } from '@/entities/accession/map/accession-tiles';
 import { MapAndPlaces } from '@/entities/accession/map/MapAndPlaces';
 import { useMyList } from '@/session/my-list/use-my-list';
+import { href } from '@/routes/href';
 import { boxOfBounds } from '@/shared/map/default-box';
 import { useSeenColour } from '@/shared/map/seen-colour';
+import { Button } from '@/shared/ui/Button';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { RouteLink } from '@/shared/ui/RouteLink';
 import { EmptyList } from './EmptyList';
 import { MyListHead } from './MyListHead';
 import { MyListPage } from './MyListPage';
@@ -44,6 +47,11 @@ export default function MyListMapScreen() {
           <p role="status" style={{ margin: 0 }}>
             {summary?.filter(Boolean).join(' ')}
           </p>
+          <div>
+            <Button variant="contained" component={RouteLink} to={href('requestAccessions')}>
+              {t('request')}
+            </Button>
+          </div>
           <MapAndPlaces
             key={data.filterCode}
             code={data.filterCode}

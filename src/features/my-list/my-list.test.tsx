@@ -273,5 +273,7 @@ test('the map lists what lies on it', async () => {
   const list = await screen.findByRole('region', { name: 'Accessions in view' });
   for (const { accessionNumber } of content)
     expect(await within(list).findByRole('link', { name: accessionNumber })).toBeVisible();
+  expect(within(list).getByRole('button', { name: 'Request' })).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Request these' })).toHaveAttribute('href', '/requests/create');
   expect(within(list).getByRole('status')).toHaveTextContent(/^2 accessions$/);
 });

@@ -69,6 +69,19 @@ function NearMap() {
   );
 }
 
+const AskInShort = lazyPart(() => import('./AskInShort'));
+
+/** The same for how material is asked for. */
+function NearRequests() {
+  return (
+    <NearScreen height={130}>
+      <Suspense fallback={null}>
+        <AskInShort />
+      </Suspense>
+    </NearScreen>
+  );
+}
+
 const Hero = styled('section')(({ theme }) => ({
   padding: theme.spacing(5, 2),
   textAlign: 'center',
@@ -182,6 +195,7 @@ export default function Welcome() {
             />
           </>
         )}
+        <NearRequests />
         <NearMap />
       </Sections>
     </>

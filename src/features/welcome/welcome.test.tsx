@@ -22,6 +22,21 @@ test('says what the portal is, how much it holds, and where to begin', async () 
   expect(screen.getByRole('link', { name: /^Wheat/ })).toHaveAttribute('href', '/c/wheat');
 });
 
+test('says in three sentences how material is asked for', async () => {
+  // As for whoever scrolls to it.
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {
+    const observer = {
+      observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as IntersectionObserverEntry[], observer)),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    return observer;
+  });
+  await open();
+  const asked = within(await screen.findByRole('region', { name: 'Request plant genetic resources' }));
+  expect(asked.getAllByRole('listitem')).toHaveLength(3);
+  expect(asked.getByRole('link', { name: 'Begin the request' })).toHaveAttribute('href', '/requests');
+});
+
 describe('the search box', () => {
   test('a search opens its accessions', async () => {
     const { user } = await open();

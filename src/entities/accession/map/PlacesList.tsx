@@ -4,6 +4,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
+import { RequestThese } from '@/entities/accession/my-list/RequestThese';
 import { TaxonName } from '@/entities/accession/TaxonName';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { href } from '@/routes/href';
@@ -124,6 +125,7 @@ export function PlacesList({ code, places: { kind, box }, heading, onFilter, onB
       {kind === 'inBox' && !within && <p role="note">{t('area.problem.dateLine')}</p>}
       <div className="actions">
         {few && <AddToMyList uuids={uuids} />}
+        {few && <RequestThese uuids={uuids} />}
         {few && kind !== 'inView' && onFilter && (
           <Button variant="outlined" onClick={() => onFilter('uuid', uuids)}>
             {t('list.onlyThese', { count: uuids.length })}
