@@ -13,6 +13,7 @@ import { makeStore } from '../../../mocks/store/store';
 import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
 import { ingest } from './killed-ingest';
+import { requestFlow } from './killed-request-flow';
 
 /** Rejects with a TypeError where nobody answers, with another Error for a refusal. */
 export type Call = <T>(line: string, body?: unknown) => Promise<T>;
@@ -275,6 +276,10 @@ function requests(): Writer {
   };
 }
 
+/** Those whose name has one of the words of `WRITERS`, or all. */
 export async function killedWriters(): Promise<Writer[]> {
-  return [apiTokens(), await savedMaps(), profile(), drafts(), registrations(), requests(), ingest(callAs)];
+  const accounts = [apiTokens(), await savedMaps(), profile(), drafts(), registrations()];
+  const all = [...accounts, requests(), requestFlow(callAs), ingest(callAs)];
+  const words = (process.env.WRITERS ?? '').split(',');
+  return all.filter(({ what }) => words.some((word) => what.includes(word)));
 }
