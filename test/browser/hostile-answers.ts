@@ -4,9 +4,13 @@ import { HOSTILE_TEXTS } from './hostile-texts';
 
 /** Calls about what people publish and write, all but the accessions themselves. */
 const CALLS =
-  /\/api\/v2\/(dataset|descriptor|descriptorlist|subset|divtree|bibliography|partner|network|taxonomy|vocabulary|amphibian|repository)\b/;
+  /\/api\/v2\/(dataset|descriptor|descriptorlist|subset|divtree|bibliography|partner|network|taxonomy|vocabulary|amphibian|repository|ingest|genotype|wiews|crop|country)\b/;
 /** What the portal finds its way by; a server that lied here would only lie about where it is. */
-const KEPT = new Set(['filterCode', 'filter', 'id', 'path', 'state', 'folder', 'status', 'dataType', 'shortName']);
+const KEPT = new Set(
+  'filterCode filter id path state folder status dataType shortName code code3 role certainty reason category kind'.split(
+    ' ',
+  ),
+);
 const UUID = /^[0-9a-f-]{36}$/;
 /** Half a surrogate does not pass through JSON. */
 const texts = HOSTILE_TEXTS.map((text) => Buffer.from(text).toString());

@@ -9,10 +9,12 @@ import { startChildPortal } from '../../scripts/server/child-portal';
 import { sampled } from '../sampled';
 import { accountStops } from './hostile-accounts';
 import { misinformOfPublished } from './hostile-answers';
+import { requestStops } from './hostile-requests';
 import { HOSTILE_TEXTS, hostileFile } from './hostile-texts';
 import { hostileStops } from './hostile-tools';
 import type { Journey, Stage } from './journey';
 import { askAt, sampleAddresses } from '../sample-addresses';
+import { lookAsWhoMay } from './viewer';
 import { measures, settled, visitorContext, type View } from './visitor';
 
 const SAMPLE = { places: 5, pages: 2, texts: 6, published: 3, tools: 8, accounts: 8 };
@@ -126,7 +128,7 @@ async function inTools(stage: Stage, base: string): Promise<string[]> {
 
 /** Screens of what is published, in the order of the routes; what they are asked of lies here. */
 const PUBLISHED =
-  /^\/(datasets|amphibian|descriptor|subsets|divtree|bibliography|partners|network|vocabulary|t\/|wiews\/\w+\/files|a\/traits|a\/[0-9a-f-]{36})/;
+  /^\/(datasets|amphibian|descriptor|subsets|divtree|bibliography|partners|network|vocabulary|t\/|wiews\/|c\/|iso3166\/|dashboard\/genotype|a\/traits|a\/[0-9a-f-]{36})/;
 
 async function inPublished(stage: Stage): Promise<string[]> {
   const addresses = Object.values(await sampleAddresses(stage.base)).flat();
@@ -137,6 +139,7 @@ async function inPublished(stage: Stage): Promise<string[]> {
     const watched = await watchedPage(stage, width, stage.base);
     await misinformOfPublished(watched.page, Math.floor(Math.random() * HOSTILE_TEXTS.length));
     for (const address of seen) {
+      await lookAsWhoMay(watched.page.context(), stage.base, address);
       await watched.page.goto(address);
       await check(watched, `${address} at ${width}`);
     }
@@ -144,6 +147,21 @@ async function inPublished(stage: Stage): Promise<string[]> {
     troubles.push(...watched.troubles);
   }
   return troubles;
+}
+
+/** What strangers typed, as those see it who read it. */
+async function inRequests(stage: Stage): Promise<string[]> {
+  const [width = 390] = sampled([1280, 390] as const, 1);
+  const watched = await watchedPage(stage, width, stage.base);
+  const start = Math.floor(Math.random() * HOSTILE_TEXTS.length);
+  const stops = await requestStops(stage.base, start);
+  for (const { name, show } of stops) {
+    const where = `${name} at ${width}, from text ${start}`;
+    await show(watched.page).catch((error: unknown) => watched.troubles.push(`${where}: ${String(error)}`));
+    await check(watched, where);
+  }
+  stage.note(`${stops.length} pages of requests and of a sheet at ${width} px`);
+  return watched.troubles;
 }
 
 /** Names, labels and messages, and whatever a server says of an account. */
@@ -191,7 +209,7 @@ export default {
       rmSync(folder, { recursive: true }),
     );
     try {
-      const found = await inPublished(stage);
+      const found = [...(await inPublished(stage)), ...(await inRequests(stage))];
       for (const look of [inFields, inTools, inAccounts, inAddresses]) found.push(...(await look(stage, portal.url)));
       assert.deepEqual(found, []);
     } finally {
