@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { ACCOUNT_STATES } from './account-states';
 import { EXPORT_STATES } from './export-states';
+import { IMPORT_STATES } from './import-states';
 import { MATCH_STATES } from './match-states';
 import { MY_LIST_STATES } from './my-list-states';
 import { OBSERVATION_STATES } from './observation-states';
 import { PASSPORT_STATES } from './passport-states';
 import { PROFILE_STATES } from './profile-states';
+import { REQUEST_STATES } from './request-states';
 import { TOKEN_STATES } from './token-states';
 import { TOOL_STATES } from './tool-states';
 import { VIEW_STATES } from './view-states';
@@ -178,11 +180,13 @@ export const STATES: readonly State[] = [
   },
   ...ACCOUNT_STATES,
   ...EXPORT_STATES,
+  ...IMPORT_STATES,
   ...MATCH_STATES,
   ...MY_LIST_STATES,
   ...OBSERVATION_STATES,
   ...PASSPORT_STATES,
   ...PROFILE_STATES,
+  ...REQUEST_STATES,
   ...TOKEN_STATES,
   ...TOOL_STATES,
   ...VIEW_STATES,
