@@ -1,14 +1,17 @@
 import type { TokenAnswer } from '@/contract/session';
 import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
+import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
 
-/** A token of the application at a portal's address. */
-export async function applicationToken(base: string): Promise<string> {
+async function tokenFor(base: string, grant: Record<string, string>): Promise<string> {
   const { clientId, clientSecret } = SCRIPT_CLIENT;
-  const body = new URLSearchParams({
-    grant_type: 'client_credentials',
-    client_id: clientId,
-    client_secret: clientSecret,
-  });
+  const body = new URLSearchParams({ client_id: clientId, client_secret: clientSecret, ...grant });
   const answer = (await (await fetch(`${base}/oauth/token`, { method: 'POST', body })).json()) as TokenAnswer;
   return answer.access_token;
 }
+
+/** A token of the application at a portal's address. */
+export const applicationToken = (base: string): Promise<string> => tokenFor(base, { grant_type: 'client_credentials' });
+
+/** A token of somebody of the demo. */
+export const sessionToken = (base: string, username: string): Promise<string> =>
+  tokenFor(base, { grant_type: 'password', username, password: DEMO_PASSWORD });

@@ -1,9 +1,7 @@
 import type { FilteredPage } from '@/contract/page';
 import type { PassportUpdate } from '@/contract/passport-update';
-import type { TokenAnswer } from '@/contract/session';
-import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
-import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
 import { startChildPortal } from '../server/child-portal';
+import { sessionToken } from './application-token';
 import type { Figure } from './figure';
 
 const SIZES = (process.env.SIZES ?? '20000,300000').split(',').map(Number);
@@ -38,17 +36,7 @@ const after = Array.from({ length: ROWS }, (_, at) =>
 );
 
 async function asking(base: string) {
-  const sign = await fetch(`${base}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'password',
-      username: 'admin@example.org',
-      password: DEMO_PASSWORD,
-      client_id: SCRIPT_CLIENT.clientId,
-      client_secret: SCRIPT_CLIENT.clientSecret,
-    }),
-  });
-  const { access_token: token } = (await sign.json()) as TokenAnswer;
+  const token = await sessionToken(base, 'admin@example.org');
   return async <T>(line: string, body?: unknown): Promise<T> => {
     const [method = '', path = ''] = line.split(' ');
     const isForm = body instanceof FormData;

@@ -1,4 +1,5 @@
 import { BIO_VARIABLES } from '@/contract/climate';
+import { MY_LIST_MAX } from '@/contract/constants';
 import { MAX_IDENTIFIERS } from '@/contract/match';
 import { SUBSET_ACCESSIONS_MAX } from '@/contract/subset';
 
@@ -7,6 +8,8 @@ export interface WorstRequest {
   what: string;
   line: string;
   body?: unknown;
+  /** Of an administrator: visitors may not. */
+  signedIn?: true;
 }
 
 /** What the catalogue holds that the requests name. */
@@ -62,6 +65,7 @@ const LISTS = [
   'partner',
   'country',
   'vocabulary',
+  'genotype',
 ];
 
 /** The single requests that cost the server most, of every kind that a visitor may send. */
@@ -154,6 +158,33 @@ export function worstRequests({ uuids, numbers, datasets }: Known): WorstRequest
     ]),
     ...LISTS.map((entity) => ({ what: `${entity}: 45 searches`, line: `POST /${entity}/filter`, body: letters(11) })),
     { what: 'taxonomy: 3,000 contains', line: 'POST /taxonomy/filter', body: { species: { contains: parts(3_000) } } },
+    {
+      what: `holders of ${MY_LIST_MAX} accessions`,
+      line: 'POST /request/holders',
+      body: Array.from({ length: MY_LIST_MAX }, (_, at) => uuids[at % uuids.length]),
+    },
+    {
+      what: `a list of ${MY_LIST_MAX} accessions of as many institutes`,
+      line: 'POST /request/external?missing=keep',
+      body: repeated(MY_LIST_MAX).map((accessionNumber, at) => ({ instituteCode: `XXX${at}`, accessionNumber })),
+    },
+    {
+      what: 'genotypes: 50 contains',
+      line: 'POST /genotype/filter?l=10000',
+      body: { acceNumb: { contains: parts(50) } },
+    },
+    { what: 'who has genotypes of all', line: 'POST /acn/genotype-ids?l=10000', body: {} },
+    {
+      what: '10,000 rows of a genebank, each refused',
+      line: 'POST /acn/USA995/passport',
+      body: Array.from({ length: 10_000 }, (_, at) => ({
+        ACCENUMB: `B ${at}`,
+        GENUS: null,
+        REMARKS: words(5),
+        SAMPSTAT: 'x',
+      })),
+      signedIn: true,
+    },
     { what: 'wiews: 3,000 codes', line: 'POST /wiews/filter', body: { code: parts(3_000) } },
     { what: 'wiews: 20,000 codes', line: 'POST /wiews/filter', body: { code: repeated(20_000) } },
   ];
