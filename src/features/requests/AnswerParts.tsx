@@ -33,7 +33,9 @@ const Items = styled('ul')(({ theme }) => ({
     gap: theme.spacing(0.5, 2),
     paddingBlock: theme.spacing(0.75),
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    overflowWrap: 'anywhere',
   },
+  '& label': { flexWrap: 'wrap', whiteSpace: 'normal' },
 }));
 
 function Item({ row, was }: { row: RequestedAccession; was: ItemState }) {
