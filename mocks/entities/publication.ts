@@ -9,16 +9,17 @@ import {
   type BulkMove,
   type ItemAction,
   type PublicationKind,
-  type PublicationMove,
 } from '@/contract/workflow';
 import { ApiFailure, badRequest, conflict } from '../http/api-failure';
-import { isNewer, nextTag, permissionsOf, versionsOf } from '../publication/publication';
+import { permissionsOf } from '../publication/publication';
 import type { Change, Table } from '../store/table';
 import { anyOf, withToken, type Caller } from '../tokens/caller';
 import type { Answer } from '../world/answer';
 import type { World } from '../world/world';
 import { byOf, familyAnswer, notYours, type Writing } from './crud';
+import { descriptorsWith } from './descriptors-with';
 import { keptReferences } from './kept-references';
+import { moves } from './moves';
 import type { Published } from './published';
 import { readVersion, refused, type Schema } from './read-change';
 import { sendReviewLetters, type Reviewed } from './review-letters';
@@ -51,72 +52,6 @@ const refuseIncomplete = (kind: PublicationKind, item: Publishable): void => {
   if (missing.length > 0) throw refused(Object.fromEntries(missing.map(({ field }) => [field, 'required'])));
 };
 
-/** Makes the one version current that is: the newest that is published, as long as there is one. */
-function settleCurrent<T extends Publishable>(table: Table<T>, item: Publishable, change: Change): void {
-  const versions = versionsOf(table.rows(), item);
-  const newest = versions.find(({ state }) => state === 'PUBLISHED');
-  if (!newest) return;
-  for (const each of versions) {
-    const current = each.uuid === newest.uuid;
-    if (each.current !== current) table.change(each.uuid, undefined, { current } as Partial<T>, change);
-  }
-}
-
-type Move<T> = (table: Table<T & Publishable>, item: T, change: Change, version: number | undefined) => T;
-
-function moves<T extends Publishable>(kind: PublicationKind): Readonly<Record<PublicationMove, Move<T>>> {
-  const to =
-    (state: Publishable['state']): Move<T> =>
-    (table, { uuid }, change, version) =>
-      table.change(uuid, version, { state } as Partial<T>, change);
-  return {
-    'for-review': (table, item, change, version) => {
-      refuseIncomplete(kind, item);
-      return to('REVIEWING')(table, item, change, version);
-    },
-    withdraw: to('DRAFT'),
-    reject: to('DRAFT'),
-    approve: (table, item, change, version) => {
-      refuseIncomplete(kind, item);
-      const others = versionsOf(table.rows(), item).filter(({ uuid }) => uuid !== item.uuid);
-      const tags = others.filter(({ state }) => state === 'PUBLISHED').map(({ versionTag }) => versionTag);
-      // What readers have seen under this tag, or a later one, was something else.
-      const counted = item.withdrawn === true || tags.some((tag) => !isNewer(item.versionTag, tag));
-      const versionTag = counted
-        ? nextTag([item.versionTag, ...others.map((each) => each.versionTag)])
-        : item.versionTag;
-      const patch: Partial<Publishable> = { state: 'PUBLISHED', versionTag, withdrawn: false };
-      table.change(item.uuid, version, patch as Partial<T>, change);
-      settleCurrent(table, item, change);
-      return table.get(item.uuid) ?? item;
-    },
-    unpublish: (table, item, change, version) => {
-      const others = versionsOf(table.rows(), item).some(
-        ({ uuid, state }) => uuid !== item.uuid && state === 'PUBLISHED',
-      );
-      const patch: Partial<Publishable> = { state: 'DRAFT', withdrawn: true, current: !others };
-      table.change(item.uuid, version, patch as Partial<T>, change);
-      settleCurrent(table, item, change);
-      return table.get(item.uuid) ?? item;
-    },
-    'new-version': (table, item, change, version) => {
-      if (version !== undefined && version !== item.version) throw conflict(sentence('changed'));
-      const versions = versionsOf(table.rows(), item);
-      const draft = versions.find((each) => each.state !== 'PUBLISHED' && isNewer(each.versionTag, item.versionTag));
-      if (draft) return draft;
-      const copy: Partial<Publishable> = {
-        uuid: crypto.randomUUID(),
-        firstVersion: item.firstVersion ?? item.uuid,
-        state: 'DRAFT',
-        current: false,
-        withdrawn: false,
-        versionTag: nextTag(versions.map(({ versionTag }) => versionTag)),
-      };
-      return table.create({ ...item, ...copy }, change);
-    },
-  };
-}
-
 /** A kind of published items that can be written, beside what all kinds have in common. */
 interface Kind<T extends Publishable> {
   items: Published<T>;
@@ -126,6 +61,8 @@ interface Kind<T extends Publishable> {
   empty: Omit<T, keyof Publishable>;
   /** What is sent of a row. */
   details(row: T): Publishable;
+  /** uuids of the descriptors that are published with it. */
+  descriptorsOf?(row: T): readonly string[];
 }
 
 /** What `crud` and `publication` need to know of a kind of published items. */
@@ -135,8 +72,10 @@ export const publishable = <T extends Publishable>({
   table,
   empty,
   details,
+  descriptorsOf,
 }: Kind<T>): Publishing<T> => ({
   items,
+  ...(descriptorsOf && { descriptorsOf }),
   path: `/${items.kind}`,
   schema,
   allow: anyOf(EDITOR_ROLES[items.kind], 'ROLE_ADMINISTRATOR'),
@@ -157,15 +96,13 @@ export const publishable = <T extends Publishable>({
   details: (world, row, caller) => items.seen(world, details(row), caller),
 });
 
-export interface Publishing<T extends Publishable> extends Writing<T> {
-  items: Published<T>;
-}
+export interface Publishing<T extends Publishable> extends Writing<T>, Pick<Kind<T>, 'items' | 'descriptorsOf'> {}
 
 /** Answers `publication(path)` of the contract. */
 export function publication<T extends Publishable>(writing: Publishing<T>): readonly Answer[] {
-  const { path, allow, table, details, items } = writing;
+  const { path, allow, table, details, items, descriptorsOf } = writing;
   const { kind, one, versions } = items;
-  const made = moves<T>(kind);
+  const made = moves<T>();
 
   const perform = async (
     world: World,
@@ -174,13 +111,20 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
     session: Caller,
     asked?: { version: number; reason?: string },
   ) => {
+    await world.catalogue.descriptors.all();
     const item = await one(world, uuid, session);
     admitAction(kind, item, action, session, world);
     const change: Change = { by: byOf(session), reason: asked?.reason };
     if (action === 'delete') {
       await writing.removable?.(world, item);
       table(world).remove(uuid, asked?.version, change);
-    } else if (action !== 'edit') return made[action](table(world), item, change, asked?.version);
+    } else if (action !== 'edit') {
+      if (action === 'for-review' || action === 'approve') refuseIncomplete(kind, item);
+      const moveAlong = descriptorsWith(world, item.uuid, descriptorsOf?.(item) ?? [], action, session);
+      const moved = made[action](table(world), item, change, asked?.version);
+      moveAlong(change);
+      return moved;
+    }
     return item;
   };
 

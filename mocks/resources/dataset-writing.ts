@@ -73,6 +73,7 @@ export const datasetWriting = {
       references: null,
     },
     details: datasetDetails,
+    descriptorsOf: ({ descriptorUuids }) => descriptorUuids,
   }),
   kept: async (change: Record<string, unknown>, world: World, before?: DatasetRecord) => {
     const { locations, descriptorUuids, ...rest } = change as Record<string, unknown> & {

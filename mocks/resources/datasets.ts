@@ -11,6 +11,7 @@ import { datasetRow } from '../observations/dataset-row';
 import { observationTable } from '../observations/observation-table';
 import type { ObservedAccession, ObservedDataset } from '../observations/observed-dataset';
 import { publishedDatasets } from '../entities/readable-datasets';
+import { publishedDescriptors } from '../entities/readable-descriptors';
 import { summarize } from '../observations/summarize';
 import { sentence } from '../http/sentence';
 
@@ -64,7 +65,11 @@ export const datasets: readonly Answer[] = [
   // As they are called now.
   answer('GET /dataset/:uuid/descriptors', withToken, async ({ world, session, params }) => {
     const { descriptors } = await one(world, params.uuid, session);
-    return Promise.all(descriptors.map(async (each) => (await world.catalogue.descriptors.one(each.uuid)) ?? each));
+    return Promise.all(
+      descriptors.map(async (each) =>
+        publishedDescriptors.seen(world, (await world.catalogue.descriptors.one(each.uuid)) ?? each, session),
+      ),
+    );
   }),
 
   answer('GET /dataset/:uuid/summary', withToken, async ({ world, session, params }) =>

@@ -53,6 +53,7 @@ const common = publishable<DescriptorListRecord>({
   table,
   empty: { crops: [], descriptors: [], descriptorCount: 0 },
   details: (list) => list,
+  descriptorsOf: ({ descriptors }) => descriptors,
 });
 const writing: Publishing<DescriptorListRecord> = {
   ...common,

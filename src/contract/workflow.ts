@@ -112,3 +112,19 @@ const isEmpty = (value: unknown): boolean =>
 /** What keeps an item from being sent to review or accepted; empty where it is complete. */
 export const missingFor = (kind: PublicationKind, item: object): Missing[] =>
   NEEDED[kind].filter(({ field }) => isEmpty((item as Record<string, unknown>)[field]));
+
+/**
+ * What becomes of the descriptors of a dataset or a list when it is sent to review or accepted. `along`: those that are
+ * not published go with it, a description or none, since what they are in describes them. `held`: those that cannot, as
+ * they are incomplete, or drafts of somebody else; they keep it from going.
+ */
+export function descriptorsAlong<T extends Subject>(
+  descriptors: readonly T[],
+  authorities: readonly string[],
+): { along: T[]; held: T[] } {
+  const open = descriptors.filter(({ state }) => state !== 'PUBLISHED');
+  const isHeld = (each: T): boolean =>
+    missingFor('descriptor', each).some(({ field }) => field !== 'description') ||
+    (each.state === 'DRAFT' && !allowedActions(each, authorities).includes('for-review'));
+  return { along: open.filter((each) => !isHeld(each)), held: open.filter(isHeld) };
+}

@@ -60,6 +60,8 @@ export const ENGLISH = {
   noDiversityTree: 'There is no diversity tree "{{id}}".',
   noFile: 'There is no file "{{id}}".',
   noFileOfDataset: 'There is no file "{{id}}" of this dataset.',
+  descriptorsHeld:
+    'These descriptors cannot be published with it, since they are incomplete or drafts of somebody else: {{names}}.',
   descriptorsObserved: 'These descriptors have observations here and cannot be left out: {{names}}.',
   fileExists: 'There is a file "{{name}}" already. Delete it first, or rename yours.',
   maxFiles: 'At most {{max}} files, not {{count}}.',
