@@ -31,7 +31,7 @@ const Counts = styled('ul')(({ theme }) => ({
 }));
 
 /** How much was observed, each count leading to what it counts. */
-function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
+export function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
   const { t } = useTranslation('dataset');
   const { number } = useFormat();
   const { uuid, accessionCount, descriptorCount, observationCount } = dataset;

@@ -104,3 +104,19 @@ test('a draft is deleted with its observations and files, after these were count
   await arrivedAt('/dashboard/datasets');
   expect(rowOf(uuid)).toBeUndefined();
 });
+
+test('the last step shows what readers will see, and leads there', async () => {
+  const { uuid, path, title } = await draft({});
+  await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });
+  await heading(title);
+  expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/datasets/${uuid}`);
+  const preview = within(await screen.findByRole('region', { name: 'As readers will see it' }));
+  expect(await preview.findByRole('link', { name: /^[\d,]+ observations$/ })).toBeVisible();
+  const [file] = rowOf(uuid)?.files ?? [];
+  expect(preview.getByRole('link', { name: `Download ${file?.name}` })).toBeVisible();
+  expect(preview.getByRole('heading', { name: 'Where it was observed' })).toBeVisible();
+  const [first] = rowOf(uuid)?.descriptorUuids ?? [];
+  const named = world.catalogue.descriptors.get(first ?? '');
+  const observed = within(preview.getByRole('region', { name: 'What was observed' }));
+  expect(await observed.findByRole('link', { name: named?.title ?? '' })).toBeVisible();
+});

@@ -117,7 +117,18 @@ export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor
     reviewStep('dataset', {
       editHref,
       listHref: href('dashboardDatasets'),
-      sections: async () => (await import('./sections')).datasetSections,
+      preview: async () => {
+        const [{ AboutParts }, { DatasetCounts }] = await Promise.all([
+          import('./AboutParts'),
+          import('./DatasetShell'),
+        ]);
+        return ({ item }) => (
+          <>
+            <DatasetCounts dataset={item} />
+            <AboutParts dataset={item} />
+          </>
+        );
+      },
     }),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Line } from '@/contract/endpoints';
 import type { PublicationKind } from '@/contract/workflow';
+import { href } from '@/routes/href';
 
 /** Those that the contract has calls for to write them. */
 export type WrittenKind = {
@@ -19,3 +20,7 @@ export const ENTITIES = {
   subset: 'subset',
   divtree: 'divtree',
 } as const satisfies Record<PublicationKind, string>;
+
+/** The public page of an item. */
+export const viewHref = (kind: PublicationKind, uuid: string): string =>
+  href(kind === 'descriptorlist' ? 'descriptorList' : kind, { uuid });

@@ -8,7 +8,8 @@ import { useSession } from '@/session/use-session';
 import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/lazy-part';
-import { ENTITIES, type WrittenKind } from './kinds';
+import { RouteLink } from '@/shared/ui/RouteLink';
+import { ENTITIES, viewHref, type WrittenKind } from './kinds';
 import { PublicationBadges } from './PublicationBadges';
 import type ReviewStepPart from './ReviewStep';
 import { savingOf } from './saving-of';
@@ -48,21 +49,26 @@ export const creatorsStep = {
 
 const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./ReviewStep'));
 
-/** What is missing, what can be done now, and how it will look: with the sections of its page. */
+interface Review<T extends Publishable> extends Pick<Given<T>, 'editHref'> {
+  listHref: string;
+  /** The sections of its page, */
+  sections?: () => Promise<Sections<T>>;
+  /** or what else readers will see, in place of them and of who made it. */
+  preview?: () => Promise<ComponentType<{ item: T }>>;
+}
+
+/** What is missing, what can be done now, and how it will look. */
 export function reviewStep<T extends Publishable & { creators?: readonly Creator[] }>(
   kind: WrittenKind,
-  {
-    editHref,
-    listHref,
-    sections,
-  }: Pick<Given<T>, 'editHref'> & { listHref: string; sections: () => Promise<Sections<T>> },
+  { sections, preview, ...rest }: Review<T>,
 ): EditorStep<T> {
   // Only the last step shows what is on the page.
   const Preview = lazyPart<ComponentType<{ item: T }>>(async () => {
-    const [{ DetailFields }, { Creators }, shown] = await Promise.all([
+    if (preview) return { default: await preview() };
+    const [{ DetailFields }, { Creators }, shown = []] = await Promise.all([
       import('@/shared/detail/DetailFields'),
       import('./Creators'),
-      sections(),
+      sections?.(),
     ]);
     return {
       default: ({ item }) => (
@@ -75,11 +81,21 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
   });
   return {
     name: 'review-and-publish',
-    Body: ({ item }) => (
-      <ReviewStep kind={kind} item={item} editHref={editHref} listHref={listHref} Preview={Preview} />
-    ),
+    Body: ({ item }) => <ReviewStep kind={kind} item={item} Preview={Preview} {...rest} />,
   };
 }
+
+/** Which version of it is written, and its page as readers find it. */
+const headOf = (kind: WrittenKind) =>
+  function EditorHead({ item }: { item: Publishable }) {
+    const { t } = useTranslation('publication');
+    return (
+      <>
+        <PublicationBadges item={item} />
+        <RouteLink to={viewHref(kind, item.uuid)}>{t('rowActions.view')}</RouteLink>
+      </>
+    );
+  };
 
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
 export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({
@@ -96,5 +112,5 @@ export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest
     return { person, may, ...(item && !may && { reason: t(`readOnly.${item.state}`) }) };
   },
   missingOn: (item) => [...new Set(missingFor(kind, item).map(({ step }) => step))],
-  Badges: PublicationBadges,
+  Badges: headOf(kind),
 });
