@@ -105,6 +105,45 @@ test('a draft is deleted with its observations and files, after these were count
   expect(rowOf(uuid)).toBeUndefined();
 });
 
+/** A draft of this person, made as an ingest makes it. */
+function descriptorDraft(title: string, name: string) {
+  const head = { uuid: crypto.randomUUID(), title, state: 'DRAFT', versionTag: '1.0', current: true } as const;
+  const [published] = world.catalogue.descriptors.rows();
+  const by = world.users.byEmail(`${name}@example.org`)?.uuid;
+  const row = { ...head, owner: published?.owner ?? null, dataType: 'NUMERIC', category: 'EVALUATION' } as const;
+  return world.catalogue.descriptors.create(row, { by });
+}
+
+test('drafts of others keep it from being published, and are named', async () => {
+  await world.catalogue.descriptors.all();
+  const [own, other] = [descriptorDraft('Awn length', 'publisher'), descriptorDraft('Awn of others', 'admin')];
+  const { path, title } = await draft({ observed: null, descriptorUuids: [own.uuid, other.uuid] });
+  const { user } = await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });
+  await heading(title);
+  const missing = within(await screen.findByRole('note'));
+  const held = await missing.findByRole('link', { name: 'Awn of others' });
+  expect(held).toHaveAttribute('href', `/descriptors/${other.uuid}`);
+  expect(missing.queryByRole('link', { name: 'Awn length' })).toBeNull();
+  expect(screen.queryByText('Nothing is missing.')).toBeNull();
+  await user.click(await press('Send to review'));
+  expect(await screen.findByText(/cannot be published with it.*: Awn of others\.$/)).toBeVisible();
+});
+
+test('the last step names the descriptors that are published with it', async () => {
+  await world.catalogue.descriptors.all();
+  const own = descriptorDraft('Awn length', 'publisher');
+  const { path, title } = await draft({ observed: null, descriptorUuids: [own.uuid] });
+  const { user } = await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });
+  await heading(title);
+  await screen.findByText('These descriptors are published with it:');
+  expect(screen.getByText('Nothing is missing.')).toBeVisible();
+  const [link] = screen.getAllByRole('link', { name: 'Awn length' });
+  expect(link).toHaveAttribute('href', `/descriptors/${own.uuid}`);
+  await user.click(await press('Send to review'));
+  await press('Withdraw');
+  expect(world.catalogue.descriptors.get(own.uuid)?.state).toBe('REVIEWING');
+});
+
 test('the last step shows what readers will see, and leads there', async () => {
   const { uuid, path, title } = await draft({});
   await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });

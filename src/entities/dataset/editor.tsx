@@ -117,6 +117,7 @@ export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor
     reviewStep('dataset', {
       editHref,
       listHref: href('dashboardDatasets'),
+      useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
       preview: async () => {
         const [{ AboutParts }, { DatasetCounts }] = await Promise.all([
           import('./AboutParts'),

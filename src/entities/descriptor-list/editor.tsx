@@ -59,12 +59,16 @@ export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = pub
     reviewStep('descriptorlist', {
       editHref,
       listHref: href('dashboardDescriptorLists'),
+      useDescriptors: ({ descriptors }) => descriptors,
       sections: async () => {
-        const [{ descriptorListSections }, { DescriptorNames }] = await Promise.all([
+        const [{ descriptorListSections }, { DescriptorLinks }] = await Promise.all([
           import('./sections'),
-          import('./DescriptorNames'),
+          import('@/entities/publication/DescriptorLinks'),
         ]);
-        const members = { name: 'descriptors', value: DescriptorNames };
+        const members = {
+          name: 'descriptors',
+          value: ({ descriptors }: DescriptorListDetails) => <DescriptorLinks as="ol" descriptors={descriptors} />,
+        };
         return descriptorListSections.map((section) => ({ ...section, fields: [...section.fields, members] }));
       },
     }),

@@ -1,13 +1,15 @@
 import { Suspense, type ComponentType } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
+import type { Descriptor } from '@/contract/descriptor';
 import type { Publishable } from '@/contract/publication';
-import { missingFor, allowedActions } from '@/contract/workflow';
+import { allowedActions, descriptorsAlong, missingFor } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { Part } from '@/shared/detail/Part';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useText } from '@/shared/ui/use-text';
 import { lazyPart } from '@/shared/ui/lazy-part';
+import { DescriptorLinks } from './DescriptorLinks';
 import { HistoryPart } from './HistoryPart';
 import { ENTITIES } from './kinds';
 import { Note } from './Note';
@@ -33,34 +35,52 @@ interface Props<T extends Publishable> extends WorkflowProps {
   item: T;
   /** The item as readers will see it. */
   Preview: ComponentType<{ item: T }>;
+  /** A hook: the descriptors that are published with it; undefined where they are not known yet. */
+  useDescriptors?: ((item: T) => readonly Descriptor[] | undefined) | undefined;
 }
 
+const useNone = () => [];
+
 /** The last step of an editor: what is missing, what can be done now, how it will look, what was done before. */
-export default function ReviewStep<T extends Publishable>({ Preview, ...props }: Props<T>) {
+export default function ReviewStep<T extends Publishable>({ Preview, useDescriptors = useNone, ...props }: Props<T>) {
   const { kind, item, editHref } = props;
   const { t } = useTranslation('publishing');
+  const { authorities } = useSession();
   const entity = ENTITIES[kind];
   const text = useText(entity);
+  const descriptors = useDescriptors(item);
   const missing = missingFor(kind, item);
+  const { along, held } = descriptorsAlong(descriptors ?? [], authorities);
+  const isPublished = item.state === 'PUBLISHED';
   return (
     <>
-      {item.state !== 'PUBLISHED' &&
-        (missing.length === 0 ? (
-          <p>{t('review.complete')}</p>
-        ) : (
-          <Note as="div" role="note">
-            <p style={{ margin: 0 }}>{t('review.missing')}</p>
-            <Missing>
-              {missing.map(({ field, step }) => (
-                <li key={field}>
-                  <RouteLink underline="always" to={editHref(item.uuid, step === 'edit' ? undefined : step)}>
-                    {text(`${entity}:fields.${field}`)}
-                  </RouteLink>
-                </li>
-              ))}
-            </Missing>
-          </Note>
-        ))}
+      {!isPublished && missing.length + held.length > 0 && (
+        <Note as="div" role="note">
+          {missing.length > 0 && (
+            <>
+              <p style={{ margin: 0 }}>{t('review.missing')}</p>
+              <Missing>
+                {missing.map(({ field, step }) => (
+                  <li key={field}>
+                    <RouteLink underline="always" to={editHref(item.uuid, step === 'edit' ? undefined : step)}>
+                      {text(`${entity}:fields.${field}`)}
+                    </RouteLink>
+                  </li>
+                ))}
+              </Missing>
+            </>
+          )}
+          {held.length > 0 && <p style={{ margin: 0 }}>{t('review.held')}</p>}
+          <DescriptorLinks descriptors={held} />
+        </Note>
+      )}
+      {!isPublished && descriptors && missing.length + held.length === 0 && <p>{t('review.complete')}</p>}
+      {!isPublished && along.length > 0 && (
+        <>
+          <p>{t('review.along')}</p>
+          <DescriptorLinks descriptors={along} />
+        </>
+      )}
       <ItemActions {...props} />
       <Part title={t('review.preview')}>
         <Preview item={item} />

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
+import type { Descriptor } from '@/contract/descriptor';
 import { CREATOR_ROLES, type Creator, type Publishable } from '@/contract/publication';
 import { allowedActions, missingFor } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
@@ -55,6 +56,8 @@ interface Review<T extends Publishable> extends Pick<Given<T>, 'editHref'> {
   sections?: () => Promise<Sections<T>>;
   /** or what else readers will see, in place of them and of who made it. */
   preview?: () => Promise<ComponentType<{ item: T }>>;
+  /** A hook: the descriptors that are published with it; undefined where they are not known yet. */
+  useDescriptors?: (item: T) => readonly Descriptor[] | undefined;
 }
 
 /** What is missing, what can be done now, and how it will look. */
