@@ -138,9 +138,8 @@ export function datasetSamples(api: TestApi) {
         const before = {
           uuid: loaded.dataset,
           observed: null,
-          descriptorUuids: [],
-          observationCount: 0,
-          accessionCount: 0,
+          addedDescriptors: [],
+          addedCrops: [],
         };
         datasetRows.change(family.params.uuid, 1, { before }, { by: undefined });
       },

@@ -43,14 +43,11 @@ export const datasetSeeds = (
 export interface DatasetRecord extends DatasetDetails {
   /** Name of its observations: a seed's by its uuid, else what `KeptObservations` calls them. */
   observed: string | null;
-  /** Those before the last load, which can be taken back; absent where there was none. `uuid`: a copy has another. */
-  before?: {
-    uuid: string;
-    observed: string | null;
-    descriptorUuids: string[];
-    observationCount: number;
-    accessionCount: number;
-  };
+  /**
+   * What the last load took the place of, and what it added, so that it can be taken back; absent where there was none.
+   * `uuid`: a copy has another.
+   */
+  before?: { uuid: string; observed: string | null; addedDescriptors: string[]; addedCrops: string[] };
   /** Name of the accessions that were chosen beside those observed. */
   references: string | null;
 }
@@ -60,6 +57,8 @@ export interface DatasetParts {
   /** With everything that was observed. */
   datasets: Source<ObservedDataset>;
   observations: KeptObservations;
+  /** What a row names by `observed`, once the rows are there. */
+  observationsOf(observed: string | null): Promise<Observations>;
   /** The accessions that somebody chose for a dataset. */
   references: {
     of(record: DatasetRecord): readonly ObservedAccession[];
@@ -169,10 +168,11 @@ export function datasetTable(
       },
     });
 
+  const observationsOf = async (observed: string | null): Promise<Observations> =>
+    observed === null ? NOTHING : (seedOf.get(observed) ?? observations.of(observed));
+
   const observedOf = async (record: DatasetRecord, ordered: readonly Descriptor[]): Promise<ObservedDataset> => {
-    const { accessions, columns, methods } =
-      seedOf.get(record.observed ?? '') ??
-      (record.observed === null ? NOTHING : await observations.of(record.observed));
+    const { accessions, columns, methods } = await observationsOf(record.observed);
     return {
       head: headOf(record),
       descriptors: ordered,
@@ -207,6 +207,7 @@ export function datasetTable(
       },
     },
     observations,
+    observationsOf,
     references: {
       of: referencesOf,
       keep: (accessions) => {

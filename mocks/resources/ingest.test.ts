@@ -96,6 +96,44 @@ test('what is proposed is checked, loaded, seen in the dataset, and taken back',
   expect(taken).not.toHaveProperty('undoable');
 });
 
+test('taking a load back leaves what was chosen, added and reordered since', async () => {
+  const { uuid, path } = await withFile(wide());
+  const { uuids } = await api.world.accessions.uuids({}, 60);
+  const change = async (what: string, body: object) =>
+    call<DatasetDetails>(`PUT /dataset/${uuid}${what}`, { version: await versionOf(uuid), ...body });
+  await change('/accessions', { accessions: uuids.slice(0, 2) });
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  await done(path, { ...request, version: await versionOf(uuid) });
+  const [length = '', angle = ''] = (await call<DatasetDetails>(`GET /dataset/${uuid}`)).descriptorUuids;
+  const [other, another] = (await api.world.catalogue.descriptors.all()).map((each) => each.uuid);
+  await change('', { descriptorUuids: [angle, another, length, other] });
+  await change('/accessions', { accessions: uuids.slice(50, 55) });
+  const references = [{ instCode: 'DEU146', acceNumb: 'no such' }];
+  const { version } = await change('/references', { references });
+
+  const taken = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${version}`);
+  expect(taken).toMatchObject({ observationCount: 0, accessionCount: 6, descriptorCount: 2, crops: [] });
+  expect(taken.descriptorUuids).toEqual([another, other]);
+  const { content } = await call<{ content: object[] }>(`GET /dataset/accessions/${uuid}`);
+  expect(content).toHaveLength(6);
+});
+
+test('taking a load back brings back the descriptors of what was observed before', async () => {
+  const { uuid, path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  await done(path, { ...request, version: await versionOf(uuid) });
+  const [length = '', angle = ''] = (await call<DatasetDetails>(`GET /dataset/${uuid}`)).descriptorUuids;
+  const descriptors = request.descriptors.map((each) =>
+    each.name === 'Awn angle' ? { name: each.name, ignored: true as const } : { name: each.name, uuid: length },
+  );
+  await done(path, { ...request, descriptors, version: await versionOf(uuid) });
+  const body = { version: await versionOf(uuid), descriptorUuids: [length], crops: ['wheat'] };
+  const { version } = await call<DatasetDetails>(`PUT /dataset/${uuid}`, body);
+  const taken = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${version}`);
+  expect(taken).toMatchObject({ observationCount: 40, accessionCount: 20, descriptorUuids: [length, angle] });
+  expect(taken.crops).toEqual(['wheat']);
+});
+
 test('a workbook keeps its lines, its faults and what its codes stand for', async () => {
   const [first, second, third] = numbers;
   const sheet: Table = [

@@ -12,7 +12,7 @@ import { checkIngest, type CheckedSheet } from '../ingest/check';
 import { DescriptorIndex } from '../ingest/descriptor-index';
 import { LEGEND_ROWS } from '../ingest/legend';
 import { proposeIngest } from '../ingest/propose';
-import type { ObservedDataset, SourceFile } from '../observations/observed-dataset';
+import type { Observations, ObservedDataset, SourceFile } from '../observations/observed-dataset';
 import { mergeObservations } from '../observations/merge-observations';
 import { Jobs } from '../subsetting/jobs';
 import { Cancelled } from '../subsetting/task';
@@ -75,6 +75,9 @@ async function sheetsBeside(world: World, { files }: ObservedDataset, file: Sour
   return read.flat().filter(({ count }) => count <= LEGEND_ROWS);
 }
 
+const countOf = ({ columns }: Observations): number =>
+  columns.reduce((sum, { accession }) => sum + accession.length, 0);
+
 /** Puts what was read in place, all at once; nothing of it before. */
 async function apply(
   world: World,
@@ -100,19 +103,19 @@ async function apply(
     const loaded = descriptors.map(({ uuid }) => uuid);
     const descriptorUuids = [...new Set([...now.descriptorUuids, ...loaded, ...columns])];
     const accessions = withReferences(merged.accessions, catalogue.datasetReferences.of(now));
-    const { observed: last, descriptorUuids: uuids, observationCount, accessionCount } = now;
-    const before = { uuid: now.uuid, observed: last, descriptorUuids: uuids, observationCount, accessionCount };
+    const addedCrops = now.crops.length > 0 ? [] : crops;
+    const addedDescriptors = descriptorUuids.filter((uuid) => !now.descriptorUuids.includes(uuid));
     catalogue.datasetRows.change(
       record.uuid,
       version,
       {
         observed,
-        before,
+        before: { uuid: now.uuid, observed: now.observed, addedDescriptors, addedCrops },
         descriptorUuids,
         descriptorCount: descriptorUuids.length,
-        observationCount: merged.columns.reduce((sum, { accession }) => sum + accession.length, 0),
+        observationCount: countOf(merged),
         accessionCount: accessions.length,
-        crops: now.crops.length > 0 ? now.crops : crops,
+        crops: [...now.crops, ...addedCrops],
       },
       change,
     );
@@ -221,16 +224,30 @@ export const ingest: readonly Answer[] = [
   answer('DELETE /ingest/:dataset/last', allow, async ({ world, session, params, query }) => {
     const record = await datasetItems.one(world, params.dataset, session);
     admit(record, 'edit', session, world);
+    const { catalogue } = world;
     const { before, observed } = record;
     if (before?.uuid !== record.uuid) throw conflict(sentence('changed'));
-    const patch = { ...before, descriptorCount: before.descriptorUuids.length, before: undefined };
-    const changed = world.catalogue.datasetRows.change(
-      record.uuid,
-      readVersion(Number(query.version)),
-      patch as unknown as Partial<DatasetRecord>,
-      { by: byOf(session) },
-    );
-    if (observed) world.catalogue.observations.tidy([observed]);
+    const observations = await catalogue.observationsOf(before.observed);
+    const columns = observations.columns.map(({ descriptorUuid }) => descriptorUuid);
+    const left = record.descriptorUuids.filter((uuid) => !before.addedDescriptors.includes(uuid));
+    const descriptorUuids = [...new Set([...left, ...columns])];
+    const { addedCrops } = before;
+    const isFilled = addedCrops.length > 0 && addedCrops.join() === record.crops.join();
+    const patch = {
+      observed: before.observed,
+      before: undefined,
+      descriptorUuids,
+      descriptorCount: descriptorUuids.length,
+      observationCount: countOf(observations),
+      accessionCount: withReferences(observations.accessions, catalogue.datasetReferences.of(record)).length,
+      crops: isFilled ? [] : record.crops,
+    };
+    const version = readVersion(Number(query.version));
+    if (catalogue.datasetRows.get(record.uuid) !== record) throw conflict(sentence('changed'));
+    const changed = catalogue.datasetRows.change(record.uuid, version, patch as unknown as Partial<DatasetRecord>, {
+      by: byOf(session),
+    });
+    if (observed) catalogue.observations.tidy([observed]);
     return datasetItems.seen(world, datasetDetails(changed), session);
   }),
 ];
