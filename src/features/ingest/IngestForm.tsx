@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { ObjectSchema } from 'yup';
 import type { DatasetDetails } from '@/contract/dataset';
 import { COLUMN_ROLES, type IngestProposal, type IngestReport as Report, type IngestRequest } from '@/contract/ingest';
 import { allowedActions } from '@/contract/workflow';
+import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -155,11 +157,12 @@ interface OutcomeProps {
 
 /** The report of what was checked or loaded; what was changed since has to be checked again. */
 function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
-  const { t } = useTranslation('ingest');
+  const { t } = useTranslation(['ingest', 'dataset']);
   const { number } = useFormat();
   const { values } = useFormikContext<IngestPlan>();
   const { report, request, id } = ran;
   const isCurrent = JSON.stringify(requestOf(planSchema.cast(values), proposal)) === JSON.stringify(request);
+  const stepHref = (step: 'files' | 'review-and-publish') => href('editDataset', { uuid: dataset.uuid, step });
   const loading = useAttempt(load);
   const saving = useAttempt(async () => {
     const csv = await sendPastStore('GET /ingest/report/:id', { params: { id } }, { accept: 'text/csv', silent: true });
@@ -183,6 +186,16 @@ function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
             </Button>
           </div>
         </>
+      )}
+      {report.applied && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="contained" component={Link} to={stepHref('review-and-publish')}>
+            {t('dataset:steps.review-and-publish')}
+          </Button>
+          <Button variant="outlined" component={Link} to={stepHref('files')}>
+            {t('toFiles')}
+          </Button>
+        </Stack>
       )}
     </>
   );

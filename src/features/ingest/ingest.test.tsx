@@ -57,6 +57,15 @@ test('a field book is proposed, decided on, checked, loaded and taken back', asy
   await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBeGreaterThan(150), {
     timeout: 5_000,
   });
+  const edit = `/dashboard/datasets/${uuid}/edit`;
+  expect(await screen.findByRole('link', { name: 'Review and publish' })).toHaveAttribute(
+    'href',
+    `${edit}/review-and-publish`,
+  );
+  expect(screen.getByRole('link', { name: 'Back to the files of the dataset' })).toHaveAttribute(
+    'href',
+    `${edit}/files`,
+  );
   await user.click(await screen.findByRole('button', { name: 'Take back the last load' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Take back the last load' }));
