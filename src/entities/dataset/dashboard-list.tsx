@@ -6,5 +6,5 @@ import { datasetList } from './list';
 export const dashboardDatasetList = workingList(datasetList, {
   create: { label: 'dataset:new', to: href('newDataset') },
   edit: ({ uuid }) => href('editDataset', { uuid }),
-  line: (move) => `POST /dataset/bulk/${move}`,
+  kind: 'dataset',
 });

@@ -105,6 +105,18 @@ test('a draft is deleted with its observations and files, after these were count
   expect(rowOf(uuid)).toBeUndefined();
 });
 
+test('the list counts the same before it deletes one', async () => {
+  const { uuid } = await draft({ title: 'Deleted from the list' });
+  const { user } = await renderApp('/dashboard/datasets', { world, as: 'publisher' });
+  await user.click(await screen.findByLabelText('Actions for Deleted from the list'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^[\d,]+ observations go with it\.$/)).toBeVisible();
+  expect(await dialog.findByText(/^\d files? goe?s? with it\.$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(rowOf(uuid)).toBeUndefined());
+});
+
 /** A draft of this person, made as an ingest makes it. */
 function descriptorDraft(title: string, name: string) {
   const head = { uuid: crypto.randomUUID(), title, state: 'DRAFT', versionTag: '1.0', current: true } as const;

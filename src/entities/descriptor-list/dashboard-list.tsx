@@ -6,5 +6,5 @@ import { descriptorListList } from './list';
 export const dashboardDescriptorListList = workingList(descriptorListList, {
   create: { label: 'descriptor-list:new', to: href('newDescriptorList') },
   edit: ({ uuid }) => href('editDescriptorList', { uuid }),
-  line: (move) => `POST /descriptorlist/bulk/${move}`,
+  kind: 'descriptorlist',
 });

@@ -6,5 +6,5 @@ import { descriptorList } from './list';
 export const dashboardDescriptorList = workingList(descriptorList, {
   create: { label: 'descriptor:new', to: href('newDescriptor') },
   edit: ({ uuid }) => href('editDescriptor', { uuid }),
-  line: (move) => `POST /descriptor/bulk/${move}`,
+  kind: 'descriptor',
 });

@@ -57,5 +57,5 @@ function DivtreeCard({ row, name }: CardProps<DiversityTree>) {
 export const dashboardDivtreeList = workingList(divtreeList, {
   create: { label: 'divtree:new', to: href('newDivtree') },
   edit: ({ uuid }) => href('editDivtree', { uuid }),
-  line: (move) => `POST /divtree/bulk/${move}`,
+  kind: 'divtree',
 });

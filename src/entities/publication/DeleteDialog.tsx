@@ -4,17 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
 import { isFailure } from '@/shared/api/failure';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { useFormat } from '@/shared/ui/use-format';
 import { useIsolated } from '@/shared/ui/use-isolated';
-import { publicationApi } from './api';
 import type { WrittenKind } from './kinds';
-
-interface Members {
-  accessionCount?: number;
-  descriptorCount?: number;
-  observationCount?: number;
-  files?: readonly unknown[];
-}
+import { WhatGoes, type Members } from './WhatGoes';
 
 interface Props {
   kind: WrittenKind;
@@ -24,15 +16,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says what goes with an item, and what stays. */
+/** Asks whether an item shall be deleted. */
 export function DeleteDialog({ kind, item, work, reload, onClose }: Props) {
   const { t } = useTranslation('publishing');
-  const { number, list } = useFormat();
   const isolated = useIsolated();
-  const { uuid, title, translations, accessionCount = 0, descriptorCount = 0, observationCount = 0, files = [] } = item;
-  const versions = publicationApi.endpoints.itemVersions.useQuery({ kind, uuid }).currentData ?? [];
-  const others = versions.filter((each) => each.uuid !== uuid).map(({ versionTag }) => versionTag);
-  const languages = Object.values(translations ?? {}).filter((each) => each.title || each.description).length;
   const [stale, setStale] = useState(false);
   const attempt = async () => {
     try {
@@ -42,21 +29,14 @@ export function DeleteDialog({ kind, item, work, reload, onClose }: Props) {
       throw fault;
     }
   };
-  const counted = (count: number) => ({ count, shown: number(count) });
   return (
     <ConfirmDialog
-      title={t('delete.title', { title: isolated(title) })}
+      title={t('delete.title', { title: isolated(item.title) })}
       confirm={t('actions.delete')}
       work={attempt}
       onClose={onClose}
     >
-      <p>{t('delete.text')}</p>
-      {accessionCount > 0 && <p>{t('delete.accessions', counted(accessionCount))}</p>}
-      {descriptorCount > 0 && <p>{t('delete.descriptors', counted(descriptorCount))}</p>}
-      {observationCount > 0 && <p>{t('delete.observations', counted(observationCount))}</p>}
-      {files.length > 0 && <p>{t('delete.files', counted(files.length))}</p>}
-      {languages > 0 && <p>{t('delete.translations', counted(languages))}</p>}
-      {others.length > 0 && <p>{t('delete.versions', { versions: list(others) })}</p>}
+      <WhatGoes kind={kind} item={item} />
       {stale && (
         <Button onClick={reload} style={{ justifySelf: 'start' }}>
           {t('reload')}

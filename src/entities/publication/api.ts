@@ -1,6 +1,6 @@
 import type { Acl, AclClass } from '@/contract/acl';
 import type { AuditEntry } from '@/contract/history';
-import type { Version } from '@/contract/publication';
+import type { Publishable, Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { WrittenKind } from './kinds';
@@ -14,6 +14,9 @@ export const publicationApi = api.injectEndpoints({
     itemAcl: build.query<Acl, { kind: AclClass; uuid: string }>({
       query: ({ kind, uuid }) => call('GET /acl/:class/:id', { params: { class: kind, id: uuid } }, { silent: true }),
       keepUnusedDataFor: 0,
+    }),
+    publishedItem: build.query<Publishable, { kind: WrittenKind; uuid: string }>({
+      query: ({ kind, uuid }) => call(`GET /${kind}/:uuid`, { params: { uuid } }, { silent: true }),
     }),
     itemVersions: build.query<Version[], { kind: WrittenKind; uuid: string }>({
       query: ({ kind, uuid }) => call(`GET /${kind}/:uuid/versions`, { params: { uuid } }, { silent: true }),

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
-import type { Line } from '@/contract/endpoints';
 import { BULK_MOVES } from '@/contract/families';
 import type { BulkOutcome, Publishable } from '@/contract/publication';
 import { allowedActions, type BulkMove } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
-import type { Input } from '@/shared/api/call';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';
+import { lazyPart } from '@/shared/ui/lazy-part';
+import type { WrittenKind } from './kinds';
+import type WhatGoesPart from './WhatGoes';
 
-type BulkLine = Extract<Line, `POST ${string}/bulk/${BulkMove}`>;
+const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./WhatGoes'));
 
 interface Area {
   /** Where a new one begins: the key of the button's text, and an address. */
   create: { label: string; to: string };
   /** The address of the editor. */
   edit: (item: { uuid: string }) => string;
-  /** `(move) => `POST /subset/bulk/${move}`` */
-  line: (move: BulkMove) => BulkLine;
+  kind: WrittenKind;
 }
 
 /** Of columns that are not usual in public, those that tell whoever writes most. */
@@ -41,13 +41,12 @@ export const linkActions = <T,>(
  */
 export function workingList<T extends Publishable, F extends object>(
   list: EntityListDefinition<T, F>,
-  { create, edit, line }: Area,
+  { create, edit, kind }: Area,
 ): EntityListDefinition<T, F> {
   const { views: _, columns, filters, open = edit, ...rest } = list;
-  const send = (move: BulkMove, rows: readonly T[]): Promise<BulkOutcome[]> => {
-    const input: unknown = { body: rows.map(({ uuid }) => uuid) };
-    return sendPastStore(line(move), input as Input<BulkLine>);
-  };
+  const send = (move: BulkMove, rows: readonly T[]): Promise<BulkOutcome[]> =>
+    sendPastStore(`POST /${kind}/bulk/${move}`, { body: rows.map(({ uuid }) => uuid) });
+  const Deletion = ({ rows }: { rows: readonly T[] }) => <WhatGoesWithRows kind={kind} rows={rows} />;
   const useRowActions = (): readonly RowAction<T>[] => {
     const { authorities } = useSession();
     return useMemo(
@@ -59,6 +58,7 @@ export function workingList<T extends Publishable, F extends object>(
           bulk: `publication:bulk.${move}`,
           allowed: (row: T) => allowedActions(row, authorities).includes(move),
           confirm: `publication:confirm.${move}`,
+          ...(move === 'delete' && { Text: Deletion }),
           harmless: move === 'for-review' || move === 'approve',
           run: (rows: readonly T[]) => send(move, rows),
         })),

@@ -111,6 +111,7 @@ test('one is deleted after a question, and a failure leaves everything as it is'
   await user.click(await menuOf(DRAFT));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const question = await dialog(`Delete “${DRAFT}”?`);
+  await question.findByText(/^Its list of \d+ accessions? goes with it/);
   await user.click(question.getByText('Delete'));
   await question.findByText('The disk is full');
   expect(stateOf(world, DRAFT)).toBe('DRAFT');
@@ -119,4 +120,18 @@ test('one is deleted after a question, and a failure leaves everything as it is'
   await heading('11 subsets');
   expect(stateOf(world, DRAFT)).toBeUndefined();
   expect(screen.queryByText(`Delete “${DRAFT}”?`)).toBeNull();
+});
+
+test('several are deleted after it was said what goes with them', async () => {
+  const world = await worldOf(2);
+  const { user } = await renderApp('/dashboard/subsets', { world, as: 'publisher' });
+  await menuOf('Trial 1');
+  await user.click(await choose());
+  for (const name of ['Trial 1', 'Trial 2']) await user.click(await screen.findByLabelText(`Select this row: ${name}`));
+  await user.click(await (await bar()).findByText('Delete selected'));
+  const question = await dialog('Delete 2 items?');
+  await question.findByText(/^Their translations and lists of accessions go with them/);
+  await user.click(question.getByText('Delete selected'));
+  await screen.findByText('2 done');
+  expect(stateOf(world, 'Trial 1')).toBeUndefined();
 });

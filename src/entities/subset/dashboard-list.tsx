@@ -6,5 +6,5 @@ import { subsetList } from './list';
 export const dashboardSubsetList = workingList(subsetList, {
   create: { label: 'subset:new', to: href('newSubset') },
   edit: ({ uuid }) => href('editSubset', { uuid }),
-  line: (move) => `POST /subset/bulk/${move}`,
+  kind: 'subset',
 });

@@ -99,7 +99,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
         if (!told.current) onClose();
       }}
     >
-      <p>{text(`${work.confirm}.text`, values)}</p>
+      {work.Text ? <work.Text rows={rows} /> : <p>{text(`${work.confirm}.text`, values)}</p>}
     </ConfirmDialog>
   );
 }
