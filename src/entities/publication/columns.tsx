@@ -7,7 +7,7 @@ import { Missing } from '@/shared/ui/Missing';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { LanguageName } from './LanguageName';
 import { Licence } from './Licence';
-import { stateName } from './state-name';
+import { shortStateName, stateName } from './state-name';
 import { TranslatedTitle } from './TranslatedTitle';
 
 /** Columns of whatever is published; a list spreads them and says how wide they are, and which are usual. */
@@ -39,7 +39,8 @@ export const versionColumn: ListColumn<Publishable> = {
   usual: true,
   width: 80,
   text: ({ versionTag }) => versionTag,
-  cell: ({ versionTag, state }) => (state === 'PUBLISHED' ? <bdi>{versionTag}</bdi> : <stateName.Name code={state} />),
+  cell: ({ versionTag, state }) =>
+    state === 'PUBLISHED' ? <bdi>{versionTag}</bdi> : <shortStateName.Name code={state} />,
 };
 
 export const rightsColumn: ListColumn<{ rights?: string | null }> = {
@@ -60,7 +61,7 @@ export const languageColumn: ListColumn<Publishable> = {
 export const stateColumn: ListColumn<Publishable> = {
   name: 'state',
   sort: 'state',
-  width: 110,
+  width: 150,
   cell: ({ state }) => <stateName.Name code={state} />,
 };
 

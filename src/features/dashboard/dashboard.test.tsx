@@ -86,7 +86,7 @@ describe('lists', () => {
     expect(within(await tabs()).getByRole('link', { current: 'page' })).toHaveTextContent(`Drafts (${drafts.length})`);
     const kinds = new Set(drafts.map((row) => cells(row)[1]));
     expect(kinds).toEqual(new Set(['Dataset', 'Descriptor list', 'Descriptor', 'Subset', 'Diversity tree']));
-    expect(new Set(drafts.map((row) => cells(row)[3]))).toEqual(new Set(['Draft']));
+    expect(new Set(drafts.map((row) => cells(row)[3]))).toEqual(new Set(['Draft (in progress)']));
     await waitFor(() => expect(document.title).toBe('Drafts, My Dashboard – PGR Portal'));
   });
 

@@ -40,7 +40,7 @@ export const itemRows: RowsDefinition<Item> = {
     nameColumn('title', { width: 240, flex: 5 }),
     { name: 'kind', usual: true, width: 130, flex: 1, cell: ({ kind }) => <KindName kind={kind} /> },
     { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
-    { name: 'state', usual: true, width: 130, cell: ({ state }) => <StateBadge state={state} /> },
+    { name: 'state', usual: true, width: 160, cell: ({ state }) => <StateBadge state={state} /> },
     { ...ownerColumn, usual: true, width: 120, flex: 1 },
     {
       ...changedColumn,
