@@ -89,8 +89,9 @@ async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise
   await does.click('button', /^Load \d+ observations$/);
   await page.getByText(/ loaded,/).waitFor();
   await stage.screenshot(page, 'ingest-loaded-1280');
-  await does.click('link', TITLE);
   await does.click('link', t('dataset:steps.review-and-publish'));
+  await page.getByText(t('publishing:review.along')).waitFor();
+  await stage.screenshot(page, 'ingest-review-1280');
   for (const action of ['for-review', 'approve'] as const) {
     await does.click('button', t(`publishing:actions.${action}`));
     await page
@@ -105,6 +106,22 @@ async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise
   return uuid;
 }
 
+/** A visitor who reads the dataset opens each of its descriptors. */
+async function readDescriptors(stage: Stage, uuid: string): Promise<number> {
+  const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });
+  const page = await context.newPage();
+  await open(page, `/datasets/${uuid}`);
+  const links = page.getByRole('region', { name: t('dataset:parts.descriptors') }).getByRole('link');
+  await links.first().waitFor();
+  const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  for (const [title, address] of found) {
+    await open(page, address ?? '');
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+  }
+  await context.close();
+  return found.length;
+}
+
 export default {
   name: 'A field book becomes a published dataset',
   timeout: 180_000,
@@ -115,6 +132,7 @@ export default {
     const dataset = await ask<DatasetDetails>('GET', `/dataset/${uuid}`);
     const { state, accessionCount, observationCount, descriptorCount } = dataset;
     assert.deepEqual([state, accessionCount, descriptorCount], ['PUBLISHED', content.length, 2]);
+    assert.equal(await readDescriptors(stage, uuid), descriptorCount);
     assert.equal(observationCount, 3 * content.length, 'every value of those that are here, and no other');
   },
 } satisfies Journey;
