@@ -172,6 +172,19 @@ describe('the page of a dataset', () => {
     expect((await part.findAllByRole('link')).length).toBeGreaterThan(3);
   });
 
+  test('a descriptor that was taken back is named, but leads nowhere', async () => {
+    const other = makeWorld({ accessions: 60 });
+    const found = (await other.catalogue.datasets.all()).find(({ head, descriptors: of }) => {
+      return head.state === 'PUBLISHED' && head.current && of.length > 1;
+    });
+    const [first, second] = found?.descriptors ?? [];
+    other.catalogue.descriptors.change(first?.uuid ?? '', undefined, { state: 'DRAFT' }, { by: undefined });
+    await renderApp(`/datasets/${found?.head.uuid}`, { world: other });
+    const part = await region('What was observed');
+    expect(await part.findByRole('link', { name: second?.title ?? '' })).toBeVisible();
+    expect(part.getByText(first?.title ?? '').closest('a')).toBeNull();
+  });
+
   test('files of a draft come with the token, and say why they do not', async () => {
     const uuid = await uuidOf(({ head, files }) => head.state !== 'PUBLISHED' && files.length > 0);
     const refused = () => HttpResponse.json({ error: 'The disk is away' }, { status: 503 });

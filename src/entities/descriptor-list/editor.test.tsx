@@ -103,3 +103,20 @@ test('the last step shows the descriptors in their order', async () => {
   const names = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   expect(names.filter((name) => titles.includes(name))).toEqual(titles);
 });
+
+test('the last step names the drafts that are published with it', async () => {
+  const { world, draft, kept, path } = await draftOf(2);
+  const { descriptors: table, descriptorLists } = world.catalogue;
+  const known = table.get(draft.descriptors[0] ?? '');
+  if (!known) throw new Error('The list has a descriptor');
+  const row = { ...known, uuid: crypto.randomUUID(), title: 'Leaf hairs', state: 'DRAFT' as const, firstVersion: null };
+  const made = table.create(row, { by: draft.createdBy });
+  descriptorLists.change(draft.uuid, undefined, { descriptors: [known.uuid, made.uuid] }, { by: undefined });
+  const { user } = await renderApp(`${path}/review-and-publish`, { as: 'publisher', world });
+  await screen.findByText('These descriptors are published with it:');
+  expect(screen.getAllByRole('link', { name: 'Leaf hairs' })[0]).toHaveAttribute('href', `/descriptors/${made.uuid}`);
+  await user.click(await press('Send to review'));
+  await press('Withdraw');
+  expect(kept()?.state).toBe('REVIEWING');
+  expect(table.get(made.uuid)?.state).toBe('REVIEWING');
+});

@@ -67,7 +67,7 @@ export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = pub
         ]);
         const members = {
           name: 'descriptors',
-          value: ({ descriptors }: DescriptorListDetails) => <DescriptorLinks as="ol" descriptors={descriptors} />,
+          value: ({ descriptors }: DescriptorListDetails) => DescriptorLinks({ as: 'ol', descriptors }),
         };
         return descriptorListSections.map((section) => ({ ...section, fields: [...section.fields, members] }));
       },
