@@ -95,7 +95,9 @@ const headOf = (kind: WrittenKind) =>
     return (
       <>
         <PublicationBadges item={item} />
-        <RouteLink to={viewHref(kind, item.uuid)}>{t('rowActions.view')}</RouteLink>
+        <RouteLink to={viewHref(kind, item.uuid)} style={{ alignSelf: 'center' }}>
+          {t('rowActions.view')}
+        </RouteLink>
       </>
     );
   };
