@@ -73,7 +73,11 @@ async function seenIn(store: AccessionService) {
 }
 
 const enrol = async (store: AccessionService) => {
-  await store.rename({ institutes: { MEX002: { fullName: 'Genebank by the river, Rio' } }, crops: {}, networks: {} });
+  await store.rename({
+    institutes: new Map([['MEX002', { fullName: 'Genebank by the river, Rio' }]]),
+    crops: new Map(),
+    networks: new Map(),
+  });
   await store.enrol('subsets', [
     { property: 'subsets', uuid: 'a-subset', title: 'A subset', members: [GIVEN, uuidOf(recordOf(3, {}))] },
   ]);

@@ -105,15 +105,15 @@ export function makeModel(data: Catalogue, reference: AccessionReference, number
       code,
       fullName: row?.fullName ?? code,
       acronym: row?.acronym,
-      ...names.institutes[code],
+      ...names.institutes.get(code),
       owner: row?.owner,
-      networks: (names.networks ? names.networks[code] : row?.networks) ?? [],
+      networks: (names.networks ? names.networks.get(code) : row?.networks) ?? [],
       ...(known && code3 ? { country: country(code3) } : {}),
     };
   });
 
   const crop = remembered((shortName): CropInfo => {
-    const row = names.crops[shortName] ?? crops.get(shortName);
+    const row = names.crops.get(shortName) ?? crops.get(shortName);
     return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
   });
 

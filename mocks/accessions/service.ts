@@ -39,14 +39,14 @@ export interface AccessionReference {
 /** What is called, or belongs together, otherwise than in the reference that a store was built with; all else is as there. */
 export interface ChangedNames {
   /** By WIEWS code. */
-  institutes: Readonly<Record<string, { fullName: string; acronym?: string | null }>>;
+  institutes: ReadonlyMap<string, { fullName: string; acronym?: string | null }>;
   /** By short name. */
-  crops: Readonly<Record<string, { name: string; otherNames: readonly string[] }>>;
+  crops: ReadonlyMap<string, { name: string; otherNames: readonly string[] }>;
   /** Short names of networks by the WIEWS code of a member, in place of all those of the reference. */
-  networks?: Readonly<Record<string, readonly string[]>>;
+  networks?: ReadonlyMap<string, readonly string[]>;
 }
 
-export const NO_NAMES: ChangedNames = { institutes: {}, crops: {} };
+export const NO_NAMES: ChangedNames = { institutes: new Map(), crops: new Map() };
 
 /** `p` from 0 (default 0), `l` rows (default 50), `s` a path of the accession, missing values last both ways. */
 export interface RowsQuery {

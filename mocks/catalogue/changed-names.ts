@@ -1,4 +1,5 @@
 import type { Crop } from '@/contract/crop';
+import type { Stored } from '@/contract/entity';
 import type { Institute } from '@/contract/institute';
 import type { Network } from '@/contract/network';
 import { NO_NAMES, type ChangedNames } from '../accessions/service';
@@ -12,13 +13,13 @@ interface Tables {
 }
 
 /** Nothing is counted for rows that nobody has changed. */
-const changedRows = async <T>(table: Pick<Table<T & object>, 'changed' | 'one'>): Promise<T[]> =>
+const changedRows = async <T extends Stored>(table: Table<T>): Promise<T[]> =>
   (await Promise.all(table.changed.map((key) => table.one(key)))).filter((row) => row !== undefined);
 
 async function membersOf(networks: Table<Network>): Promise<ChangedNames['networks']> {
-  const of: Record<string, string[]> = {};
+  const of = new Map<string, string[]>();
   for (const { shortName, wiewsCodes } of await networks.all())
-    for (const code of wiewsCodes) (of[code] ??= []).push(shortName);
+    for (const code of wiewsCodes) of.set(code, [...(of.get(code) ?? []), shortName]);
   return of;
 }
 
@@ -28,8 +29,8 @@ export const changedNames = ({ institutes, crops, networks }: Tables): (() => Pr
     if (![institutes, crops, networks].some(({ changed }) => changed.length > 0)) return NO_NAMES;
     const [named, grown] = await Promise.all([changedRows(institutes), changedRows(crops)]);
     return {
-      institutes: Object.fromEntries(named.map(({ code, fullName, acronym }) => [code, { fullName, acronym }])),
-      crops: Object.fromEntries(grown.map(({ shortName, name, otherNames }) => [shortName, { name, otherNames }])),
+      institutes: new Map(named.map(({ code, fullName, acronym }) => [code, { fullName, acronym }])),
+      crops: new Map(grown.map(({ shortName, name, otherNames }) => [shortName, { name, otherNames }])),
       ...(networks.changed.length > 0 && { networks: await membersOf(networks) }),
     };
   });

@@ -121,7 +121,7 @@ test('accessions follow the members of a network at once; one with members is no
     (await writer.made<AccessionDetails>(`GET /acn/details/${uuid}`)).details.institute.networks;
   expect(await networks()).toEqual(['AEGIS', 'EURISCO']);
   expect(await counted('valleys')).toBe(0);
-  const made = { shortName: 'valleys', title: 'Valleys', wiewsCodes: ['CZE122'] };
+  const made = { shortName: 'valleys', title: 'Valleys', wiewsCodes: ['CZE122', 'CZE122'] };
   const refused = await writer.refused('POST /network', { ...made, wiewsCodes: ['CZE122', 'XXX999'] }, 'admin');
   expect(refused).toMatchObject({ fields: { 'wiewsCodes[1]': 'notFound' } });
   expect(await writer.made<Network>('POST /network', made, 'admin')).toMatchObject({

@@ -45,6 +45,12 @@ export const instituteSchema = object({
 });
 export type InstituteChange = InferType<typeof instituteSchema>;
 
+/** Institutes by WIEWS code, each once. */
+const institutes = (most: number) =>
+  field
+    .texts(most, field.wiewsCode())
+    .transform((codes: unknown) => (Array.isArray(codes) ? [...new Set<unknown>(codes)] : codes));
+
 export const partnerSchema = object({
   name: field.neededText(field.LIMITS.name),
   /** Only of a new one: lists are narrowed by it. */
@@ -54,7 +60,7 @@ export const partnerSchema = object({
   urls: field.texts(20, field.url()),
   phone: field.phone(),
   email: field.email(),
-  wiewsCodes: field.texts(200, field.wiewsCode()),
+  wiewsCodes: institutes(200),
 });
 export type PartnerChange = InferType<typeof partnerSchema>;
 
@@ -66,6 +72,6 @@ export const networkSchema = object({
   url: field.url(),
   createdOn: field.mcpdDate(),
   /** Its members. */
-  wiewsCodes: field.texts(1_000, field.wiewsCode()),
+  wiewsCodes: institutes(1_000),
 });
 export type NetworkChange = InferType<typeof networkSchema>;

@@ -24,7 +24,7 @@ export class Sorting {
     this.#model = model;
   }
 
-  /** Institutes, networks and crops are named otherwise: the order of their names is made anew, those of millions of texts stay. */
+  /** Institutes, networks or crops are named otherwise; the orders of millions of texts stay. */
   forget(): void {
     this.#kept.drop((sort) => NAMED.test(sort));
   }
