@@ -148,10 +148,10 @@ export class TextSearch {
     const bits = noRows(data.rows);
     if (scope === '') for (const index of this.#words.values()) index.addRows(term, bits);
     const wanted = /^\p{N}/u.test(term) ? ` ${term} ` : ` ${term}`;
-    for (const coded of [...this.#named, ...this.#coded]) {
-      if (scope !== '' && coded.scope !== scope) continue;
-      const accept = Uint8Array.from(coded.words, (words) => (words.includes(wanted) ? 1 : 0));
-      if (accept.includes(1)) addAll(bits, rowsWithCodes(coded.codes, accept));
+    for (const each of [...this.#named, ...this.#coded]) {
+      if (scope !== '' && each.scope !== scope) continue;
+      const accept = Uint8Array.from(each.words, (words) => (words.includes(wanted) ? 1 : 0));
+      if (accept.includes(1)) addAll(bits, rowsWithCodes(each.codes, accept));
     }
     return bits;
   }
