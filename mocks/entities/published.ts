@@ -1,5 +1,5 @@
 import type { Stored } from '@/contract/entity';
-import type { Publishable, Version } from '@/contract/publication';
+import type { Publishable, Translations, Version } from '@/contract/publication';
 import type { PublicationKind } from '@/contract/workflow';
 import { gone, notFound } from '../http/api-failure';
 import type { Fields } from '../lists/field';
@@ -46,6 +46,11 @@ const MISSING = {
 
 const noLonger = (uuid: string) => gone(sentence('gone', { id: uuid }));
 
+/** What they were made from tells translators alone. */
+const withoutSources = (translations: Translations | undefined): Translations | undefined =>
+  translations &&
+  Object.fromEntries(Object.entries(translations).map(([code, { from: _from, ...texts }]) => [code, texts]));
+
 /** `createdBy` and `lastModifiedBy` as names, or without them. */
 export function named<T extends Stored>({ users }: World, { createdBy, lastModifiedBy, ...row }: T, shown: boolean) {
   const name = (uuid: string | undefined) => (uuid !== undefined && shown ? users.byUuid(uuid)?.fullName : undefined);
@@ -88,7 +93,9 @@ export function published<R>(
     seen: (world, item, caller) => {
       const may = permissions(world, item, caller);
       const drafts = permissions(world, { ...item, state: 'DRAFT' }, caller).read;
-      return { ...named(world, item, drafts), _permissions: may } as typeof item;
+      const { translations, ...row } = named(world, item, drafts);
+      const texts = may.write ? translations : withoutSources(translations);
+      return { ...row, ...(texts && { translations: texts }), _permissions: may } as typeof item;
     },
     versions: async ({ world, session, params: { uuid } }) => {
       const item = head(await one(world, uuid, session));
@@ -100,11 +107,20 @@ export function published<R>(
   };
 }
 
+/** A text as it was written, by which rows are sorted, then its translations. */
+export const inAllLanguages = (item: Publishable, of: 'title' | 'description'): string[] =>
+  [item, ...Object.values(item.translations ?? {})].flatMap((each) => each[of] ?? []);
+
 /** By what published items of every kind are narrowed, counted, searched and sorted. */
 export const publishedFields = <R>(head: (record: R) => Publishable): Fields<R> => ({
   uuid: { kind: 'terms', value: (record) => head(record).uuid },
-  title: { kind: 'text', value: (record) => head(record).title, search: true },
-  description: { kind: 'text', value: (record) => head(record).description, search: true, internal: true },
+  title: { kind: 'text', value: (record) => inAllLanguages(head(record), 'title'), search: true },
+  description: {
+    kind: 'text',
+    value: (record) => inAllLanguages(head(record), 'description'),
+    search: true,
+    internal: true,
+  },
   owner: { kind: 'terms', value: (record) => head(record).owner?.shortName, facet: true, search: true },
   state: { kind: 'terms', value: (record) => head(record).state, facet: true },
   versionTag: { kind: 'text', value: (record) => head(record).versionTag, internal: true },

@@ -1,4 +1,6 @@
 import type { Descriptor } from '@/contract/descriptor';
+import { languageOfOtherCodes } from '@/contract/descriptor-schema';
+import type { TranslatedTexts, Translations } from '@/contract/publication';
 import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
@@ -30,6 +32,27 @@ export async function withUse({ catalogue }: World): Promise<(descriptor: Descri
     (await catalogue.datasets.all()).flatMap(({ descriptors }) => descriptors.map(({ uuid }) => uuid)),
   );
   return (descriptor) => ({ ...descriptor, used: used.has(descriptor.uuid) });
+}
+
+/**
+ * A change with the translations that are left of it: those of codes that go with it go as well, as the history tells.
+ * Throws 400 where a translation is of a code that is not in the coding table.
+ */
+export function withOwnCodes(before: Partial<Descriptor> = {}, change: Partial<Descriptor>): Partial<Descriptor> {
+  const { terms = [], translations = {} } = { ...before, ...change };
+  const language = languageOfOtherCodes(translations, terms);
+  if (!language) return change;
+  if (change.translations) throw refused({ [`translations.${language}.terms`]: 'noCode' });
+  const codes = new Set(terms.map(({ code }) => code));
+  const own = <T extends TranslatedTexts>(texts: T): T =>
+    texts.terms
+      ? { ...texts, terms: Object.fromEntries(Object.entries(texts.terms).filter(([code]) => codes.has(code))) }
+      : texts;
+  const left = Object.entries(translations).map(([code, { from, ...texts }]) => [
+    code,
+    { ...own(texts), ...(from && { from: own(from) }) },
+  ]);
+  return { ...change, translations: Object.fromEntries(left) as Translations };
 }
 
 /** Throws 400 where a range would end before it begins, at the end that is changed. */

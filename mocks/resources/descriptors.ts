@@ -16,6 +16,7 @@ import {
   publishedDescriptors as items,
   publishedLists,
   refuseEmptyRange,
+  withOwnCodes,
   withUse,
 } from '../entities/readable-descriptors';
 
@@ -75,7 +76,10 @@ const descriptorsOf = collection<Descriptor, DescriptorFilter, Held>(fields, hel
   seen(world, descriptor, caller),
 );
 
-const nameOf = ({ uuid, title, versionTag }: Publishable): ItemName => ({ uuid, title, versionTag });
+const nameOf = ({ uuid, title, versionTag, language, translations = {} }: Publishable): ItemName => {
+  const titles = Object.entries(translations).map(([code, each]) => [code, { title: each.title }]);
+  return { uuid, title, versionTag, language, translations: Object.fromEntries(titles) };
+};
 
 async function details(world: World, uuid: string, caller: Caller): Promise<DescriptorDetails> {
   const descriptor = await one(world, uuid, caller);
@@ -112,7 +116,7 @@ const writing: Publishing<Descriptor> = {
   kept: async (change, world, before) => {
     // The schema knows only the end that was sent.
     refuseEmptyRange(before, change);
-    return common.kept(change, world);
+    return common.kept(withOwnCodes(before, change), world);
   },
   details: (world, { uuid }, caller) => details(world, uuid, caller),
   removable: refuseUsed,

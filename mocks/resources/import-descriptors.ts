@@ -5,7 +5,7 @@ import { allowedActions } from '@/contract/workflow';
 import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import { byOf } from '../entities/crud';
 import { readChange, refused } from '../entities/read-change';
-import { publishedDescriptors as items, refuseEmptyRange } from '../entities/readable-descriptors';
+import { publishedDescriptors as items, refuseEmptyRange, withOwnCodes } from '../entities/readable-descriptors';
 import { ApiFailure, badRequest, conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { Caller } from '../tokens/caller';
@@ -63,7 +63,7 @@ export async function importDescriptors(
       refuseEmptyRange(row, patch);
       const mayEdit = allowedActions(items.seen(world, row, caller), caller.authorities).includes('edit');
       if (Object.keys(patch).length > 0 && !mayEdit) throw refused({ uuid: 'readOnly' });
-      read.push({ uuid: row.uuid, patch });
+      read.push({ uuid: row.uuid, patch: withOwnCodes(row, patch) });
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       for (const [path, key] of Object.entries(failure.extra.fields ?? { uuid: 'pattern' }))

@@ -1,5 +1,6 @@
 import { array, boolean, object, type InferType } from 'yup';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from './descriptor';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type DescriptorTerm } from './descriptor';
+import type { Translations } from './publication';
 import { amount, language, LIMITS, neededChoice, neededText, owner, text, translations } from './schema';
 
 /** Terms of one coding table. */
@@ -10,6 +11,18 @@ const term = object({
   title: neededText(LIMITS.title),
   description: text(LIMITS.line),
 });
+
+/** A language in which a code has a meaning that is not in the coding table. */
+export function languageOfOtherCodes(
+  said: Translations | null | undefined,
+  terms: readonly DescriptorTerm[],
+): string | undefined {
+  const codes = new Set(terms.map(({ code }) => code));
+  const has = Object.entries(said ?? {}).find(([, each]) =>
+    Object.keys(each?.terms ?? {}).some((code) => !codes.has(code)),
+  );
+  return has?.[0];
+}
 
 const isAbove = (max: number | null | undefined, min: unknown): boolean =>
   max == null || typeof min !== 'number' || max >= min;
@@ -38,7 +51,12 @@ export const descriptorSchema = object({
       (terms) => new Set(terms?.map(({ code }) => code)).size === (terms?.length ?? 0),
     ),
   language: language(),
-  translations: translations(),
+  translations: translations().when('terms', ([terms]: (DescriptorTerm[] | undefined)[], schema) =>
+    schema.test('codes', { key: 'noCode' }, (value, { createError }) => {
+      const wrong = terms && languageOfOtherCodes(value, terms);
+      return !wrong || createError({ path: `translations.${wrong}.terms` });
+    }),
+  ),
 });
 
 export type DescriptorChange = InferType<typeof descriptorSchema>;

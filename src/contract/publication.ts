@@ -30,11 +30,22 @@ export interface Publishable extends Stored {
   owner?: Owner | null;
   /** BCP 47. */
   language?: string | null;
-  /** Title and description in further languages. */
+  /** Its texts in further languages. */
   translations?: Translations;
 }
 
-export type Translations = Partial<Record<Language, { title?: string; description?: string }>>;
+/** Texts of an item in one language, or those that they were translated from. */
+export interface TranslatedTexts {
+  title?: string;
+  description?: string;
+  /** Of a descriptor: what its codes mean, by code. */
+  terms?: Record<string, string>;
+}
+
+/** `from`: what each text was translated from. Where the item says something else by now, the translation is outdated. */
+export type Translation = TranslatedTexts & { from?: TranslatedTexts };
+
+export type Translations = Partial<Record<Language, Translation>>;
 
 /** The accessions of an item, in place of those it had. uuids in their order; one that comes twice counts once. */
 export interface AccessionsChange {
@@ -73,9 +84,5 @@ export interface Creator {
   instituteAddress?: string | null;
 }
 
-/** An item as others name it. */
-export interface ItemName {
-  uuid: string;
-  title: string;
-  versionTag: string;
-}
+/** An item as others name it; of its translations the titles. */
+export type ItemName = Pick<Publishable, 'uuid' | 'title' | 'versionTag' | 'language' | 'translations'>;

@@ -27,6 +27,7 @@ type ProblemKey =
   | 'wiewsCode'
   | 'countryCode'
   | 'json'
+  | 'noCode'
   | 'ownEmail';
 
 /** The message of a test: the shape that the forms of the portal read. */
@@ -179,16 +180,31 @@ export const creators = () =>
     }),
   ).max(...listUpTo(100));
 
-/** Title and description in further languages. */
-export const translations = () =>
-  object(
-    Object.fromEntries(
-      ENABLED_LANGUAGES.map((code) => [
-        code,
-        object({ title: text(LIMITS.title), description: text(LIMITS.text) }).default(undefined),
-      ]),
-    ),
-  ).default(undefined) as unknown as ObjectSchema<Translations | undefined>;
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'string');
+
+/** What codes mean, by code; without a text there is none. */
+const meanings = () =>
+  mixed<Record<string, string>>()
+    .transform((value: unknown) => {
+      if (!isTexts(value)) return value;
+      const all = Object.entries(value).map(([code, meaning]) => [code, meaning.trim()]);
+      return Object.fromEntries(all.filter(([, meaning]) => meaning)) as Record<string, string>;
+    })
+    .test('texts', problem('pattern'), (value) => value === undefined || isTexts(value))
+    .test(
+      'atMost',
+      problem('atMost', LIMITS.title),
+      (value) => !isTexts(value) || Object.values(value).every(({ length }) => length <= LIMITS.title),
+    );
+
+/** Its texts in further languages, each with what it was translated from. */
+export const translations = () => {
+  const shape = { title: text(LIMITS.title), description: text(LIMITS.text), terms: meanings() };
+  const each = object({ ...shape, from: object(shape).default(undefined) }).default(undefined);
+  const languages = Object.fromEntries(ENABLED_LANGUAGES.map((code) => [code, each]));
+  return object(languages).default(undefined) as unknown as ObjectSchema<Translations | undefined>;
+};
 
 /** A name that becomes part of an address. */
 export const addressWord = (max: number = LIMITS.name) =>

@@ -1,6 +1,6 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { TermsTable } from '@/entities/descriptor/TermsTable';
+import { ReadersTerms } from '@/entities/descriptor/TermsTable';
 import { dataTypeName } from '@/entities/descriptor/codes';
 import { useScaleText } from '@/entities/descriptor/use-scale-text';
 import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
@@ -27,7 +27,7 @@ export function DescriptorEntry({ number, descriptor }: NumberedDescriptor) {
   const { t } = useTranslation('descriptor');
   const typeName = dataTypeName.useName();
   const scaleText = useScaleText();
-  const { uuid, dataType, columnName, key, terms = [] } = descriptor;
+  const { uuid, dataType, columnName, key } = descriptor;
   const id = anchorOf(number);
   const facts = [typeName(dataType), scaleText(descriptor), columnName, key && t('isKey')];
   return (
@@ -42,7 +42,7 @@ export function DescriptorEntry({ number, descriptor }: NumberedDescriptor) {
         {facts.filter(Boolean).join(' · ')}
       </div>
       <TranslatedText item={descriptor} />
-      <TermsTable labelledBy={`${id}-title`} terms={terms} />
+      <ReadersTerms labelledBy={`${id}-title`} descriptor={descriptor} />
     </Entry>
   );
 }

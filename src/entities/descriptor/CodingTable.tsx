@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import type { DescriptorTerm } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor';
+import { Original } from '@/entities/publication/TranslatedTitle';
+import { translated } from '@/entities/publication/translated';
 import { controlStyle } from '@/shared/ui/control-style';
 import { fold } from '@/contract/fold';
+import { useLocale } from '@/shared/ui/use-locale';
 import { TermsTable } from './TermsTable';
 
 /** Terms that are seen at a glance: a longer table can be searched. */
@@ -22,10 +25,15 @@ const Part = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The coding table of a descriptor: every code with its meaning, and a search where there are many. */
-export function CodingTable({ terms }: { terms: readonly DescriptorTerm[] }) {
+/**
+ * The coding table of a descriptor: every code with its meaning in the reader's language, as it was written one click
+ * away, and a search where there are many.
+ */
+export function CodingTable({ descriptor }: { descriptor: Descriptor }) {
   const { t } = useTranslation('descriptor');
   const id = useId();
+  const { terms: written = [] } = descriptor;
+  const { terms = written } = translated(descriptor, useLocale());
   const [sought, setSought] = useState('');
   const needle = fold(sought.trim());
   const found = terms.filter(({ code, title, description }) =>
@@ -45,6 +53,11 @@ export function CodingTable({ terms }: { terms: readonly DescriptorTerm[] }) {
       )}
       <TermsTable labelledBy={id} terms={found} />
       <div role="status">{needle && t('codesFound', { count: found.length, whole: terms.length })}</div>
+      {terms.some(({ title }, at) => title !== written[at]?.title) && (
+        <Original item={descriptor}>
+          <TermsTable labelledBy={id} terms={written} />
+        </Original>
+      )}
     </Part>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import type { DescriptorTerm } from '@/contract/descriptor';
+import type { Descriptor, DescriptorTerm } from '@/contract/descriptor';
+import { translated } from '@/entities/publication/translated';
+import { useLocale } from '@/shared/ui/use-locale';
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
@@ -52,4 +54,10 @@ export function TermsTable({ labelledBy, terms }: { labelledBy: string; terms: r
       </tbody>
     </Table>
   );
+}
+
+/** The same in the reader's language, as far as it was translated. */
+export function ReadersTerms({ labelledBy, descriptor }: { labelledBy: string; descriptor: Descriptor }) {
+  const { terms = [] } = translated(descriptor, useLocale());
+  return <TermsTable labelledBy={labelledBy} terms={terms} />;
 }

@@ -92,7 +92,7 @@ export const descriptorDetail: EntityDetailDefinition<DescriptorDetails> = {
       ],
     },
   ],
-  Body: ({ item: { terms = [] } }) => terms.length > 0 && <CodingTable terms={terms} />,
+  Body: ({ item }) => Boolean(item.terms?.length) && <CodingTable descriptor={item} />,
   Aside,
 };
 
@@ -150,7 +150,7 @@ function UsedIn<T extends ItemName>({ title, items, to, more }: UsedInProps<T>) 
         {items.map((item) => (
           <li key={item.uuid}>
             <RouteLink to={to(item.uuid)}>
-              <bdi>{item.title}</bdi>
+              <TranslatedTitle item={item} />
             </RouteLink>
             {more && <small>{more(item)}</small>}
           </li>

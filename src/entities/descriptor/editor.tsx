@@ -5,6 +5,7 @@ import type { ItemName } from '@/contract/publication';
 import { cropSource, partnerSource } from '@/entities/names/relation-sources';
 import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource } from '@/entities/publication/relation-sources';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { translationsStep } from '@/entities/publication/TranslationFields';
 import { href, type ParamsOf } from '@/routes/href';
 import type { EditorDefinition } from '@/shared/editor/definition';
@@ -54,10 +55,10 @@ const editHref = (uuid: string, step?: string) =>
 /** What uses it, each leading there. */
 const links = (items: readonly ItemName[], to: (uuid: string) => string) =>
   items.length > 0 &&
-  items.map(({ uuid, title }) => (
-    <div key={uuid}>
-      <RouteLink to={to(uuid)}>
-        <bdi>{title}</bdi>
+  items.map((item) => (
+    <div key={item.uuid}>
+      <RouteLink to={to(item.uuid)}>
+        <TranslatedTitle item={item} />
       </RouteLink>
     </div>
   ));
@@ -75,7 +76,10 @@ export const descriptorEditor: EditorDefinition<DescriptorDetails> = publication
       editHref,
       listHref: href('dashboardDescriptors'),
       sections: async () => {
-        const [{ descriptorDetail }, { TermsTable }] = await Promise.all([import('./detail'), import('./TermsTable')]);
+        const [{ descriptorDetail }, { ReadersTerms }] = await Promise.all([
+          import('./detail'),
+          import('./TermsTable'),
+        ]);
         return [
           ...descriptorDetail.sections,
           {
@@ -83,7 +87,7 @@ export const descriptorEditor: EditorDefinition<DescriptorDetails> = publication
             fields: [
               {
                 name: 'terms',
-                value: ({ terms = [] }) => terms.length > 0 && <TermsTable labelledBy="terms" terms={terms} />,
+                value: (item) => Boolean(item.terms?.length) && <ReadersTerms labelledBy="terms" descriptor={item} />,
               },
               {
                 name: 'descriptorLists',

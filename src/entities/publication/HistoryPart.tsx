@@ -41,8 +41,9 @@ const grouped = (entries: readonly AuditEntry[]): AuditEntry[][] => {
   return [...groups.values()];
 };
 
-/** A data provider is told by its name. */
-const isTold = ({ property = '' }: AuditEntry) => !property.startsWith('owner.') || property === 'owner.name';
+/** A data provider is told by its name, a translation without what it was made from. */
+const isTold = ({ property = '' }: AuditEntry) =>
+  (!property.startsWith('owner.') || property === 'owner.name') && !/^translations\.[\w-]+\.from\b/.test(property);
 
 interface Props {
   kind: AclClass;
@@ -123,7 +124,7 @@ function Property({ entry, label }: { entry: AuditEntry; label: string }) {
   );
 }
 
-/** `translations.cs.title` is the title in Czech. */
+/** `translations.cs.title` is the title in Czech, `translations.cs.terms.3` what code 3 means in it. */
 function useLabel(entity: string): (property: string) => string {
   const { t } = useTranslation('publishing');
   const text = useText(entity, 'publishing');
@@ -133,8 +134,9 @@ function useLabel(entity: string): (property: string) => string {
       defaultValue: text(`publishing:properties.${property.replace('.', '-')}`, { defaultValue: property }),
     });
   return (property) => {
-    const [, tag, field] = /^translations\.([\w-]+)\.(\w+)$/.exec(property) ?? [];
-    return tag && field ? t('history.translated', { field: plain(field), language: nameOf(tag) }) : plain(property);
+    const [, tag, field, code] = /^translations\.([\w-]+)\.(\w+)(?:\.(.+))?$/.exec(property) ?? [];
+    if (!tag || !field) return plain(property);
+    return t('history.translated', { field: code ? `${plain(field)}: ${code}` : plain(field), language: nameOf(tag) });
   };
 }
 

@@ -1,13 +1,19 @@
 import { useState } from 'react';
+import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, RTL_LANGUAGES, type Language } from '@/contract/constants';
+import type { DescriptorTerm } from '@/contract/descriptor';
 import type { Translations } from '@/contract/publication';
+import { LIMITS } from '@/contract/schema';
 import { useFieldState } from '@/shared/form/use-field-state';
+import { controlStyle } from '@/shared/ui/control-style';
 import { Missing } from '@/shared/ui/Missing';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { PlainTable } from '@/shared/ui/PlainTable';
+import { progressOf, sourceOf, textIn, withTranslation, type Source, type TextPart } from './text-in';
 import { useLanguageName } from './use-language-name';
 
 const Pair = styled('div')(({ theme }) => ({
@@ -18,15 +24,12 @@ const Pair = styled('div')(({ theme }) => ({
   '& .source': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-const PARTS = ['title', 'description'] as const;
-type PartName = (typeof PARTS)[number];
-type Values = Partial<Record<PartName | 'language', string | null>> & { translations?: Translations };
-type Progress = 'translated' | 'partly' | 'missing';
+type Values = Source & { translations?: Translations };
 
-const NOTHING: Values = { translations: {}, title: '', description: '', language: '' };
+const NOTHING: Values = { translations: {}, title: '', description: '', language: '', terms: [] };
 
 /**
- * The step of an editor that translates, of any kind. Title, description and language are there to be translated from,
+ * The step of an editor that translates, of any kind. What is translated from, and its language, are there to be read,
  * and are not changed.
  */
 export const translationsStep = {
@@ -38,21 +41,15 @@ export const translationsStep = {
   },
 };
 
-/** How far a language has come: a description that there is none of needs no translation. */
-const progressOf = ({ description, translations }: Values, language: Language): Progress => {
-  const there = translations?.[language];
-  if (!there?.title && !there?.description) return 'missing';
-  return there.title && (there.description || !description) ? 'translated' : 'partly';
-};
-
-/** Title and description in one further language at a time, beside what they are translated from. */
+/** The texts of an item in one further language at a time, beside what they are translated from. */
 function TranslationFields() {
   const { t } = useTranslation('publishing');
   const { values, errors, submitCount } = useFormikContext<Values>();
   const nameOf = useLanguageName();
   const languages = ENABLED_LANGUAGES.filter((each) => each !== values.language);
+  const progress = (language: Language) => progressOf(values, values.translations?.[language]);
   const [chosen, setChosen] = useState<Language>(
-    () => languages.find((each) => progressOf(values, each) !== 'translated') ?? languages[0] ?? 'en',
+    () => languages.find((each) => progress(each) !== 'translated') ?? languages[0] ?? 'en',
   );
   // What keeps the form from being saved may be in a language that is not shown.
   const wrong = languages.find((each) => (errors.translations as Translations | undefined)?.[each]);
@@ -61,6 +58,7 @@ function TranslationFields() {
     setSeen(submitCount);
     if (wrong) setChosen(wrong);
   }
+  const { terms = [] } = values;
   return (
     <>
       <NativeSelect
@@ -68,11 +66,11 @@ function TranslationFields() {
         value={chosen}
         options={languages.map((each) => ({
           value: each,
-          label: t(`translate.${progressOf(values, each)}`, { language: nameOf(each) }),
+          label: t(`translate.${progress(each)}`, { language: nameOf(each) }),
         }))}
         onChange={(value) => setChosen(value as Language)}
       />
-      {PARTS.map((part) => (
+      {(['title', 'description'] as const).map((part) => (
         <Pair key={part}>
           <div>
             <h3>{t(`translate.source.${part}`)}</h3>
@@ -80,46 +78,131 @@ function TranslationFields() {
               {values[part] || <Missing />}
             </p>
           </div>
-          <TranslationInput
-            key={chosen}
-            language={chosen}
-            part={part}
-            label={t(`translate.${part}`, { language: nameOf(chosen) })}
-          />
+          <TranslationInput key={chosen} language={chosen} part={part} />
         </Pair>
       ))}
+      {terms.length > 0 && <TermInputs key={chosen} language={chosen} terms={terms} />}
     </>
   );
 }
 
-function TranslationInput({ language, part, label }: { language: Language; part: PartName; label: string }) {
+/** A text in a language, what to do to change it, and what its source was where that has changed since. */
+function useText(language: Language, part: TextPart) {
   const { values, setFieldValue } = useFormikContext<Values>();
+  const change = (typed: string) =>
+    void setFieldValue('translations', withTranslation(values, values.translations, language, part, typed));
+  return { ...textIn(values, values.translations?.[language], part), change };
+}
+
+const writing = (language: Language) => ({ lang: language, dir: RTL_LANGUAGES.includes(language) ? 'rtl' : 'ltr' });
+
+function TranslationInput({ language, part }: { language: Language; part: 'title' | 'description' }) {
+  const { t } = useTranslation('publishing');
+  const nameOf = useLanguageName();
   const name = `translations.${language}.${part}`;
-  const { value, touch, wrong } = useFieldState<string | null | undefined>(name);
-  // A language without a word is none.
-  const change = (typed: string) => {
-    const { [language]: before, ...others } = values.translations ?? {};
-    const { [part]: _before, ...rest }: NonNullable<typeof before> = before ?? {};
-    const now: typeof rest & Partial<Record<PartName, string>> = typed === '' ? rest : { ...rest, [part]: typed };
-    const empty = PARTS.every((each) => !now[each]);
-    void setFieldValue('translations', empty ? others : { ...others, [language]: now });
-  };
+  const { touch, wrong } = useFieldState<string | null | undefined>(name);
+  const { text, was, change } = useText(language, part);
+  const label = t(`translate.${part}`, { language: nameOf(language) });
   return (
-    <TextField
-      fullWidth
-      name={name}
-      label={label}
-      value={value ?? ''}
-      multiline={part === 'description'}
-      minRows={part === 'description' ? 6 : undefined}
-      onChange={(event) => change(event.target.value)}
-      onBlur={touch}
-      error={wrong !== undefined}
-      helperText={wrong}
-      slotProps={{
-        htmlInput: { lang: language, dir: RTL_LANGUAGES.includes(language) ? 'rtl' : 'ltr' },
-        formHelperText: wrong ? { role: 'alert' } : {},
-      }}
-    />
+    <div>
+      <TextField
+        fullWidth
+        name={name}
+        label={label}
+        value={text}
+        multiline={part === 'description'}
+        minRows={part === 'description' ? 6 : undefined}
+        onChange={(event) => change(event.target.value)}
+        onBlur={touch}
+        error={wrong !== undefined}
+        helperText={wrong}
+        slotProps={{ htmlInput: writing(language), formHelperText: wrong ? { role: 'alert' } : {} }}
+      />
+      {was !== undefined && <Outdated label={label} was={was} keep={() => change(text)} />}
+    </div>
+  );
+}
+
+/** Says that a translation is older than its source, and lets it stand all the same. */
+function Outdated({ label, was, keep }: { label: string; was: string; keep: () => void }) {
+  const { t } = useTranslation('publishing');
+  const { values } = useFormikContext<Values>();
+  return (
+    <>
+      <p>
+        {t('translate.changed')} <bdi lang={values.language || undefined}>{was}</bdi>
+      </p>
+      <Button size="small" onClick={keep} aria-label={`${t('translate.keep')}: ${label}`}>
+        {t('translate.keep')}
+      </Button>
+    </>
+  );
+}
+
+const Terms = styled('div')(({ theme }) => ({
+  '& input': { ...controlStyle(theme), width: '100%', padding: theme.spacing(0.75, 1.5) },
+  '& p': { margin: theme.spacing(0.5, 0) },
+}));
+
+/** What codes mean in a language, beside what they were said to mean. */
+function TermInputs({ language, terms }: { language: Language; terms: readonly DescriptorTerm[] }) {
+  const { t } = useTranslation(['publishing', 'descriptor']);
+  const nameOf = useLanguageName();
+  const { touch, wrong } = useFieldState<unknown>(`translations.${language}.terms`);
+  const head = t('translate.terms', { language: nameOf(language) });
+  return (
+    <Terms>
+      {wrong && <p role="alert">{wrong}</p>}
+      <PlainTable label={t('descriptor:codingTable')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('descriptor:code')}</th>
+            <th scope="col">{t('translate.source.terms')}</th>
+            <th scope="col">{head}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.map(({ code }) => (
+            <TermRow key={code} language={language} code={code} head={head} touch={touch} wrong={wrong} />
+          ))}
+        </tbody>
+      </PlainTable>
+    </Terms>
+  );
+}
+
+interface TermProps {
+  language: Language;
+  code: string;
+  head: string;
+  touch: () => void;
+  /** What is wrong with one of them. */
+  wrong: string | undefined;
+}
+
+function TermRow({ language, code, head, touch, wrong }: TermProps) {
+  const { values } = useFormikContext<Values>();
+  const { text, was, change } = useText(language, { code });
+  const label = `${head}: ${code}`;
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{code}</bdi>
+      </th>
+      <td>
+        <bdi lang={values.language || undefined}>{sourceOf(values, { code })}</bdi>
+      </td>
+      <td>
+        <input
+          {...writing(language)}
+          aria-label={label}
+          aria-invalid={wrong !== undefined && text.length > LIMITS.title}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onBlur={touch}
+        />
+        {was !== undefined && <Outdated label={label} was={was} keep={() => change(text)} />}
+      </td>
+    </tr>
   );
 }

@@ -18,7 +18,9 @@ export function WhatGoes({ kind, item }: { kind: WrittenKind; item: Publishable 
   const { uuid, translations, accessionCount = 0, descriptorCount = 0, observationCount = 0, files = [] } = item;
   const versions = publicationApi.endpoints.itemVersions.useQuery({ kind, uuid }).currentData ?? [];
   const others = versions.filter((each) => each.uuid !== uuid).map(({ versionTag }) => versionTag);
-  const languages = Object.values(translations ?? {}).filter((each) => each.title || each.description).length;
+  const languages = Object.values(translations ?? {}).filter(
+    (each) => each.title || each.description || each.terms,
+  ).length;
   const counted = (count: number) => ({ count, shown: number(count) });
   return (
     <>
