@@ -1,4 +1,5 @@
 import type { Facets } from '@/contract/page';
+import type { Publishable } from '@/contract/publication';
 import type { Meaning } from '@/contract/suggest';
 import { CROPS } from '@/mcpd/crop-table';
 import { cropNames } from '@/words/crop-names';
@@ -122,12 +123,24 @@ const networksOf = async ({ catalogue }: World): Promise<Named[]> =>
     named({ kind: 'network', key, name: title, filter: { networks: [key] } }, [key, title]),
   );
 
+/** What a published item is called, in whatever language. */
+function titlesOf({ title: name, translations = {} }: Publishable): {
+  is: Pick<Meaning, 'name' | 'names'>;
+  all: string[];
+} {
+  const others = Object.entries(translations).flatMap(([code, { title }]) => (title ? [[code, title] as const] : []));
+  const is = others.length > 0 ? { name, names: Object.fromEntries(others) } : { name };
+  return { is, all: [name, ...others.map(([, title]) => title)] };
+}
+
 const subsetsOf = async ({ catalogue }: World): Promise<Named[]> =>
   (await catalogue.subsets.all())
     .filter(({ state, current }) => state === 'PUBLISHED' && current)
-    .map(({ uuid: key, title, accessions: { length: count } }) =>
-      named({ kind: 'subset', key, name: title, count, filter: { subsets: [key] } }, [title]),
-    );
+    .map((subset) => {
+      const { uuid: key, accessions } = subset;
+      const { is, all } = titlesOf(subset);
+      return named({ kind: 'subset', key, ...is, count: accessions.length, filter: { subsets: [key] } }, all);
+    });
 
 /** Datasets, and what they observe. */
 async function observed(world: World): Promise<{ datasets: Named[]; traits: Named[] }> {
@@ -136,17 +149,21 @@ async function observed(world: World): Promise<{ datasets: Named[]; traits: Name
   for (const { descriptors: columns } of datasets)
     for (const { uuid } of columns) uses.set(uuid, (uses.get(uuid) ?? 0) + 1);
   return {
-    datasets: datasets.map(({ head: { uuid: key, title }, accessions: { length: count } }) =>
-      named({ kind: 'dataset', key, name: title, count, filter: { datasets: [key] } }, [title]),
-    ),
-    traits: descriptors.flatMap(({ uuid: key, title }) => {
+    datasets: datasets.map(({ head, accessions: { length: count } }) => {
+      const { is, all } = titlesOf(head);
+      return named({ kind: 'dataset', key: head.uuid, ...is, count, filter: { datasets: [head.uuid] } }, all);
+    }),
+    traits: descriptors.flatMap((descriptor) => {
+      const { uuid: key } = descriptor;
       const count = uses.get(key);
-      return count === undefined ? [] : named({ kind: 'trait', key, name: title, count }, [title]);
+      const { is, all } = titlesOf(descriptor);
+      return count === undefined ? [] : named({ kind: 'trait', key, ...is, count }, all);
     }),
   };
 }
 
-const titled = ({ meaning }: Named) => ({ meaning, title: meaning.name ?? meaning.key });
+const titled = ({ meaning }: Named) =>
+  [meaning.name ?? meaning.key, ...Object.values(meaning.names ?? {})].map((title) => ({ meaning, title }));
 
 /** Names that are seldom changed. */
 async function seldomChanged(world: World) {
@@ -162,8 +179,8 @@ async function seldomChanged(world: World) {
   return {
     names: [...ofCrops, ...plain, ...ofPlaces, ...ofTaxa, ...institutes, ...networks],
     datasets,
-    traits: new TitleIndex(traits.map(titled)),
-    institutes: new TitleIndex(institutes.map(titled)),
+    traits: new TitleIndex(traits.flatMap(titled)),
+    institutes: new TitleIndex(institutes.flatMap(titled)),
     pages: new Lexicon(traits),
   };
 }

@@ -1,4 +1,5 @@
 import type { AccessionFilter } from './accession-filter';
+import type { Language } from './constants';
 
 /** Kinds of things that words name, in the order in which suggestions are shown. */
 export const MEANING_KINDS = [
@@ -32,6 +33,8 @@ export interface Meaning {
   key: string;
   /** What the server calls it; codes are named by the portal. */
   name?: string;
+  /** What that is in further languages. */
+  names?: Partial<Record<Language, string>>;
   /** What it asks of accessions; nothing where it leads to a page only. */
   filter?: AccessionFilter;
   /** Accessions behind it; of a trait the datasets. */

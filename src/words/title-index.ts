@@ -64,6 +64,7 @@ export class TitleIndex {
     const sorted = found.toSorted(
       (a, b) => a.words.size - b.words.size || (b.meaning.count ?? 0) - (a.meaning.count ?? 0),
     );
-    return sorted.length > 0 ? sorted.map(({ meaning }) => meaning) : undefined;
+    // One that has several titles is found once.
+    return sorted.length > 0 ? [...new Set(sorted.map(({ meaning }) => meaning))] : undefined;
   }
 }

@@ -90,6 +90,7 @@ const MAX_TRAITS = 5;
 
 /** Words that name what is observed lead to the values of it, which are no criterion of a list. */
 function Traits({ traits, filter, code }: TraitsProps) {
+  const nameOf = useMeaningName();
   const { t } = useTranslation('search');
   const { number } = useFormat();
   const params = new URLSearchParams(useLocation().search);
@@ -104,7 +105,7 @@ function Traits({ traits, filter, code }: TraitsProps) {
       {traits.slice(0, MAX_TRAITS).map((trait) => (
         <li key={trait.key}>
           <RouteLink to={to(trait)} underline="always">
-            <bdi>{trait.name ?? trait.key}</bdi>
+            <bdi>{nameOf(trait)}</bdi>
           </RouteLink>
           {trait.count !== undefined && (
             <small>{t('datasets', { count: trait.count, shown: number(trait.count) })}</small>

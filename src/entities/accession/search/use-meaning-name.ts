@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
+import type { Language } from '@/contract/constants';
 import type { Meaning } from '@/contract/suggest';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import { useFormat } from '@/shared/ui/use-format';
+import { useLocale } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
 import { sampleStatusName, storageName } from '../codes';
 
@@ -25,8 +27,10 @@ export function useMeaningName(): (meaning: Meaning) => string {
   const kindOfStorage = storageName.useName();
   const text = useText('search', 'accession');
   const { number } = useFormat();
+  const locale = useLocale();
   return useCallback(
-    ({ kind, key, name = key }) => {
+    ({ kind, key, names, name: written = key }) => {
+      const name = names?.[locale as Language] ?? written;
       const named = (found: string) => (found === key ? name : found);
       switch (kind) {
         case 'crop':
@@ -52,6 +56,6 @@ export function useMeaningName(): (meaning: Meaning) => string {
           return name;
       }
     },
-    [cropName, countryName, regionName, statusName, kindOfStorage, text, number],
+    [locale, cropName, countryName, regionName, statusName, kindOfStorage, text, number],
   );
 }
