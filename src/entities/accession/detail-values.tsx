@@ -1,9 +1,9 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import type { Alias, Collecting, Geo } from '@/contract/accession';
+import type { Accession, Alias, Collecting, Geo } from '@/contract/accession';
 import { isWiewsCode } from '@/contract/patterns';
 import { useInstituteName } from '@/entities/names/use-institute-name';
-import { useNetworkTitle } from '@/entities/names/use-item-title';
+import { useNetworkTitle, useSubsetTitle } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
 import { LinkList } from '@/shared/ui/LinkList';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -44,6 +44,22 @@ export function Networks({ shortNames }: { shortNames: readonly string[] }) {
         <li key={shortName}>
           <RouteLink to={href('network', { shortName })}>
             <bdi>{titleOf(shortName)}</bdi>
+          </RouteLink>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+/** Subsets that an accession is in, by title. */
+export function Subsets({ subsets }: Required<Pick<Accession, 'subsets'>>) {
+  const titleOf = useSubsetTitle(subsets.map(({ uuid }) => uuid));
+  return (
+    <Lines>
+      {subsets.map(({ uuid, title }) => (
+        <li key={uuid}>
+          <RouteLink to={href('subset', { uuid })}>
+            <bdi>{titleOf(uuid, title)}</bdi>
           </RouteLink>
         </li>
       ))}

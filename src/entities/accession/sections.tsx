@@ -7,7 +7,7 @@ import { doiHref, href } from '@/routes/href';
 import type { DetailField, DetailSection } from '@/shared/detail/definition';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { Aliases, Collectors, Coordinates, Institutes, NamedInstitute, Networks } from './detail-values';
+import { Aliases, Collectors, Coordinates, Institutes, NamedInstitute, Networks, Subsets } from './detail-values';
 import { Answer, Coded, Country, Metres, PassportDate } from './cells';
 import { TaxonName } from './TaxonName';
 
@@ -184,14 +184,7 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
     fields: [
       {
         name: 'subsets',
-        value: ({ subsets }) =>
-          subsets?.map(({ uuid, title }) => (
-            <div key={uuid}>
-              <RouteLink to={href('subset', { uuid })}>
-                <bdi>{title}</bdi>
-              </RouteLink>
-            </div>
-          )),
+        value: ({ subsets }) => subsets && subsets.length > 0 && <Subsets subsets={subsets} />,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import { Creators } from '@/entities/publication/Creators';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { Part } from '@/shared/detail/Part';
@@ -77,16 +78,16 @@ function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
     <Part title={t('parts.descriptors')}>
       {currentData && (
         <List>
-          {currentData.map(({ uuid, title, uom, _permissions }) => (
-            <li key={uuid}>
-              {_permissions?.read === false ? (
-                <bdi>{title}</bdi>
+          {currentData.map((descriptor) => (
+            <li key={descriptor.uuid}>
+              {descriptor._permissions?.read === false ? (
+                <TranslatedTitle item={descriptor} />
               ) : (
-                <RouteLink to={href('descriptor', { uuid })}>
-                  <bdi>{title}</bdi>
+                <RouteLink to={href('descriptor', { uuid: descriptor.uuid })}>
+                  <TranslatedTitle item={descriptor} />
                 </RouteLink>
               )}
-              {uom && <span> {t('inUnit', { unit: uom })}</span>}
+              {descriptor.uom && <span> {t('inUnit', { unit: descriptor.uom })}</span>}
             </li>
           ))}
         </List>

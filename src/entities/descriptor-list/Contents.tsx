@@ -1,6 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '@/entities/descriptor/codes';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { anchorOf } from './anchors';
 import type { ListSection } from './numbered';
 
@@ -37,7 +38,7 @@ export function Contents({ sections }: { sections: readonly ListSection[] }) {
                 <li key={entry.number}>
                   <span className="number">{entry.number}</span>
                   <a className="link link-hover" href={`#${anchorOf(entry.number)}`}>
-                    <bdi>{entry.descriptor.title}</bdi>
+                    <TranslatedTitle item={entry.descriptor} />
                   </a>
                 </li>
               ))}

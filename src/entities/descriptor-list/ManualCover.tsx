@@ -2,6 +2,7 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorList } from '@/contract/descriptor-list';
 import { useCropName } from '@/entities/names/use-crop-name';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { useFormat } from '@/shared/ui/use-format';
 
 const Cover = styled('div')({
@@ -24,13 +25,13 @@ export function ManualCover({ list, cited }: { list: DescriptorList; cited?: str
   const { t } = useTranslation(['descriptor-list', 'publication']);
   const cropName = useCropName();
   const { day, list: enumerated } = useFormat();
-  const { title, crops, publisher, maintainer, owner, versionTag, lastModifiedDate } = list;
+  const { crops, publisher, maintainer, owner, versionTag, lastModifiedDate } = list;
   const published = [publisher ?? owner?.name, maintainer !== publisher && maintainer].filter(Boolean);
   const version = [t('publication:versionOf', { version: versionTag }), lastModifiedDate && day(lastModifiedDate)];
   return (
     <Cover aria-hidden="true">
       <div className="title" dir="auto">
-        {title}
+        <TranslatedTitle item={list} />
       </div>
       {crops.length > 0 && <div className="crops">{enumerated(crops.map(cropName))}</div>}
       <div className="version">{version.filter(Boolean).join(' · ')}</div>

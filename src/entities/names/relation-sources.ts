@@ -4,6 +4,7 @@ import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor';
 import type { Institute } from '@/contract/institute';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
+import { translated } from '@/entities/publication/translated';
 import { asFailure } from '@/shared/api/failure';
 import type { RelationOption, RelationSource } from '@/shared/form/field-definition';
 import { localSource } from '@/shared/form/local-source';
@@ -64,13 +65,17 @@ const useFound = namesApi.endpoints.foundRows.useQuery;
 /** A relation to something of which there are many: the server finds it by words. */
 const searched = <T>(
   line: SearchedLine,
-  optionOf: (row: T) => RelationOption,
+  optionOf: (row: T, locale: string) => RelationOption,
   useNames: RelationSource['useNames'],
 ): RelationSource => ({
   useOptions: (query) => {
     const filter = query === '' ? {} : { _text: query };
     const { currentData, isFetching, error } = useFound({ line, filter, most: OFFERED_MAX });
-    const options = useMemo(() => (currentData as T[] | undefined)?.map(optionOf) ?? NOTHING, [currentData]);
+    const locale = useLocale();
+    const options = useMemo(
+      () => (currentData as T[] | undefined)?.map((row) => optionOf(row, locale)) ?? NOTHING,
+      [currentData, locale],
+    );
     return { options, busy: isFetching, failure: error && asFailure(error) };
   },
   useNames,
@@ -108,10 +113,10 @@ export const accessionSource = searched<Accession>(
 /** Descriptors by uuid. */
 export const descriptorSource = searched<Descriptor>(
   'POST /descriptor/list',
-  ({ uuid, title, crop, versionTag }) => ({
-    value: uuid,
-    label: title,
-    hint: [crop, versionTag].filter(Boolean).join(' · '),
+  (row, locale) => ({
+    value: row.uuid,
+    label: translated(row, locale).title,
+    hint: [row.crop, row.versionTag].filter(Boolean).join(' · '),
   }),
   useDescriptorTitle,
 );

@@ -1,12 +1,14 @@
 import { useCallback, useMemo } from 'react';
 import type { Descriptor } from '@/contract/descriptor';
+import { translated } from '@/entities/publication/translated';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import { useLocale } from '@/shared/ui/use-locale';
 import { useCropName } from './use-crop-name';
 
 const SECONDS_KEPT = 3600;
 
-type Named = Pick<Descriptor, 'title' | 'crop'>;
+type Named = Pick<Descriptor, 'title' | 'language' | 'translations' | 'crop'>;
 
 const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,14 +16,16 @@ const titlesApi = api.injectEndpoints({
     descriptorTitles: build.query<Record<string, Named>, readonly string[]>({
       query: (uuids) => call('POST /descriptor/list/details', { body: [...uuids] }, { silent: true }),
       transformResponse: (found: Descriptor[]) =>
-        Object.fromEntries(found.map(({ uuid, title, crop }) => [uuid, { title, crop }])),
+        Object.fromEntries(
+          found.map(({ uuid, title, language, translations, crop }) => [uuid, { title, language, translations, crop }]),
+        ),
       keepUnusedDataFor: SECONDS_KEPT,
     }),
   }),
 });
 
 /**
- * Titles of descriptors by uuid, with the crop behind: every crop has a plant height of its own. Until a title is there,
+ * Titles of descriptors by uuid in the reader's language, with the crop behind: every crop has a plant height of its own. Until a title is there,
  * and where there is none, the uuid stands for itself.
  */
 export function useDescriptorTitle(uuids: readonly string[]): (uuid: string) => string {
@@ -29,12 +33,14 @@ export function useDescriptorTitle(uuids: readonly string[]): (uuid: string) => 
   const asked = useMemo(() => key.split(' ').filter(Boolean), [key]);
   const { data } = titlesApi.endpoints.descriptorTitles.useQuery(asked, { skip: asked.length === 0 });
   const cropName = useCropName();
+  const locale = useLocale();
   return useCallback(
     (uuid) => {
       const named = data?.[uuid];
       if (!named) return uuid;
-      return named.crop ? `${named.title} · ${cropName(named.crop)}` : named.title;
+      const { title } = translated(named, locale);
+      return named.crop ? `${title} · ${cropName(named.crop)}` : title;
     },
-    [data, cropName],
+    [data, cropName, locale],
   );
 }

@@ -1,13 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import type { Page } from '@/contract/page';
+import type { Publishable } from '@/contract/publication';
+import { translated } from '@/entities/publication/translated';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
+import { useLocale } from '@/shared/ui/use-locale';
 
 const HOUR = 3600;
 
 /** What the items of a list are known by. */
 type Key = 'uuid' | 'shortName';
-type Titled = Record<Key | 'title', string>;
+type Titled = Record<Key, string> & Pick<Publishable, 'title' | 'language' | 'translations'>;
 
 /** The lists that name their items by uuid, or by short name, and title. */
 type Line =
@@ -19,26 +22,28 @@ type Line =
 
 const titlesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    itemTitles: build.query<Record<string, string>, { line: Line; key: Key; names: string[] }>({
-      query: ({ line, key, names }) => {
-        const input = { body: { [key]: names }, query: { l: names.length, select: `${key},title` } };
+    itemTitles: build.query<Record<string, string>, { line: Line; key: Key; names: string[]; locale: string }>({
+      query: ({ line, key, names, locale }) => {
+        const select = `${key},title,language,translations.${locale}.title`;
+        const input = { body: { [key]: names }, query: { l: names.length, select } };
         return call(line, input, { silent: true });
       },
-      transformResponse: ({ content }: Page<Titled>, _, { key }) =>
-        Object.fromEntries(content.map((one) => [one[key], one.title])),
+      transformResponse: ({ content }: Page<Titled>, _, { key, locale }) =>
+        Object.fromEntries(content.map((one) => [one[key], translated(one, locale).title])),
       keepUnusedDataFor: HOUR,
     }),
   }),
 });
 
-function useTitles(line: Line, names: readonly string[], key: Key = 'uuid'): (name: string) => string {
+function useTitles(line: Line, names: readonly string[], key: Key = 'uuid'): (name: string, until?: string) => string {
   const joined = names.toSorted().join(' ');
   const asked = useMemo(() => joined.split(' ').filter(Boolean), [joined]);
-  const { data } = titlesApi.endpoints.itemTitles.useQuery({ line, key, names: asked }, { skip: asked.length === 0 });
-  return useCallback((name) => data?.[name] ?? name, [data]);
+  const args = { line, key, names: asked, locale: useLocale() };
+  const { data } = titlesApi.endpoints.itemTitles.useQuery(args, { skip: asked.length === 0 });
+  return useCallback((name, until = name) => data?.[name] ?? until, [data]);
 }
 
-/** Titles of descriptor lists by uuid; until one is there, and where there is none, the uuid stands for itself. */
+/** Titles of descriptor lists by uuid, in the reader's language; until one is there, and where there is none, the uuid stands for itself. */
 export const useDescriptorListTitle = (uuids: readonly string[]) => useTitles('POST /descriptorlist/list', uuids);
 
 /** Titles of datasets by uuid. */

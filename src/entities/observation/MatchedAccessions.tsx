@@ -8,6 +8,7 @@ import type { DataRequest, Observed } from '@/contract/observation';
 import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
 import { AddToMyList } from '@/entities/accession/my-list/AddToMyList';
 import { accessionsPath, openableList } from '@/entities/accession/openable-list';
+import { useTranslated } from '@/entities/publication/translated';
 import { asFailure } from '@/shared/api/failure';
 import { OWN_PAGE } from '@/shared/list/list-view';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
@@ -101,6 +102,7 @@ interface Props {
 /** The accessions that satisfy the criteria: how many, what to do with them, and each with its values. */
 export function MatchedAccessions({ datasets, filters, descriptors, name, whole, children }: Props) {
   const { t } = useTranslation('observations');
+  const titled = useTranslated(descriptors) ?? descriptors;
   const { page, show } = useRowPage(OWN_PAGE);
   const { observed: observedCall, observedRows } = observationApi.endpoints;
   const observed = observedCall.useQuery({ datasets, filters });
@@ -142,7 +144,7 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, whole,
       {shown && shown.totalElements > 0 && (
         <>
           <RowPages page={page} total={shown.totalElements} onPage={show} />
-          <ObservationTable label={t('result.table')} rows={shown.content} descriptors={descriptors} order={order} />
+          <ObservationTable label={t('result.table')} rows={shown.content} descriptors={titled} order={order} />
         </>
       )}
     </Part>

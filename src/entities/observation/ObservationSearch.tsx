@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
+import { useTranslated } from '@/entities/publication/translated';
 import { href } from '@/routes/href';
 import { CardButton } from '@/shared/charts/ChartCard';
 import { Card } from '@/shared/ui/Card';
@@ -134,6 +135,7 @@ interface Props {
 /** Descriptors, what is asked of them, and the accessions of which it holds; the criteria are in the address. */
 export function ObservationSearch({ datasets, accession, descriptors, summaries, name, whole }: Props) {
   const { t } = useTranslation('observations');
+  const titled = useTranslated(descriptors) ?? descriptors;
   const { where, unread, ask } = useWhere();
   const byUuid = useMemo(() => new Map(descriptors.map((one) => [one.uuid, one])), [descriptors]);
   const observations = useMemo(() => observationFilterOf(where, byUuid), [where, byUuid]);
@@ -151,7 +153,7 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
   };
   return (
     <CriteriaLayout>
-      <Criteria descriptors={descriptors} summaries={summaries} where={readable ? where : {}} onChange={ask} />
+      <Criteria descriptors={titled} summaries={summaries} where={readable ? where : {}} onChange={ask} />
       <div>
         {unobserved && <p role="status">{t('result.none')}</p>}
         {!readable && <p role="alert">{t('criteria.unread')}</p>}

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { allowedActions } from '@/contract/workflow';
-import { changedColumn, ownerColumn } from '@/entities/publication/columns';
+import { changedColumn, ownerColumn, titleColumn } from '@/entities/publication/columns';
 import { stateName } from '@/entities/publication/state-name';
 import { VersionText } from '@/entities/publication/VersionText';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
-import { nameColumn } from '@/shared/list/columns';
 import type { CardProps, RowsDefinition } from '@/shared/list/definition';
 import { Badge } from '@/shared/ui/Badge';
 import { Day } from '@/shared/ui/Day';
@@ -37,7 +36,7 @@ export const itemRows: RowsDefinition<Item> = {
   idOf: ({ uuid }) => uuid,
   open: addressOf,
   columns: [
-    nameColumn('title', { width: 240, flex: 5 }),
+    titleColumn({ width: 240, flex: 5 }),
     { name: 'kind', usual: true, width: 130, flex: 1, cell: ({ kind }) => <KindName kind={kind} /> },
     { name: 'versionTag', usual: true, width: 80, cell: ({ versionTag }) => <bdi>{versionTag}</bdi> },
     { name: 'state', usual: true, width: 160, cell: ({ state }) => <StateBadge state={state} /> },

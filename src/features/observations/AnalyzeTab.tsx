@@ -12,6 +12,7 @@ import { named } from '@/entities/observation/descriptor-name';
 import { byRelevance } from '@/entities/observation/by-relevance';
 import { isNumeric } from '@/entities/observation/observation-filter';
 import { useValueName } from '@/entities/observation/use-value-name';
+import { useTranslated } from '@/entities/publication/translated';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
@@ -155,7 +156,8 @@ function Analyses({ dataset, numeric, first, grouping }: Props) {
 /** Analyses of a dataset that are computed here: a cross plot, box plots by group. */
 export default function AnalyzeTab({ dataset }: { dataset: DatasetDetails }) {
   const { t } = useTranslation('observations');
-  const { descriptors, summaries, failure, retry } = useDatasetObservations(dataset);
+  const { descriptors: found, summaries, failure, retry } = useDatasetObservations(dataset);
+  const descriptors = useTranslated(found);
   const observed = useMemo(
     () => descriptors?.filter(({ uuid }) => (summaries.get(uuid)?.valueCount ?? 0) > 0),
     [descriptors, summaries],

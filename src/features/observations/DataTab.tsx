@@ -13,6 +13,7 @@ import { ObservationTable } from '@/entities/observation/ObservationTable';
 import { ROW_FIELDS } from '@/entities/observation/observed-row';
 import { RowPages, useRowPage } from '@/entities/observation/RowPages';
 import { useRowOrder } from '@/entities/observation/use-row-order';
+import { useTranslated } from '@/entities/publication/translated';
 import { asFailure } from '@/shared/api/failure';
 import { CardButton } from '@/shared/charts/ChartCard';
 import { BusyLine } from '@/shared/ui/BusyLine';
@@ -140,7 +141,8 @@ const Part = styled('div')(({ theme }) => ({
 function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: readonly Descriptor[] }) {
   const { t } = useTranslation('observations');
   const { page, show } = useRowPage(PAGE);
-  const { shown, choose } = useColumnChoice(descriptors);
+  const titled = useTranslated(descriptors) ?? descriptors;
+  const { shown, choose } = useColumnChoice(titled);
   const select = shown.map(({ uuid }) => uuid);
   const order = useRowOrder(PAGE, select);
   const query = observationApi.endpoints.observedRows.useQuery({
@@ -165,7 +167,7 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
         {pages}
         <DataExport datasets={[dataset.uuid]} descriptors={descriptors} name={fileName(dataset)} />
       </div>
-      <ColumnChoice descriptors={descriptors} shown={shown} onChoose={choose} />
+      <ColumnChoice descriptors={titled} shown={shown} onChoose={choose} />
       {shown.length === 0 && <p role="status">{t('data.noDescriptors')}</p>}
       <BusyLine busy={query.isFetching} />
       <ObservationTable label={t('data.table')} rows={rows.content} descriptors={shown} order={order} />

@@ -12,6 +12,7 @@ import { useValueName } from '@/entities/observation/use-value-name';
 import { WHERE } from '@/entities/observation/use-where';
 import type { Criterion } from '@/entities/observation/where';
 import { writeWhere } from '@/entities/observation/where-codec';
+import { useTranslated } from '@/entities/publication/translated';
 import { Bars } from '@/shared/charts/Bars';
 import type { ChartTerm } from '@/shared/charts/chart';
 import { chartLines } from '@/shared/charts/chart-lines';
@@ -141,7 +142,8 @@ const Grid = styled('div')(({ theme }) => ({
 export default function OverviewTab({ dataset }: { dataset: DatasetDetails }) {
   const { t } = useTranslation('observations');
   const navigate = useNavigate();
-  const { descriptors, summaries, failure, retry } = useDatasetObservations(dataset);
+  const { descriptors: found, summaries, failure, retry } = useDatasetObservations(dataset);
+  const descriptors = useTranslated(found);
   if (failure) return <FailureOutcome failure={failure} retry={retry} />;
   if (!descriptors) return <Skeleton variant="rounded" height={420} />;
   const drawn = descriptors.flatMap((descriptor) => {

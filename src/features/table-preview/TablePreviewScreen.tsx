@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFile } from '@/contract/table-preview';
 import { FileDownload } from '@/entities/dataset/FileDownload';
+import { useDatasetTitle } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import { useRouteParams } from '@/routes/use-route';
@@ -59,6 +60,7 @@ function TablePreview({ file, sheet, failed, again }: Props) {
   const { t } = useTranslation(['table-preview', 'ui']);
   const sizeOf = useFileSize();
   const { name, size, status, error, dataset } = file;
+  const titleOf = useDatasetTitle(dataset ? [dataset.uuid] : []);
   usePageTitle(name);
   return (
     <PageBody>
@@ -75,7 +77,7 @@ function TablePreview({ file, sheet, failed, again }: Props) {
                 </FileDownload>
                 {' · '}
                 <RouteLink to={href('dataset', { uuid: dataset.uuid })}>
-                  <bdi>{dataset.title}</bdi>
+                  <bdi>{titleOf(dataset.uuid, dataset.title)}</bdi>
                 </RouteLink>
               </>
             )}

@@ -3,6 +3,7 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionObservation } from '@/contract/observation';
 import { datasetHref } from '@/entities/dataset/tabs';
+import { useDatasetTitle } from '@/entities/names/use-item-title';
 import { useValueName } from '@/entities/observation/use-value-name';
 import { href } from '@/routes/href';
 import { RetryNote } from '@/shared/ui/RetryNote';
@@ -61,6 +62,7 @@ export function ObservedInDataset({ accession, dataset }: { accession: string; d
   const { number } = useFormat();
   const nameOf = useValueName();
   const { uuid, title, observations } = dataset;
+  const titleOf = useDatasetTitle([uuid]);
   const { waiting, descriptorOf, summaryOf, placeOf, retry } = usePlaces(accession, uuid, observations);
   const textOf = (descriptorUuid: string, { value, title: meaning }: Value): string => {
     const descriptor = descriptorOf(descriptorUuid);
@@ -73,7 +75,7 @@ export function ObservedInDataset({ accession, dataset }: { accession: string; d
     <>
       <Title>
         <RouteLink to={href('dataset', { uuid })} strong>
-          <bdi>{title}</bdi>
+          <bdi>{titleOf(uuid, title)}</bdi>
         </RouteLink>
         <RouteLink to={datasetHref(uuid, 'overview')}>{t('observations:place.overview')}</RouteLink>
         <RouteLink to={datasetHref(uuid, 'analyze')}>{t('observations:place.analyze')}</RouteLink>
@@ -90,7 +92,7 @@ export function ObservedInDataset({ accession, dataset }: { accession: string; d
               <div key={descriptorUuid}>
                 <dt>
                   <RouteLink to={href('descriptor', { uuid: descriptorUuid })}>
-                    <bdi>{descriptorTitle}</bdi>
+                    <bdi>{descriptor?.title ?? descriptorTitle}</bdi>
                   </RouteLink>
                 </dt>
                 <dd>

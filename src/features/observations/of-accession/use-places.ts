@@ -4,6 +4,7 @@ import type { AccessionObservation, DescriptorSummary } from '@/contract/observa
 import { datasetApi } from '@/entities/dataset/api';
 import { observationApi } from '@/entities/observation/api';
 import { isNumeric } from '@/entities/observation/observation-filter';
+import { useTranslated } from '@/entities/publication/translated';
 import { asFailure } from '@/shared/api/failure';
 import { placeOf, type Place } from './place-of';
 
@@ -29,8 +30,9 @@ export function usePlaces(
   observations: readonly AccessionObservation[],
 ): KnownOfDataset {
   const described = datasetApi.endpoints.datasetDescriptors.useQuery(dataset);
+  const descriptors = useTranslated(described.currentData);
   const summary = observationApi.endpoints.datasetSummary.useQuery(dataset);
-  const descriptorOf = (uuid: string) => described.currentData?.find((each) => each.uuid === uuid);
+  const descriptorOf = (uuid: string) => descriptors?.find((each) => each.uuid === uuid);
   const select = observations.flatMap(({ descriptorUuid }) => {
     const descriptor = descriptorOf(descriptorUuid);
     return descriptor && isNumeric(descriptor) ? [descriptorUuid] : [];
