@@ -1,9 +1,10 @@
-import type { CellNote, PassportRowResult, PushedRow } from '@/contract/passport-update';
+import type { PassportRowResult, PushedRow } from '@/contract/passport-update';
 import { columnOf, type McpdColumn } from '@/mcpd/columns';
+import type { NoteKind } from '@/mcpd/note-kinds';
 import type { PassportRecord } from '@/mcpd/record';
 import type { AccessionService } from '../accessions/service';
 import { cellOf } from './pushed-rows';
-import { publishedOf, type Check } from './check';
+import { publishedOf, told, type Check } from './check';
 
 /** Names of an accession, by whichever a row has. */
 const NAMES: readonly [McpdColumn, (record: PassportRecord) => string | undefined][] = [
@@ -35,9 +36,8 @@ export async function checkRemoval(
     const name = by ? (cells.get(by.column) ?? '') : '';
     const named = by?.index.get(by.column === 'ACCENUMB' ? name : name.toLowerCase()) ?? [];
     const fitting = named.filter((record) => genus === '' || record.genus === genus);
-    const refused = (column: string, value: string, reason: string): PassportRowResult => {
-      const note: CellNote = { column, value, severity: 'refused', reason };
-      return { ...plain, outcome: 'refused', uuid: null, notes: [note] };
+    const refused = (column: McpdColumn, value: string, kind: NoteKind): PassportRowResult => {
+      return { ...plain, outcome: 'refused', uuid: null, notes: told([{ kind, column, value }]) };
     };
     const [one] = fitting;
     const plain: PassportRowResult = {
@@ -49,11 +49,10 @@ export async function checkRemoval(
       changes: [],
       notes: [],
     };
-    if (!by) return refused('ACCENUMB', '', 'the row names no accession');
+    if (!by) return refused('ACCENUMB', '', 'noName');
     const institute = cells.get('INSTCODE');
-    if (institute && institute !== instituteCode)
-      return refused('INSTCODE', institute, 'an accession of another institute');
-    if (fitting.length > 1) return refused('GENUS', genus, 'several accessions have this number');
+    if (institute && institute !== instituteCode) return refused('INSTCODE', institute, 'otherInstitute');
+    if (fitting.length > 1) return refused('GENUS', genus, 'severalAccessions');
     if (!one || removed.has(one.uuid ?? '')) return { ...plain, outcome: 'unchanged' };
     removed.add(one.uuid ?? '');
     return plain;

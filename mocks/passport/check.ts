@@ -72,12 +72,22 @@ export async function publishedOf(accessions: AccessionService, instituteCode: s
 const bare = (record: PassportRecord): PassportRecord =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as unknown as PassportRecord;
 
-const told = (notes: readonly Note[]): CellNote[] =>
+type Told = Pick<Note, 'kind' | 'column' | 'value' | 'detail'>;
+
+/** Notes as they are answered: what was only brought into another form is none. */
+export const told = (notes: readonly Told[]): CellNote[] =>
   notes.flatMap(({ kind, column, value, detail }) => {
     const { severity, reason } = NOTE_KINDS[kind];
-    return severity === 'normalised'
-      ? []
-      : [{ column, value, severity, reason: detail === undefined ? reason : `${reason}: ${detail}` }];
+    if (severity === 'normalised') return [];
+    return [
+      {
+        column,
+        value,
+        severity,
+        kind,
+        ...(detail === undefined ? { reason } : { reason: `${reason}: ${detail}`, detail }),
+      },
+    ];
   });
 
 const historicOf = (record: PassportRecord): readonly CellChange[] =>

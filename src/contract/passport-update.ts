@@ -24,8 +24,12 @@ export interface CellNote {
   column: string;
   value: string;
   severity: 'refused' | 'remark';
-  /** English. */
+  /** Which note it is: the portal says it in the reader's language. */
+  kind: string;
+  /** The same in English, with `detail` behind it. */
   reason: string;
+  /** What belongs to this value alone: numbers, names, another line. */
+  detail?: string;
 }
 
 export interface PassportRowResult {

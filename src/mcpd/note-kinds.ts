@@ -19,6 +19,8 @@ export const NOTE_KINDS = {
   otherInstitute: refused('an accession of another institute'),
   uuidElsewhere: refused('an accession of another institute has this uuid'),
   sameAccession: refused('an earlier row is the same published accession'),
+  noName: refused('the row names no accession'),
+  severalAccessions: refused('several accessions have this number'),
 
   unknownColumn: leftOut('not a column of MCPD: not loaded'),
   otherSheet: leftOut('one sheet of a workbook is read, this is another one'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PassportRowResult, PassportUpdate } from '@/contract/passport-update';
+import type { CellNote, PassportRowResult, PassportUpdate } from '@/contract/passport-update';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { Button } from '@/shared/ui/Button';
@@ -11,6 +11,7 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
+import { useText } from '@/shared/ui/use-text';
 import { passportApi, type ShownRows } from './api';
 
 const Pages = styled('nav')(({ theme }) => ({
@@ -30,6 +31,23 @@ const Cells = styled('ul')({
 });
 
 const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'gone', 'unchanged'];
+
+/** Why, in the reader's language; a kind that is not known here in the words of the server. */
+function Reason({ note: { kind, reason, detail } }: { note: CellNote }) {
+  const said = useText('passport')(`passport:reasons.${kind}`, { defaultValue: '' });
+  if (!said) return <bdi lang="en">{reason}</bdi>;
+  return (
+    <>
+      <bdi>{said}</bdi>
+      {detail !== undefined && (
+        <>
+          {' '}
+          (<bdi lang="en">{detail}</bdi>)
+        </>
+      )}
+    </>
+  );
+}
 
 function ChangedRow({
   row: { outcome, line, uuid, accessionNumber, genus, changes, notes },
@@ -63,9 +81,9 @@ function ChangedRow({
       </td>
       <td>
         <Cells>
-          {notes.map(({ column, value, reason }) => (
-            <li key={`${column} ${value} ${reason}`}>
-              <bdi>{column}</bdi> <bdi>{value}</bdi> – <bdi lang="en">{reason}</bdi>
+          {notes.map((note) => (
+            <li key={`${note.column} ${note.value} ${note.reason}`}>
+              <bdi>{note.column}</bdi> <bdi>{note.value}</bdi> – <Reason note={note} />
             </li>
           ))}
         </Cells>

@@ -71,6 +71,17 @@ test('of several files dropped none is taken in silence', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose or drop exactly one file.');
 });
 
+test('why something was refused is told in the language of the reader', async () => {
+  const { user } = await renderApp(`/cs/wiews/${CODE}/passport`, {
+    as: 'requests',
+    config: { PUBLIC_LANGUAGES: 'all' },
+  });
+  await heading('Aktualizovat pasportní data');
+  await user.upload(screen.getByLabelText('Soubor MCPD'), new File([FILE], 'ours.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('chybí číslo položky: ACCENUMB je prázdný')).toBeVisible();
+  expect(screen.queryByText(/no accession number/)).toBeNull();
+});
+
 test('who may not is told so', async () => {
   await renderApp(`/wiews/${CODE}/passport`, { as: 'user' });
   await heading('You may not update this institute');
