@@ -1,8 +1,11 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Publishable } from '@/contract/publication';
+import { translated } from '@/entities/publication/translated';
 import type { DetailProps } from '@/shared/detail/definition';
 import { Part } from '@/shared/detail/Part';
 import { NearScreen } from '@/shared/ui/NearScreen';
+import { useLocale } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { AccessionsOf } from './AccessionsOf';
@@ -65,10 +68,13 @@ export const topAccessions = (facets: readonly string[]) =>
     return item.accessionCount > 0 && <TopAccessions scope={scope} facets={facets} />;
   };
 
+type Titled = Pick<Publishable, 'title' | 'language' | 'translations'>;
+
 /** Where they come from; its texts are `map.title` and `map.label` of the entity. */
 export const accessionsMap = (entity: string) =>
-  function AccessionsMap({ item, scope }: Props & { item: { title: string } }) {
+  function AccessionsMap({ item, scope }: Props & { item: Titled }) {
     const text = useText(entity);
+    const { title } = translated(item, useLocale());
     if (item.accessionCount === 0) return null;
     return (
       <Part title={text(`${entity}:map.title`)}>
@@ -77,7 +83,7 @@ export const accessionsMap = (entity: string) =>
             code={undefined}
             filter={scope}
             height={MAP_HEIGHT}
-            label={text(`${entity}:map.label`, { title: item.title })}
+            label={text(`${entity}:map.label`, { title })}
           />
         </NearScreen>
       </Part>

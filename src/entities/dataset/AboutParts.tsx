@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import { Creators } from '@/entities/publication/Creators';
 import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { translated } from '@/entities/publication/translated';
 import { href } from '@/routes/href';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { Part } from '@/shared/detail/Part';
@@ -10,6 +11,7 @@ import { RetryNote } from '@/shared/ui/RetryNote';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
+import { useLocale } from '@/shared/ui/use-locale';
 import { useFileSize } from '@/shared/ui/use-file-size';
 import { datasetApi } from './api';
 import { FileDownload } from './FileDownload';
@@ -102,7 +104,8 @@ function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
 
 /** What is known of a dataset: on its page, and before it is published. */
 export function AboutParts({ dataset }: { dataset: DatasetDetails }) {
-  const { uuid, title, creators, locations, files } = dataset;
+  const { uuid, creators, locations, files } = dataset;
+  const { title } = translated(dataset, useLocale());
   return (
     <>
       <DetailFields entity="dataset" item={dataset} sections={datasetSections} />
