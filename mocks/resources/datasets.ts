@@ -65,10 +65,9 @@ export const datasets: readonly Answer[] = [
   // As they are called now.
   answer('GET /dataset/:uuid/descriptors', withToken, async ({ world, session, params }) => {
     const { descriptors } = await one(world, params.uuid, session);
-    return Promise.all(
-      descriptors.map(async (each) =>
-        publishedDescriptors.seen(world, (await world.catalogue.descriptors.one(each.uuid)) ?? each, session),
-      ),
+    await world.catalogue.descriptors.all();
+    return descriptors.map((each) =>
+      publishedDescriptors.seen(world, world.catalogue.descriptors.get(each.uuid) ?? each, session),
     );
   }),
 
