@@ -72,18 +72,27 @@ export const pageOf = ({ request, holder: { code, name, accessions }, answer }: 
 export const answerPage = async (world: World, token: string): Promise<AnswerPage> =>
   pageOf(await partOf(world, token, 'request-answer'));
 
-const withState = (answer: Omit<HolderAnswer, 'state'>, received: boolean, now: number): HolderAnswer => {
-  const state = subrequestState(Object.values(answer.items), received);
-  const same = answer.history.at(-1)?.state === state;
-  return {
-    ...answer,
-    state,
-    history: same ? answer.history : [...answer.history, { state, at: new Date(now).toISOString() }],
-  };
-};
-
 const count = ({ items }: Pick<HolderAnswer, 'items'>, state: string): number =>
   Object.values(items).filter((each) => each === state).length;
+
+/** Told in the history wherever it moves; what has arrived is told even where the rest is still open. */
+export function withState(answer: HolderAnswer, now: number, withdrawn = false): HolderAnswer {
+  const state = subrequestState(Object.values(answer.items), receivedOf(answer), withdrawn);
+  if (answer.history.at(-1)?.state === state) return { ...answer, state };
+  return { ...answer, state, history: [...answer.history, { state, at: new Date(now).toISOString() }] };
+}
+
+/** Kept before it was counted: all or nothing. */
+const receivedOf = (answer: HolderAnswer): number =>
+  answer.received ?? (answer.state === 'CONFIRMED' ? count(answer, 'SHIPPED') : 0);
+
+/** The request is done when nothing of it is open any more, and something has arrived. */
+function settled(request: KeptRequest, now: number): KeptRequest {
+  const states = Object.values(request.answers).map(({ state }) => state);
+  const open = states.some((state) => state !== 'CONFIRMED' && state !== 'DECLINED');
+  const done = request.state === 'DISPATCHED' && !open && states.includes('CONFIRMED');
+  return done ? moved(request, 'CONFIRMED', now) : request;
+}
 
 /**
  * Item by item; 409 for what the table of items does not allow, and then nothing is changed.
@@ -100,12 +109,8 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
     items[uuid] = to;
   }
   const now = world.clock.now();
-  const next = withState(
-    { ...answer, items, note: change.note, tracking: change.tracking },
-    answer.state === 'CONFIRMED',
-    now,
-  );
-  const changed: KeptRequest = { ...request, answers: { ...request.answers, [holder.code]: next } };
+  const next = withState({ ...answer, items, note: change.note, tracking: change.tracking }, now);
+  const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
   requestRows(world).set(request.uuid, changed);
   const part: HolderPart = { holder, answer: next };
   if (count(next, 'SHIPPED') > count(answer, 'SHIPPED')) {
@@ -121,29 +126,30 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
 export const changeAnswer = async (world: World, token: string, change: AnswerChange): Promise<AnswerPage> =>
   pageOf(await changePart(world, () => partOf(world, token, 'request-answer'), change));
 
-/** The request is done when nothing of it is open any more. */
+/** All that this genebank has sent so far. */
 function receive(world: World, { request, holder, answer }: Part): KeptRequest {
   const now = world.clock.now();
-  const answers = { ...request.answers, [holder.code]: withState(answer, true, now) };
-  const open = Object.values(answers).some(({ state }) => state !== 'CONFIRMED' && state !== 'DECLINED');
-  const changed = { ...request, answers };
-  const all = !open && request.state === 'DISPATCHED' ? moved(changed, 'CONFIRMED', now) : changed;
-  requestRows(world).set(request.uuid, all);
+  const received = count(answer, 'SHIPPED');
+  const history = [...answer.history, { state: 'CONFIRMED' as const, at: new Date(now).toISOString() }];
+  const next = withState({ ...answer, received, history }, now, request.state === 'WITHDRAWN');
+  const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
+  requestRows(world).set(request.uuid, changed);
   // Of several reminders one is enough.
   world.links.endAll(request.uuid, 'used', 'request-confirm', holder.code);
-  sendRequestLetters(world, all, ['requestReceived'], { part: { holder, answer } });
-  return all;
+  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer } });
+  return changed;
 }
 
 /** The material of this genebank has arrived. */
 export async function confirmReceipt(world: World, token: string): Promise<KeptRequest> {
-  const part = await partOf(world, token, 'request-confirm');
-  let changed = part.request;
-  await world.links.use(token, 'request-confirm', () => (changed = receive(world, part)));
-  return changed;
+  let { request, holder } = await partOf(world, token, 'request-confirm');
+  await world.links.use(token, 'request-confirm', () => {
+    request = confirmOwn(world, request, holder.code);
+  });
+  return request;
 }
 
-/** The same by its requester, signed in: 409 where this genebank sent nothing that is waited for. */
+/** By its requester: 409 where this genebank sent nothing that is waited for. */
 export function confirmOwn(world: World, request: KeptRequest, code: string): KeptRequest {
   const part = partsOf(request).find(({ holder }) => holder.code === code);
   if (part?.answer.state !== 'SHIPPED') throw conflict(sentence('requestMoved'));

@@ -1,5 +1,11 @@
 import { PURPOSES, type RequestHolder, type RequestState } from '@/contract/request';
-import { subrequestState, type HolderAnswer, type ItemState, type SubrequestState } from '@/contract/request-answer';
+import {
+  itemCounts,
+  subrequestState,
+  type HolderAnswer,
+  type ItemState,
+  type SubrequestState,
+} from '@/contract/request-answer';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { DEMO_USERS } from '../users/demo-users';
 import type { World } from '../world/world';
@@ -84,11 +90,13 @@ function answerOf({ accessions }: RequestHolder, part: Part, sent: number, withd
   const apart = 2 + (accessions.length % 5);
   const at = (step: number): string => new Date(sent + step * apart * DAY).toISOString();
   const items = Object.fromEntries(accessions.map(({ uuid }, index) => [uuid, itemAt(part, index)]));
-  const state = withdrawn ? 'WITHDRAWN' : subrequestState(Object.values(items), part === 'received');
+  const received = part === 'received' ? itemCounts(Object.values(items)).SHIPPED : 0;
+  const state = subrequestState(Object.values(items), received, withdrawn);
   const reached: SubrequestState[] = ['PENDING', ...REACHED[part], ...(withdrawn ? ['WITHDRAWN' as const] : [])];
   return {
     state,
     items,
+    received,
     note: part === 'open' ? null : 'Made up for the demo.',
     tracking: part === 'shipped' || part === 'received' ? 'DEMO 12345' : null,
     history: reached.map((each, step) => ({ state: each, at: at(step) })),

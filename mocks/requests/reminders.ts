@@ -12,25 +12,23 @@ type Reminded = HolderAnswer['reminders'][number]['to'];
 /** Days after which somebody is reminded: a genebank since it was asked, the requester since something was sent. */
 const AFTER: Readonly<Record<Reminded, readonly number[]>> = { institute: [14, 28], requester: [30, 60, 90] };
 
-/** Whom one waits for, and since when. */
-function waitsFor({ request, answer }: Part): { to: Reminded; since: number } | undefined {
-  if (request.state !== 'DISPATCHED' && request.state !== 'WITHDRAWN') return undefined;
-  const sinceOf = (state: string): number => Date.parse(answer.history.find((each) => each.state === state)?.at ?? '');
-  if (answer.state === 'PENDING') return { to: 'institute', since: sinceOf('PENDING') };
-  return answer.state === 'SHIPPED' ? { to: 'requester', since: sinceOf('SHIPPED') } : undefined;
+/** Whom one waits for since it moved last: the requester for what is under way, a genebank for what it did not decide. */
+function waitsFor({ request, answer }: Part): Reminded[] {
+  const asked = request.state === 'DISPATCHED' && Object.values(answer.items).includes('PENDING');
+  const sent = answer.state === 'SHIPPED' && (request.state === 'DISPATCHED' || request.state === 'WITHDRAWN');
+  return [...(asked ? ['institute' as const] : []), ...(sent ? ['requester' as const] : [])];
 }
 
 /** Who is to be reminded now. After a long rest once, not as often as it would have been. */
 function isDue(part: Part, now: number): Reminded | undefined {
-  const waits = waitsFor(part);
-  if (!waits) return undefined;
-  const { to, since } = waits;
-  const sent = part.answer.reminders.filter((each) => each.to === to);
-  const [first = 0] = AFTER[to];
-  const after = AFTER[to][sent.length];
-  const last = Date.parse(sent.at(-1)?.at ?? '');
-  if (after === undefined || now < since + after * DAY || now < last + first * DAY) return undefined;
-  return to;
+  const since = part.answer.history.at(-1)?.at ?? '';
+  return waitsFor(part).find((to) => {
+    const sent = part.answer.reminders.filter((each) => each.to === to && each.at > since);
+    const [first = 0] = AFTER[to];
+    const after = AFTER[to][sent.length];
+    const last = Date.parse(sent.at(-1)?.at ?? '');
+    return after !== undefined && now >= Date.parse(since) + after * DAY && !(now < last + first * DAY);
+  });
 }
 
 const PURPOSES = { institute: 'request-answer', requester: 'request-confirm' } as const;

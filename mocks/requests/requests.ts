@@ -1,5 +1,5 @@
 import type { World } from '../world/world';
-import { beginAnswers, drawAnswerLinks } from './answers';
+import { beginAnswers, drawAnswerLinks, withState } from './answers';
 import { sendRequestLetters } from './request-letters';
 import { pidOf } from './pid-register';
 import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
@@ -121,13 +121,7 @@ export async function resendValidation(world: World, { uuid }: KeptRequest): Pro
 
 /** What nobody sent yet is not waited for any more. */
 const withdrawnAnswers = ({ answers }: KeptRequest, now: number): KeptRequest['answers'] =>
-  Object.fromEntries(
-    Object.entries(answers).map(([code, answer]) => {
-      if (answer.state !== 'PENDING' && answer.state !== 'ACCEPTED') return [code, answer];
-      const state = 'WITHDRAWN' as const;
-      return [code, { ...answer, state, history: [...answer.history, { state, at: new Date(now).toISOString() }] }];
-    }),
-  );
+  Object.fromEntries(Object.entries(answers).map(([code, answer]) => [code, withState(answer, now, true)]));
 
 /** By whoever knows the status page, or sent it; genebanks that have it are told. */
 export function withdraw(world: World, before: KeptRequest): KeptRequest {

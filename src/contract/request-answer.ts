@@ -28,24 +28,36 @@ export function itemCounts(states: readonly ItemState[]): ItemCounts {
   return counts;
 }
 
+const isOpen = (item: ItemState): boolean => item === 'PENDING' || item === 'ACCEPTED';
+
 /** What is told of an item: what nobody sends any more is not waited for. */
 export const shownItem = (item: ItemState, closed: boolean): ItemState | 'WITHDRAWN' =>
-  closed && (item === 'PENDING' || item === 'ACCEPTED') ? 'WITHDRAWN' : item;
+  closed && isOpen(item) ? 'WITHDRAWN' : item;
 
-/** WITHDRAWN: by the requester, before anything was sent. */
+/** WITHDRAWN: by the requester, before anything was sent. CONFIRMED: all that was sent, and nothing else is open. */
 export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED', 'WITHDRAWN'] as const;
 export type SubrequestState = (typeof SUBREQUEST_STATES)[number];
 
-/** Where one genebank's part stands, by its items: what is under way counts most, then what is not decided yet. */
-export function subrequestState(items: readonly ItemState[], received: boolean): SubrequestState {
-  if (received) return 'CONFIRMED';
-  return (['SHIPPED', 'PENDING', 'ACCEPTED'] as const).find((state) => items.includes(state)) ?? 'DECLINED';
+/**
+ * Where one genebank's part stands, by its items: what is under way counts most, then what is not decided yet.
+ * @param received how many of those that were sent have arrived.
+ * @param withdrawn nothing more is to be sent.
+ */
+export function subrequestState(items: readonly ItemState[], received: number, withdrawn = false): SubrequestState {
+  const { SHIPPED: sent } = itemCounts(items);
+  if (sent > received) return 'SHIPPED';
+  const open = withdrawn ? undefined : (['PENDING', 'ACCEPTED'] as const).find((state) => items.includes(state));
+  if (open) return open;
+  if (sent > 0) return 'CONFIRMED';
+  return items.some(isOpen) ? 'WITHDRAWN' : 'DECLINED';
 }
 
 /** What a genebank answered so far. `items`: by uuid of the accession. */
 export interface HolderAnswer {
   state: SubrequestState;
   items: Readonly<Record<string, ItemState>>;
+  /** How many of those that were sent have arrived. */
+  received?: number;
   /** Plain text to the requester. */
   note: string | null;
   /** Of the consignment. */
