@@ -10,7 +10,7 @@ import { conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
 import { sendRequestLetters, type HolderPart } from './request-letters';
-import { moved, requestOfLink, requestRows, type KeptRequest } from './request-rows';
+import { moved, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 /** Nothing is decided. */
 export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<string, HolderAnswer> =>
@@ -144,7 +144,8 @@ function receive(world: World, { request, holder, answer }: Part): KeptRequest {
 export async function confirmReceipt(world: World, token: string): Promise<KeptRequest> {
   let { request, holder } = await partOf(world, token, 'request-confirm');
   await world.links.use(token, 'request-confirm', () => {
-    request = confirmOwn(world, request, holder.code);
+    // As it is by now: others may have answered meanwhile.
+    request = confirmOwn(world, requestAt(world, request.uuid), holder.code);
   });
   return request;
 }

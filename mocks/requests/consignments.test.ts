@@ -113,3 +113,22 @@ test('a genebank that has not decided the rest is reminded of it, before and aft
   expect(reminders(mailOf('CZE122'))).toHaveLength(2);
   expect(reminders(EMAIL)).toHaveLength(1);
 });
+
+test('what two genebanks and the requester say at once is all kept', async () => {
+  await asked('CZE122', 'DEU146', 'NLD037');
+  const receipts: string[] = [];
+  for (const code of ['CZE122', 'NLD037']) {
+    await ship(code);
+    receipts.push(tokenFor(api.world, EMAIL, 'confirm'));
+  }
+  const items = Object.fromEntries((await partOf('DEU146')).accessions.map((row) => [row.uuid, 'DECLINED']));
+  const answering = tokenFor(api.world, mailOf('DEU146'), 'answer');
+  const token = await api.token();
+  // Whoever reads first and writes last must not write what it read.
+  await Promise.all([
+    ...receipts.map((receipt) => api.call(`POST /api/v2/request/${receipt}/confirm`, { token })),
+    api.call(`PUT /api/v2/request/${answering}/answer`, { token, body: { items, note: null, tracking: null } }),
+  ]);
+  expect((await status()).holders.map(({ answer }) => answer?.state)).toEqual(['CONFIRMED', 'DECLINED', 'CONFIRMED']);
+  expect((await status()).state).toBe('CONFIRMED');
+});
