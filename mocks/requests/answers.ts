@@ -47,6 +47,8 @@ export interface Part {
   request: KeptRequest;
   holder: RequestHolder;
   answer: HolderAnswer;
+  /** Of an answer: the accessions that it may not be true of. */
+  refused?: readonly string[];
 }
 
 /** Of all genebanks that a request was sent to. */
@@ -64,9 +66,10 @@ async function partOf(world: World, token: string, purpose: 'request-answer' | '
   return part;
 }
 
-export const pageOf = ({ request, holder: { code, name, accessions }, answer }: Part): AnswerPage => {
+export const pageOf = ({ request, holder: { code, name, accessions }, answer, refused = [] }: Part): AnswerPage => {
   const { approverEmail: _approver, language: _language, ...info } = request.info;
-  return { state: request.state, holder: { code, name, accessions, answer }, info };
+  const holder = { code, name, accessions, answer };
+  return { state: request.state, holder, info, ...(refused.length > 0 && { refused }) };
 };
 
 export const answerPage = async (world: World, token: string): Promise<AnswerPage> =>
@@ -95,19 +98,22 @@ function settled(request: KeptRequest, now: number): KeptRequest {
 }
 
 /**
- * Item by item; 409 for what the table of items does not allow, and then nothing is changed.
+ * Item by item: what the table of items does not allow is left out and named; 409 where that is all of it.
  * @param find the part as it is at that moment.
  */
 export async function changePart(world: World, find: () => Part | Promise<Part>, change: AnswerChange): Promise<Part> {
   const receipt = await world.links.draw();
   const { request, holder, answer } = await find();
   if (request.state !== 'DISPATCHED') throw conflict(sentence('requestMoved'));
-  const items = { ...answer.items };
-  for (const [uuid, to] of Object.entries(change.items)) {
-    const from = items[uuid];
-    if (from === undefined || !itemMoves(from).includes(to)) throw conflict(sentence('requestMoved'));
-    items[uuid] = to;
-  }
+  const asked = Object.entries(change.items);
+  const isAllowed = ([uuid, to]: (typeof asked)[number]): boolean => {
+    const from = answer.items[uuid];
+    return from !== undefined && itemMoves(from).includes(to);
+  };
+  const allowed = asked.filter(isAllowed);
+  if (asked.length > 0 && allowed.length === 0) throw conflict(sentence('requestMoved'));
+  const items = { ...answer.items, ...Object.fromEntries(allowed) };
+  const refused = asked.filter((each) => !isAllowed(each)).map(([uuid]) => uuid);
   const now = world.clock.now();
   const next = withState({ ...answer, items, note: change.note, tracking: change.tracking }, now);
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
@@ -119,7 +125,7 @@ export async function changePart(world: World, find: () => Part | Promise<Part>,
     sendRequestLetters(world, changed, ['requestShipped'], { part, token: receipt.tokens.open, until });
   } else if (JSON.stringify(next) !== JSON.stringify(answer))
     sendRequestLetters(world, changed, ['requestAnswered'], { part });
-  return { request: changed, holder, answer: next };
+  return { request: changed, holder, answer: next, refused };
 }
 
 /** By the link of the genebank's letter. */

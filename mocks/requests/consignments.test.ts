@@ -132,3 +132,29 @@ test('what two genebanks and the requester say at once is all kept', async () =>
   expect((await status()).holders.map(({ answer }) => answer?.state)).toEqual(['CONFIRMED', 'DECLINED', 'CONFIRMED']);
   expect((await status()).state).toBe('CONFIRMED');
 });
+
+test('what may be is done, and what may not is named, beside a note that is kept', async () => {
+  await asked('CZE122');
+  await decide('CZE122', 'DECLINED', 0, 1);
+  const [gone = '', ...open] = (await partOf('CZE122')).accessions.map((row) => row.uuid);
+  const items = {
+    ...Object.fromEntries(open.map((each) => [each, 'ACCEPTED'])),
+    [gone]: 'ACCEPTED',
+    nobody: 'ACCEPTED',
+  };
+  const answering = `PUT /request/${tokenFor(api.world, mailOf('CZE122'), 'answer')}/answer`;
+  const { status: code, body } = await send<AnswerPage>(answering, { items, note: 'In spring', tracking: null });
+  expect(code).toBe(200);
+  expect(body.refused).toEqual([gone, 'nobody']);
+  expect(body.holder.answer).toMatchObject({ state: 'ACCEPTED', note: 'In spring' });
+  expect(body.holder.answer.items).toEqual({
+    ...Object.fromEntries(open.map((each) => [each, 'ACCEPTED'])),
+    [gone]: 'DECLINED',
+  });
+  expect(
+    (await send<AnswerPage>(`GET /request/${tokenFor(api.world, mailOf('CZE122'), 'answer')}/answer`)).body.refused,
+  ).toBeUndefined();
+  const none = await send(answering, { items: { [gone]: 'ACCEPTED' }, note: 'Too late', tracking: null });
+  expect(none.status).toBe(409);
+  expect((await partOf('CZE122')).answer?.note).toBe('In spring');
+});

@@ -1,6 +1,7 @@
 import type { ItemState } from '@/contract/request-answer';
 import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
 import { href } from '@/routes/href';
+import { failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import { oneByOne } from '@/shared/list/row-actions';
@@ -13,10 +14,13 @@ async function decideRest({ uuid }: Subrequest, state: ItemState): Promise<void>
   const { page } = await sendPastStore('GET /subrequest/:uuid', { params });
   const { items, note, tracking } = page.holder.answer;
   const decided = Object.entries(items).map(([item, was]) => [item, was === 'PENDING' ? state : was] as const);
-  await sendPastStore('PUT /subrequest/:uuid', {
+  const answered = await sendPastStore('PUT /subrequest/:uuid', {
     params,
     body: { items: Object.fromEntries(decided), note, tracking },
   });
+  const { refused = [], holder } = answered.page;
+  const names = holder.accessions.filter((row) => refused.includes(row.uuid)).map((row) => row.accessionNumber);
+  if (names.length > 0) throw failure(409, names.join(', '));
 }
 
 const actions: readonly RowAction<Subrequest>[] = (

@@ -9,6 +9,7 @@ import { styled } from '@/shared/ui/styled';
 import { AnswerParts } from './AnswerParts';
 import { AnswerTimeline } from './AnswerTimeline';
 import { PackingList } from './PackingList';
+import { RefusedItems } from './RefusedItems';
 
 /** The sheet stands in its place on paper. */
 const OnScreen = styled('div')(({ theme }) => ({
@@ -57,6 +58,7 @@ export function GenebankPart({ page, text, send }: Props) {
       <OnScreen>
         <AnswerTimeline answer={page.holder.answer} />
         <Actions holder={page.holder} />
+        <RefusedItems page={page} />
         <AnswerParts page={page} text={text} send={send} />
       </OnScreen>
       <PackingList page={page} />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { changeAnswer } from '../../../mocks/requests/answers';
 import { holdersOf } from '../../../mocks/requests/holders';
 import { incomingParts } from '../../../mocks/requests/request-lists';
 import { actByLink, fileRequest } from '../../../mocks/requests/requests';
@@ -58,6 +59,27 @@ test('several are decided at once, and those for which it failed are named', asy
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline what is open/ }));
   await waitFor(() => expect(screen.getAllByText('will not be sent: 3')).toHaveLength(2));
   expect(world.outbox.all().filter(({ subject }) => subject.endsWith('answered your request'))).toHaveLength(2);
+});
+
+test('what somebody else decided meanwhile is named, and the rest is done', async () => {
+  const world = makeWorld({ accessions: 600 });
+  const [holder] = await asked(world, ['DEU146']);
+  const [first] = holder?.accessions ?? [];
+  const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
+  await heading('Request of Bea Breeder');
+  await changeAnswer(world, tokenFor(world, holder?.email ?? '', 'answer'), {
+    items: { [first?.uuid ?? '']: 'DECLINED' },
+    note: null,
+    tracking: null,
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Note to the person who asks' }), 'In spring');
+  await user.click(screen.getByRole('button', { name: 'Will be sent' }));
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  const failed = await screen.findByText('Request failed for some items.');
+  expect(failed.parentElement).toHaveTextContent(`${first?.accessionNumber}: will not be sent`);
+  expect(screen.getByText(/^Accepted, will be sent/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Note to the person who asks' })).toHaveValue('In spring');
 });
 
 test('an address under another institute shows nothing', async () => {
