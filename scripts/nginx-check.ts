@@ -178,19 +178,21 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     '/profile/4c3b-9e41/validate?x=4c3b-9e41',
     '/es/profile/4c3b-9e41/pwdreset/cancel',
     '/requests/status/4c3b-9e41',
+    '/pt-BR/requests/external/4c3b-9e41/info',
     '/request/4c3b-9e41/approve',
     '/a?q=private',
   ])
     await get(path, { Cookie: 'session=cookie-1' });
   const lines = nginx.log().trimEnd().split('\n');
-  const paths = lines.slice(-5).map((line) => (JSON.parse(line) as { path: string }).path);
   const right = [
     '/profile/-/validate',
     '/es/profile/-/pwdreset/cancel',
     '/requests/status/-',
+    '/pt-BR/requests/external/-/info',
     '/request/-/approve',
     '/a',
   ];
+  const paths = lines.slice(-right.length).map((line) => (JSON.parse(line) as { path: string }).path);
   const told = secrets.some((secret) => nginx.log().includes(secret));
   check('the access log tells no query, cookie and token', String(paths) === String(right) && !told, paths);
   check('config.json holds the environment', JSON.stringify(JSON.parse(text)) === configJson(ENVIRONMENT), text);
