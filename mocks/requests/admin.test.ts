@@ -77,6 +77,18 @@ test('a new confirmation link replaces the earlier one', async () => {
   expect((await send<RequestStatus>(`POST /request/${second}/validate`)).body.state).toBe('DISPATCHED');
 });
 
+test('who has to approve gets a new link in place of the earlier one', async () => {
+  const { id } = await file({ approverEmail: 'boss@example.org' });
+  await validate();
+  const first = tokenFor(api.world, 'boss@example.org', 'approve');
+  now += 15 * DAY;
+  const { body } = await send<AdminRequestDetails>(lineOf('resend-validation', id), undefined, ADMIN);
+  expect(body.status.expires).toBe(new Date(now + 14 * DAY).toISOString());
+  const second = tokenFor(api.world, 'boss@example.org', 'approve');
+  expect((await send<{ error: string }>(`POST /request/${first}/approve`)).body.error).toBe('link_replaced');
+  expect((await send<RequestStatus>(`POST /request/${second}/approve`)).body.state).toBe('DISPATCHED');
+});
+
 test('confirmed by an administrator it goes on, and the address stays unconfirmed', async () => {
   const { uuid, id } = await file();
   const link = tokenFor(api.world, EMAIL, 'validate');

@@ -106,16 +106,20 @@ export async function validateFor(world: World, before: KeptRequest): Promise<Ke
   return request;
 }
 
-/** A new link in place of the one that was sent. */
+/** A new link in place of the one that was sent, to whoever has to confirm or approve. */
 export async function resendValidation(world: World, { uuid }: KeptRequest): Promise<KeptRequest> {
   const link = await world.links.draw();
   const before = requestAt(world, uuid);
-  next(before, 'validate');
-  world.links.endAll(uuid, 'replaced', 'request-validate');
-  const { until } = link.keep({ purpose: 'request-validate', userUuid: uuid, email: before.info.email });
+  const approves = before.state === 'WAITING_APPROVAL';
+  next(before, approves ? 'approve' : 'validate');
+  const purpose = approves ? 'request-approve' : 'request-validate';
+  const email = (approves && before.info.approverEmail) || before.info.email;
+  world.links.endAll(uuid, 'replaced', purpose);
+  const { until } = link.keep({ purpose, userUuid: uuid, email });
   const request = { ...before, until };
   requestRows(world).set(uuid, request);
-  sendRequestLetters(world, request, ['requestValidate'], { token: link.tokens.open, until });
+  const letter = approves ? 'requestApprove' : 'requestValidate';
+  sendRequestLetters(world, request, [letter], { token: link.tokens.open, until });
   return request;
 }
 

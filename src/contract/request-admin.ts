@@ -11,8 +11,8 @@ const NOT_DONE: readonly RequestState[] = ['NOTVALIDATED', 'WAITING_APPROVAL', '
 
 /** The states in which they may; any other is 409. */
 export const ADMIN_WORKFLOW: Readonly<Record<AdminAction, readonly RequestState[]>> = {
-  /** A new link in place of the one that was sent. */
-  'resend-validation': ['NOTVALIDATED'],
+  /** A new link in place of the one that was sent, to whoever has to confirm or approve. */
+  'resend-validation': ['NOTVALIDATED', 'WAITING_APPROVAL'],
   /** In place of the requester. */
   validate: ['NOTVALIDATED'],
   /** Looks the requester's identifier up once more. */

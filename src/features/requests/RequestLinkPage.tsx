@@ -13,13 +13,15 @@ import { AskedAccessions } from './AskedAccessions';
 import { RequestPage } from './RequestPage';
 import { usePastStore } from '@/shared/api/use-past-store';
 
-/** Why a link cannot be used. */
-export function FaultNote({ fault }: { fault: LinkFault }) {
+const FAILED = { 'request-validate': 'validate', 'request-approve': 'validate', 'request-confirm': 'confirm' } as const;
+
+/** Why a link cannot be used; without a purpose, the one that genebanks answer by. */
+export function FaultNote({ fault, purpose }: { fault: LinkFault; purpose?: RequestLinkPurpose }) {
   const { t } = useTranslation('requests');
   return (
     <>
       <Alert severity="warning">
-        <AlertTitle>{t('link.cannot')}</AlertTitle>
+        <AlertTitle>{t(`link.failed.${purpose ? FAILED[purpose] : 'answer'}`)}</AlertTitle>
         {t(`link.faults.${fault}`)}
       </Alert>
       <div>
@@ -49,7 +51,7 @@ export function RequestLinkPage({ token, purpose, title, done, children }: Props
   return (
     <RequestPage title={title}>
       {done}
-      {!done && fault && <FaultNote fault={fault} />}
+      {!done && fault && <FaultNote fault={fault} purpose={purpose} />}
       {!done && failure && !fault && <FailureOutcome failure={failure} retry={retry} />}
       {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('link.loading')} />}
       {!done && data && (

@@ -6,6 +6,7 @@ import { Moment } from '@/shared/ui/Moment';
 import { useFormat } from '@/shared/ui/use-format';
 import { AnswerTimeline } from './AnswerTimeline';
 import { AskedAccessions } from './AskedAccessions';
+import { useNextStep } from './use-next-step';
 
 /** What happened so far, oldest first. */
 function History({ history }: Pick<RequestStatus, 'history'>) {
@@ -60,8 +61,8 @@ interface Props {
 /** Where a request stands; nothing about the person is here. */
 export function RequestShown({ request, foreign = false, renderActions }: Props) {
   const { t } = useTranslation('requests');
-  const { day } = useFormat();
-  const { state, history, expires, holders } = request;
+  const nextStep = useNextStep(request);
+  const { state, history, holders } = request;
   return (
     <>
       <p>
@@ -71,7 +72,7 @@ export function RequestShown({ request, foreign = false, renderActions }: Props)
         <>
           <h2>{t('status.next')}</h2>
           <p>
-            {t(`nextSteps.${state}`, { until: expires === null ? '' : day(expires) })} <MailboxLink />
+            {nextStep} <MailboxLink />
           </p>
         </>
       )}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { holdersOf } from '../../../mocks/requests/holders';
+import { requestRows } from '../../../mocks/requests/request-rows';
+import { fileRequest } from '../../../mocks/requests/requests';
+import { askable, requestOf } from '../../../mocks/requests/requests.fixture';
+import { makeWorld } from '../../../mocks/world/world';
+import { heading, renderApp } from '../../../test/harness';
+
+const UNKNOWN = '11111111-2222-4333-8444-555555555555';
+
+test.each([
+  ['validate', 'Confirm your request', 'Validation failed.'],
+  ['approve', 'Approve a request', 'Validation failed.'],
+  ['confirm', 'Has the material arrived?', 'Confirmation failed.'],
+  ['answer', 'Answer a request', 'This link cannot be used.'],
+])('a link to %s that cannot be used says what failed, and why', async (act, title, failed) => {
+  await renderApp(`/request/${UNKNOWN}/${act}`);
+  await heading(title);
+  const note = await screen.findByText(failed);
+  expect(note.parentElement).toHaveTextContent('This link is not known. Copy it whole from the message.');
+});
+
+test.each([
+  ['NOTVALIDATED', /^The link that we sent you worked until .* Send the request once more\./],
+  ['WAITING_APPROVAL', /^The link of the person whom you named worked until .* they have not decided/],
+] as const)('a link whose time has passed is waited for no more: %s', async (state, said) => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 2));
+  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
+  const filed = await fileRequest(world, { key, info, holders });
+  requestRows(world).set(filed.uuid, { ...filed, state, until: Date.now() - 3_600_000 });
+  await renderApp(`/requests/status/${filed.uuid}`, { world });
+  await heading('Where your request stands');
+  expect(await screen.findByText(said)).toBeVisible();
+});
