@@ -165,6 +165,8 @@ test.each(['approve', 'reject'] as const)('an approver who was named decides: %s
     fields: { reason: 'required' },
   });
   const { body: done } = await send<RequestStatus>(`POST /request/${link}/${act}`, { reason: 'No budget' });
+  // The key of the status page, by which it can be withdrawn, is the requester's.
+  expect(JSON.stringify([opened.body, done])).not.toContain(filed.uuid);
   expect(done.state).toBe(act === 'approve' ? 'DISPATCHED' : 'REJECTED');
   const toGenebanks = api.world.outbox.all().filter(({ to }) => to.startsWith('genebank@'));
   expect(toGenebanks).toHaveLength(act === 'approve' ? filed.holders.length : 0);
@@ -233,6 +235,23 @@ test('one address cannot be written to without end', async () => {
   const statuses = [];
   for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await ask()).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+});
+
+test('somebody who is named as approver is not written to without end', async () => {
+  const statuses = [];
+  for (let at = 0; at < 6; at += 1) {
+    const email = `bea-${at}@example.org`;
+    await ask({ email, approverEmail: 'boss@example.org' });
+    statuses.push((await send(`POST /request/${tokenFor(api.world, email, 'validate')}/validate`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(lettersTo('boss@example.org')).toHaveLength(5);
+  // The link is as it was.
+  now += 11 * 60_000;
+  const later = await send<RequestStatus>(
+    `POST /request/${tokenFor(api.world, 'bea-5@example.org', 'validate')}/validate`,
+  );
+  expect(later.body.state).toBe('WAITING_APPROVAL');
 });
 
 test('what nobody confirmed is forgotten after thirty days', async () => {

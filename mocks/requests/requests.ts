@@ -83,11 +83,25 @@ async function prepared(world: World, before: KeptRequest, action: Decision) {
   return { move, tell };
 }
 
+interface Act {
+  reason?: string;
+  /** Of the network, where a letter goes to somebody whom a stranger names. */
+  client?: string;
+}
+
 /** By the link of a letter: the link ends and the request moves in one moment. */
-export async function actByLink(world: World, token: string, action: Decision, reason = ''): Promise<KeptRequest> {
+export async function actByLink(
+  world: World,
+  token: string,
+  action: Decision,
+  { reason = '', client }: Act = {},
+): Promise<KeptRequest> {
   const purpose = action === 'validate' ? 'request-validate' : 'request-approve';
   let { request } = await requestOfLink(world, token, purpose);
   const { move, tell } = await prepared(world, request, action);
+  const { approverEmail } = request.info;
+  if (action === 'validate' && approverEmail && client !== undefined)
+    world.limits.letters.attempt(approverEmail, client);
   await world.links.use(token, purpose, () => {
     request = move(action === 'validate' ? { confirmed: true } : {});
   });

@@ -11,6 +11,7 @@ import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
 import { checkCaptcha } from '../requests/captcha';
 import { holdersOf } from '../requests/holders';
 import { requestAt, requestOfLink, statusOf } from '../requests/request-rows';
+import { statusById } from '../requests/request-lists';
 import { readAnswer } from '../requests/read-answer';
 import { actByLink, fileRequest, withdraw } from '../requests/requests';
 import { withToken } from '../tokens/caller';
@@ -38,7 +39,8 @@ async function linkOf(world: World, token: string, asked: string | undefined): P
     purposeOfUse: request.info.purpose,
     notes: notes ?? null,
     expires: new Date(link.until).toISOString(),
-    request: statusOf(request),
+    // Who approves must not get the key, by which the request can be withdrawn.
+    request: purpose === 'request-approve' ? statusById(request) : statusOf(request),
   };
 }
 
@@ -72,12 +74,12 @@ export const requests: readonly Answer[] = [
     linkOf(world, params.token, query.purpose),
   ),
 
-  answer('POST /request/:token/validate', withToken, async ({ world, params }) =>
-    statusOf(await actByLink(world, params.token, 'validate')),
+  answer('POST /request/:token/validate', withToken, async ({ world, params, request }) =>
+    statusOf(await actByLink(world, params.token, 'validate', { client: clientAddressOf(request) })),
   ),
 
   answer('POST /request/:token/approve', withToken, async ({ world, params }) =>
-    statusOf(await actByLink(world, params.token, 'approve')),
+    statusById(await actByLink(world, params.token, 'approve')),
   ),
 
   answer('POST /request/:token/confirm', withToken, async ({ world, params }) =>
@@ -94,6 +96,6 @@ export const requests: readonly Answer[] = [
     const reason = typeof body?.reason === 'string' ? body.reason.trim() : '';
     if (reason === '') throw refused({ reason: 'required' });
     if (reason.length > REASON_MAX) throw refused({ reason: 'atMost' });
-    return statusOf(await actByLink(world, params.token, 'reject', reason));
+    return statusById(await actByLink(world, params.token, 'reject', { reason }));
   }),
 ];
