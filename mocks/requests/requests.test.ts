@@ -152,6 +152,20 @@ test('the same key twice is one request and one letter', async () => {
   expect(lettersTo('bea@example.org')).toHaveLength(1);
 });
 
+test('the same key for something else is refused; in another language it is the same', async () => {
+  const body = requestOf(uuids);
+  const { body: filed } = await send<RequestStatus>('POST /request', body);
+  expect(await send('POST /request', { ...body, language: 'fr', accessions: uuids.toReversed() })).toEqual({
+    status: 200,
+    body: filed,
+  });
+  for (const change of [{ notes: 'A hundred seeds each' }, { accessions: uuids.slice(1) }]) {
+    const { status, body: said } = await send<{ error_description: string }>('POST /request', { ...body, ...change });
+    expect([status, said.error_description]).toEqual([409, expect.stringMatching(/^Something else was sent/)]);
+  }
+  expect(lettersTo('bea@example.org')).toHaveLength(1);
+});
+
 test.each(['approve', 'reject'] as const)('an approver who was named decides: %s', async (act) => {
   const { body: filed } = await ask({ approverEmail: 'boss@example.org' });
   const { body: waits } = await send<RequestStatus>(

@@ -1,3 +1,5 @@
+import { conflict } from '../http/api-failure';
+import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
 import { beginAnswers, drawAnswerLinks, withState } from './answers';
 import { sendRequestLetters } from './request-letters';
@@ -15,7 +17,17 @@ function forgetUnconfirmed(world: World): void {
       rows.delete(uuid);
 }
 
-/** Keeps the request and sends the link that confirms its address. The same key once more is the same request. */
+/** What is asked, by whom: whatever language its letters are in. */
+const contentOf = ({
+  info: { language: _language, ...info },
+  holders,
+}: Pick<KeptRequest, 'info' | 'holders'>): string =>
+  JSON.stringify([info, holders.flatMap(({ accessions }) => accessions.map(({ uuid }) => uuid)).toSorted()]);
+
+/**
+ * Keeps the request and sends the link that confirms its address. The same key once more is the same request; 409 where
+ * something else was sent under it.
+ */
 export async function fileRequest(
   world: World,
   { key, info, holders, by }: Pick<KeptRequest, 'key' | 'info' | 'holders' | 'by'>,
@@ -24,6 +36,7 @@ export async function fileRequest(
   const rows = requestRows(world);
   forgetUnconfirmed(world);
   const sent = [...rows.values()].find((one) => one.key === key);
+  if (sent && contentOf(sent) !== contentOf({ info, holders })) throw conflict(sentence('requestKeyUsed'));
   if (sent) return sent;
   const filed: KeptRequest = {
     uuid: crypto.randomUUID(),

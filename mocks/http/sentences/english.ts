@@ -123,6 +123,7 @@ export const ENGLISH = {
   notAskable: 'Some of these accessions cannot be asked for here: {{count}}. Look at the list again.',
   noExternalRequest: 'There is no such list of accessions, or it is older than {{days}} days.',
   noRequest: 'There is no request at this address.',
+  requestKeyUsed: 'Something else was sent from here already. Reload the page, and send this once more.',
   requestMoved: 'Its state does not allow this any more.',
   manyAccessions: 'At most {{max}} accessions go into one request.',
 } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { boolean, object, string } from 'yup';
@@ -15,6 +15,7 @@ import { Button } from '@/shared/ui/Button';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { AskedAccessions } from './AskedAccessions';
 import { keepRequest } from './kept-requests';
 import { keepLastInfo } from './last-info';
@@ -47,21 +48,24 @@ export default function SubmitStep() {
   const navigate = useNavigate();
   const { data, failure, retry, count } = useHolders();
   const { stepHref } = useRequestSource();
-  const { choice, info: typed, forget } = useRequestDraft();
+  const { choice, info: typed, keyFor, forget } = useRequestDraft();
   const siteKey = useServerInfoQuery().data?.captchaSiteKey;
   const [sent, setSent] = useState(false);
-  // A second click, or a second try after a lost answer, is the same request.
-  const [key] = useState(() => crypto.randomUUID());
-  if (count === 0 && !sent) return <RequestsStart />;
   const info = readInfo(typed);
   const asked = askedOf(data?.holders ?? [], choice);
+  const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));
+  // Before it is sent, so that a copy of the tab has it, too.
+  const prepare = useStableCallback(() => void (info && keyFor({ info, accessions })));
+  useEffect(() => {
+    if (data) prepare();
+  }, [data, prepare]);
+  if (count === 0 && !sent) return <RequestsStart />;
   if (data && asked.length === 0 && !sent) return <Navigate to={stepHref('accessions')} replace />;
   const send = async ({ keep, keepInfo, captcha }: { keep: boolean; keepInfo: boolean; captcha: string }) => {
     if (!info) return;
-    const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));
     const language = i18n.language as NewRequest['language'];
     const { uuid, history } = await sendPastStore('POST /request', {
-      body: { ...info, language, key, accessions, ...(captcha && { captcha }) },
+      body: { ...info, language, key: keyFor({ info, accessions }), accessions, ...(captcha && { captcha }) },
     });
     if (keepInfo) keepLastInfo(info);
     if (keep) keepRequest({ uuid, at: history[0]?.at ?? '' });
@@ -106,6 +110,7 @@ export default function SubmitStep() {
               initial={{ keep: false, keepInfo: false, captcha: '' }}
               schema={siteKey ? personSchema : keepSchema}
               send={send}
+              explain={({ status, message }) => (status === 409 ? message : undefined)}
             >
               <CheckboxInput name="keep" label={t('submit.keep')} help={t('submit.keepHelp')} />
               <CheckboxInput name="keepInfo" label={t('submit.keepInfo')} help={t('submit.keepInfoHelp')} />

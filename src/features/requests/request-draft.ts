@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RequestHolder, RequestedAccession } from '@/contract/request';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
+import { randomUuid } from '@/shared/api/random-uuid';
 import { useSession } from '@/session/use-session';
 import { useRequestSource } from './request-source';
 
 const INFO = 'request info';
 const CHOICE = 'request choice';
+const KEY = 'request key';
 
 /** What was chosen of the holders, by their codes. What is not kept, or not available, is asked for only when wanted. */
 export interface Choice {
@@ -20,7 +22,11 @@ const textsOf = (value: unknown): readonly string[] =>
 export function useRequestDraft() {
   const { person = '' } = useSession();
   const { external } = useRequestSource();
-  const place = external ? `${CHOICE} ${external.key}` : CHOICE;
+  const suffix = external ? ` ${external.key}` : '';
+  const place = CHOICE + suffix;
+  const keyPlace = KEY + suffix;
+  // For a browser that keeps nothing.
+  const lastKey = useRef<Record<string, unknown>>(undefined);
   const kept = typedAt(place, person);
   const [choice, setChoice] = useState<Choice>({
     without: textsOf(kept?.['without']),
@@ -34,9 +40,17 @@ export function useRequestDraft() {
     },
     info: typedAt(INFO, person),
     keepInfo: (values: Record<string, unknown>) => keepTyped(INFO, person, values),
+    /** What names a request for exactly this: the same after a reload or a lost answer, another for anything else. */
+    keyFor: (asked: object): string => {
+      const of = JSON.stringify(asked);
+      const last = lastKey.current ?? typedAt(keyPlace, person);
+      const key = last?.['of'] === of && typeof last['key'] === 'string' ? last['key'] : randomUuid();
+      lastKey.current = { key, of };
+      keepTyped(keyPlace, person, lastKey.current);
+      return key;
+    },
     forget: () => {
-      keepTyped(INFO, person, undefined);
-      keepTyped(place, person, undefined);
+      for (const each of [INFO, place, keyPlace]) keepTyped(each, person, undefined);
     },
   };
 }
