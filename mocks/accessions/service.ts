@@ -177,8 +177,11 @@ export interface AccessionService {
   similar(uuid: string): Promise<SimilarAccession[] | undefined>;
   /** At most ten: accession numbers, DOIs, taxa, crops, institutes, countries, grouped by kind. */
   suggest(q: string): Promise<Suggestion[]>;
-  /** What numbers, DOIs and uuids mean, in their order; with an institute, only among what it holds. Historic ones too. */
-  match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]>;
+  /**
+   * What numbers, DOIs and uuids mean, in their order; with an institute, one for all or one for each, only among what it
+   * holds. Historic ones too.
+   */
+  match(identifiers: readonly string[], institutes?: string | readonly (string | undefined)[]): Promise<MatchResult[]>;
   /** Pictures of the accessions of a filter; `p` from 0, `l` pictures a page. */
   images(filter: FilterInput, p: number, l: number): Promise<ImagePage>;
   counts(): Promise<AccessionCounts>;

@@ -201,7 +201,7 @@ export function accessionStore(
       return found.map((each) => ({ accession: accessionOf(model, each.row), evidence: each.evidence }));
     },
     suggest: async (q) => suggestAccessions(model, current, q),
-    match: (texts, instituteCode) => identifiers.match(texts, instituteCode),
+    match: (texts, institutes) => identifiers.match(texts, institutes),
     images: async (filter, p, l) => imagePage(model, sorting, (await ask(filter)).matches, p, l),
     counts: async () => (counts ??= countAll(model, current, counter)),
     mapInfo: async (filter) => {

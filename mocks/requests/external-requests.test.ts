@@ -1,6 +1,7 @@
 import type { AccessionIdentifier, ExternalRequest } from '@/contract/request-external';
 import { manualClock } from '../store/clock';
 import { testApi } from '../world/api.fixture';
+import { keepExternal } from './external-requests';
 import { askable } from './requests.fixture';
 
 const clock = manualClock();
@@ -31,7 +32,7 @@ test('what is named in whatever way is handed over once, under a key that leads 
   const answer = await handOver(ways);
   expect(answer.status).toBe(200);
   const key = await answer.text();
-  expect(await (await listAt(key)).json()).toEqual({ accessions: [uuid], missing: [] });
+  expect(await (await listAt(key)).json()).toEqual({ accessions: [uuid], missing: [], missingCount: 0 });
 
   const lead = await api.call(`GET /api/v2/request/external?key=${key}`);
   expect(lead.status).toBe(303);
@@ -46,7 +47,7 @@ test('what is missing is named, and can be left behind', async () => {
 
   const kept = await handOver([{ uuid }, NOBODY], '?missing=keep');
   const list = (await (await listAt(await kept.text())).json()) as ExternalRequest;
-  expect(list).toEqual({ accessions: [uuid], missing: [NOBODY] });
+  expect(list).toEqual({ accessions: [uuid], missing: [NOBODY], missingCount: 1 });
 
   const none = await handOver([NOBODY], '?missing=keep');
   expect(none.status).toBe(400);
@@ -57,6 +58,11 @@ test.each([
   ['no list', { uuid: 'x' }, 'must be a list'],
   ['an empty list', [], 'must be a list'],
   ['a number without its institute', [{ accessionNumber: 'TRI 1' }], 'Accession 1 needs'],
+  [
+    'more institutes than anybody has',
+    Array.from({ length: 201 }, (_, at) => ({ instituteCode: `X${at}`, accessionNumber: '1' })),
+    'At most 200 institutes',
+  ],
   ['something else', [{ uuid: 7 }], 'of accession 1 must be a text'],
 ])('%s is refused', async (_, body, said) => {
   const answer = await handOver(body);
@@ -71,4 +77,32 @@ test('a list can be asked for during thirty days', async () => {
   expect((await listAt(key)).status).toBe(200);
   clock.advance(2 * 86_400_000);
   expect((await listAt(key)).status).toBe(404);
+});
+
+test('of what is missing two hundred are named, and all are counted', async () => {
+  const [uuid = ''] = await askable(api.world, 1);
+  const gone = Array.from({ length: 300 }, (_, at) => ({ doi: `10.5072/GONE-${at}` }));
+  const key = await (await handOver([{ uuid }, ...gone], '?missing=keep')).text();
+  const list = (await (await listAt(key)).json()) as ExternalRequest;
+  expect(list).toEqual({ accessions: [uuid], missing: gone.slice(0, 200), missingCount: 300 });
+});
+
+test('the oldest lists make room for new ones', async () => {
+  const accessions = Array.from({ length: 5_000 }, () => crypto.randomUUID());
+  const keys: string[] = [];
+  for (let list = 0; list < 90; list += 1) {
+    clock.advance(1_000);
+    keys.push(keepExternal(api.world, { accessions, missing: [] }));
+  }
+  const found = await Promise.all(keys.map(async (key) => (await listAt(key)).status));
+  expect(found.filter((status) => status === 200).length).toBeLessThan(87);
+  expect(found.at(0)).toBe(404);
+  expect(found.at(-1)).toBe(200);
+});
+
+test('one client hands over sixty lists in ten minutes', async () => {
+  clock.advance(11 * 60_000);
+  const statuses: number[] = [];
+  for (let list = 0; list < 61; list += 1) statuses.push((await handOver([NOBODY])).status);
+  expect(statuses).toEqual([...Array<number>(60).fill(400), 429]);
 });

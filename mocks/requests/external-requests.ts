@@ -6,18 +6,31 @@ import type { World } from '../world/world';
 interface KeptExternal extends ExternalRequest {
   /** When it was handed over, in milliseconds since 1970. */
   at: number;
+  /** In characters. */
+  size?: number;
 }
 
 const LIFETIME = EXTERNAL_REQUEST_DAYS * 86_400_000;
-/** Lists that are kept at once: the oldest make room. */
-const MAX_LISTS = 20_000;
+/** Characters of lists that are kept at once: the oldest make room. */
+const MAX_STORED = 16_000_000;
+/** Of those that are not here, as many are named; the others are counted. */
+const MAX_MISSING = 200;
+
+type Found = Omit<ExternalRequest, 'missingCount'>;
 
 const rowsOf = ({ store }: World) => store.rows<KeptExternal>('external-requests');
 
-/** What one institute, or the whole catalogue, has of these; undefined where it is not there, or not clear. */
-async function foundOf({ accessions }: World, named: readonly AccessionIdentifier[], instituteCode?: string) {
-  const texts = named.map(({ uuid, doi, accessionNumber }) => uuid ?? doi ?? accessionNumber ?? '');
-  const results = await accessions.match(texts, instituteCode);
+const sizeOf = ({ accessions, missing }: Found): number => accessions.join().length + JSON.stringify(missing).length;
+
+/** The uuids of accessions that are named exactly, each in its place; undefined for the others. */
+export async function identified(
+  { accessions }: World,
+  named: readonly AccessionIdentifier[],
+): Promise<readonly (string | undefined)[]> {
+  const results = await accessions.match(
+    named.map(({ uuid, doi, accessionNumber }) => uuid ?? doi ?? accessionNumber ?? ''),
+    named.map(({ uuid, doi, instituteCode }) => (uuid || doi ? undefined : instituteCode)),
+  );
   return results.map(({ outcome, candidates }, at) => {
     if (outcome === 'exact') return candidates[0]?.uuid;
     const genus = named[at]?.genus?.toLowerCase();
@@ -28,30 +41,8 @@ async function foundOf({ accessions }: World, named: readonly AccessionIdentifie
   });
 }
 
-/** The uuids of accessions that are named exactly, each in its place; undefined for the others. */
-export async function identified(
-  world: World,
-  named: readonly AccessionIdentifier[],
-): Promise<readonly (string | undefined)[]> {
-  const places = new Map<string | undefined, number[]>();
-  named.forEach(({ uuid, doi, instituteCode }, at) => {
-    const holder = uuid || doi ? undefined : instituteCode;
-    places.set(holder, [...(places.get(holder) ?? []), at]);
-  });
-  const found: (string | undefined)[] = [];
-  for (const [holder, at] of places) {
-    const uuids = await foundOf(
-      world,
-      at.flatMap((place) => named[place] ?? []),
-      holder,
-    );
-    at.forEach((place, index) => (found[place] = uuids[index]));
-  }
-  return found;
-}
-
 /** Which accessions are meant. Each is found once or missing, in the order of the list. */
-export async function findExternal(world: World, named: readonly AccessionIdentifier[]): Promise<ExternalRequest> {
+export async function findExternal(world: World, named: readonly AccessionIdentifier[]): Promise<Found> {
   const found = await identified(world, named);
   return {
     accessions: [...new Set(found.filter((uuid) => uuid !== undefined))],
@@ -60,14 +51,19 @@ export async function findExternal(world: World, named: readonly AccessionIdenti
 }
 
 /** @returns the key that the list is found by */
-export function keepExternal(world: World, list: ExternalRequest): string {
+export function keepExternal(world: World, { accessions, missing }: Found): string {
   const rows = rowsOf(world);
   const now = world.clock.now();
+  const list = { accessions, missing: missing.slice(0, MAX_MISSING), missingCount: missing.length };
   const kept = [...rows.entries()].sort(([, a], [, b]) => b.at - a.at);
-  for (const [index, [key, { at }]] of kept.entries())
-    if (at + LIFETIME < now || index >= MAX_LISTS - 1) rows.delete(key);
+  const size = sizeOf(list);
+  let stored = size;
+  for (const [key, each] of kept) {
+    stored += each.size ?? sizeOf(each);
+    if (each.at + LIFETIME < now || stored > MAX_STORED) rows.delete(key);
+  }
   const key = crypto.randomUUID();
-  rows.set(key, { ...list, at: now });
+  rows.set(key, { ...list, at: now, size });
   return key;
 }
 
@@ -76,6 +72,6 @@ export function externalAt(world: World, key: string): ExternalRequest {
   const found = rowsOf(world).get(key);
   if (!found || found.at + LIFETIME < world.clock.now())
     throw notFound(sentence('noExternalRequest', { days: EXTERNAL_REQUEST_DAYS }));
-  const { at: _at, ...list } = found;
+  const { at: _at, size: _size, ...list } = found;
   return list;
 }

@@ -3,6 +3,7 @@ import type { World } from '../world/world';
 import { partsOf, type Part } from './answers';
 import { sendRequestLetters } from './request-letters';
 import { requestRows } from './request-rows';
+import { forgetUnconfirmed } from './requests';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -53,11 +54,12 @@ async function remind(world: World, uuid: string, code: string): Promise<void> {
 
 const looked = new WeakMap<World, number>();
 
-/** Sends the reminders that are due; the first call of an hour looks, whatever it is for. */
+/** Sends the reminders that are due, and forgets what nobody confirmed; the first call of an hour looks, whatever it is for. */
 export async function sendReminders(world: World): Promise<void> {
   const hour = Math.floor(world.clock.now() / HOUR);
   if (looked.get(world) === hour) return;
   looked.set(world, hour);
+  forgetUnconfirmed(world);
   const now = world.clock.now();
   const due = [...requestRows(world).values()].flatMap(partsOf).filter((part) => isDue(part, now));
   for (const { request, holder } of due) await remind(world, request.uuid, holder.code);

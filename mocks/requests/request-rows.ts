@@ -19,6 +19,8 @@ export interface KeptRequest {
   key: string;
   /** Of the account that sent it. */
   by?: string;
+  /** Of the network that sent it, until its address is confirmed. */
+  client?: string;
   /** Of the requester in the register; null: it does not know the address. Looked up when the request is validated. */
   pid?: string | null;
   /** Whether the link that was sent to its address was used. */
@@ -53,7 +55,7 @@ export function requestAt(world: World, uuid: string): KeptRequest {
 }
 
 export const moved = (request: KeptRequest, state: RequestState, now: number, until?: number): KeptRequest => {
-  const { until: _until, ...rest } = request;
+  const { until: _until, client: _client, ...rest } = request;
   const at = new Date(now).toISOString();
   return { ...rest, state, history: [...request.history, { state, at }], ...(until !== undefined && { until }) };
 };

@@ -2,7 +2,9 @@ import { REQUEST_STATES, REQUEST_WORKFLOW, type RequestHolders, type RequestStat
 import { ITEM_STATES, ITEM_WORKFLOW, type AnswerPage } from '@/contract/request-answer';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { TEST_RESPONSE, TEST_SITE_KEY } from './captcha';
+import { holdersOf } from './holders';
 import { requestRows } from './request-rows';
+import { fileRequest, validateFor } from './requests';
 import { askable, requestOf, tokenFor } from './requests.fixture';
 
 const DAY = 24 * 3_600_000;
@@ -268,11 +270,31 @@ test('somebody who is named as approver is not written to without end', async ()
   expect(later.body.state).toBe('WAITING_APPROVAL');
 });
 
-test('what nobody confirmed is forgotten after thirty days', async () => {
+test('what nobody confirmed is forgotten a day after its link ended', async () => {
   const { body: filed } = await ask();
-  now += 31 * DAY;
-  await ask({ email: 'other@example.org' });
+  now += 7.5 * DAY;
+  expect((await send(`GET /request/status/${filed.uuid}`)).status).toBe(200);
+  now += DAY;
   expect((await send(`GET /request/status/${filed.uuid}`)).status).toBe(404);
+});
+
+test('what waits to be confirmed has a limit, in all and of one client; the oldest make room', async () => {
+  const { holders } = await holdersOf(api.world, uuids.slice(0, 1));
+  const { accessions: _, key: _key, ...info } = requestOf([]);
+  const file = async (client: string) => {
+    now += 1_000;
+    return fileRequest(api.world, { key: crypto.randomUUID(), info, holders, client });
+  };
+  const isKept = ({ uuid }: { uuid: string }) => requestRows(api.world).get(uuid) !== undefined;
+  const [confirmed, first] = [await file('busy'), await file('busy')];
+  const other = await file('other');
+  await validateFor(api.world, confirmed);
+  for (let at = 0; at < 50; at += 1) await file('busy');
+  expect([confirmed, first, other].map(isKept)).toEqual([true, false, true]);
+  expect(requestRows(api.world).get(confirmed.uuid)?.client).toBeUndefined();
+  for (let at = 0; at < 1_000; at += 1) await file(`client ${at}`);
+  expect([confirmed, other].map(isKept)).toEqual([true, false]);
+  expect([...requestRows(api.world).values()]).toHaveLength(1_001);
 });
 
 test('where a captcha is configured, its answer is demanded', async () => {

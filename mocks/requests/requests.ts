@@ -6,15 +6,26 @@ import { sendRequestLetters } from './request-letters';
 import { pidOf } from './pid-register';
 import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
-/** How long a request is kept whose address nobody confirmed, in milliseconds. */
-const UNCONFIRMED = 30 * 24 * 3_600_000;
+const DAY = 24 * 3_600_000;
+/** Of requests whose address nobody confirmed yet: in all, of one client, and accessions of all of them. The oldest make room. */
+const MAX_UNCONFIRMED = 1_000;
+const MAX_OF_CLIENT = 50;
+const MAX_ACCESSIONS = 500_000;
 
-/** Drops what nobody confirmed in time. */
-function forgetUnconfirmed(world: World): void {
+const isUnconfirmed = ({ state }: KeptRequest): boolean => state === 'NOTVALIDATED';
+
+/** Drops what nobody confirmed a day after its link ended, and before that what there is no room for. */
+export function forgetUnconfirmed(world: World, client?: string): void {
   const rows = requestRows(world);
-  for (const { uuid, state, history } of rows.values())
-    if (state === 'NOTVALIDATED' && Date.parse(history[0]?.at ?? '') + UNCONFIRMED < world.clock.now())
-      rows.delete(uuid);
+  const waiting = [...rows.values()].filter(isUnconfirmed);
+  const counted = { all: 0, own: 0, accessions: 0 };
+  for (const request of waiting.toSorted((a, b) => (b.until ?? 0) - (a.until ?? 0))) {
+    counted.all += 1;
+    counted.own += client !== undefined && request.client === client ? 1 : 0;
+    counted.accessions += request.holders.reduce((sum, { accessions }) => sum + accessions.length, 0);
+    const room = counted.all <= MAX_UNCONFIRMED && counted.own <= MAX_OF_CLIENT && counted.accessions <= MAX_ACCESSIONS;
+    if (!room || (request.until ?? 0) + DAY < world.clock.now()) rows.delete(request.uuid);
+  }
 }
 
 /** What is asked, by whom: whatever language its letters are in. */
@@ -30,11 +41,10 @@ const contentOf = ({
  */
 export async function fileRequest(
   world: World,
-  { key, info, holders, by }: Pick<KeptRequest, 'key' | 'info' | 'holders' | 'by'>,
+  { key, info, holders, by, client }: Pick<KeptRequest, 'key' | 'info' | 'holders' | 'by' | 'client'>,
 ): Promise<KeptRequest> {
   const link = await world.links.draw();
   const rows = requestRows(world);
-  forgetUnconfirmed(world);
   const sent = [...rows.values()].find((one) => one.key === key);
   if (sent && contentOf(sent) !== contentOf({ info, holders })) throw conflict(sentence('requestKeyUsed'));
   if (sent) return sent;
@@ -49,8 +59,12 @@ export async function fileRequest(
     ...(by !== undefined && { by }),
   };
   const { until } = link.keep({ purpose: 'request-validate', userUuid: filed.uuid, email: info.email });
-  const request = moved(filed, 'NOTVALIDATED', world.clock.now(), until);
+  const request = {
+    ...moved(filed, 'NOTVALIDATED', world.clock.now(), until),
+    ...(client !== undefined && { client }),
+  };
   rows.set(request.uuid, request);
+  forgetUnconfirmed(world, client);
   sendRequestLetters(world, request, ['requestValidate'], { token: link.tokens.open, until });
   return request;
 }

@@ -10,6 +10,9 @@ import { externalAt, findExternal, keepExternal } from '../requests/external-req
 import { open, withToken } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 
+/** Institutes that one list names. */
+const MAX_HOLDERS = 200;
+
 const NAMES = ['uuid', 'doi', 'instituteCode', 'accessionNumber', 'genus'] as const;
 
 function readIdentifier(given: unknown, at: number): AccessionIdentifier {
@@ -31,7 +34,10 @@ function readIdentifier(given: unknown, at: number): AccessionIdentifier {
 function readIdentifiers(body: unknown): AccessionIdentifier[] {
   if (!Array.isArray(body) || body.length === 0) throw badRequest('The body must be a list of accessions.');
   if (body.length > MY_LIST_MAX) throw badRequest(sentence('manyAccessions', { max: MY_LIST_MAX }));
-  return body.map(readIdentifier);
+  const named = body.map(readIdentifier);
+  const holders = new Set(named.map(({ instituteCode }) => instituteCode));
+  if (holders.size > MAX_HOLDERS) throw badRequest(`At most ${MAX_HOLDERS} institutes can be named at once.`);
+  return named;
 }
 
 const text = (body: string, status = 200) =>

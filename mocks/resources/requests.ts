@@ -55,13 +55,14 @@ export const requests: readonly Answer[] = [
     const info = readChange(requestInfoSchema, given, false);
     if (uuids.length === 0) throw refused({ accessions: 'required' });
     checkCaptcha(world, captcha);
-    world.limits.requests.attempt(info.email, clientAddressOf(request));
+    const client = clientAddressOf(request);
+    world.limits.requests.attempt(info.email, client);
     const { holders, unknown } = await holdersOf(world, uuids);
     const elsewhere = holders.filter(({ takesRequests }) => !takesRequests);
     const count = unknown.length + elsewhere.reduce((sum, holder) => sum + holder.accessions.length, 0);
     if (count > 0) throw badRequest(sentence('notAskable', { count }));
     const by = byOf(session);
-    return statusOf(await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) }));
+    return statusOf(await fileRequest(world, { key, info, holders, client, ...(by !== undefined && { by }) }));
   }),
 
   answer('GET /request/status/:uuid', withToken, ({ world, params }) => statusOf(requestAt(world, params.uuid))),

@@ -56,5 +56,5 @@ export const makeLimits = (clock: Clock): Limits => ({
   forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   requests: makeLimit(clock, 10, 20, 10 * MINUTE, sentence('manyRequests')),
-  handovers: makeLimit(clock, 600, 600, 10 * MINUTE, sentence('manyRequests')),
+  handovers: makeLimit(clock, 60, 60, 10 * MINUTE, sentence('manyRequests')),
 });

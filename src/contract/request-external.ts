@@ -13,8 +13,9 @@ export interface AccessionIdentifier {
 export interface ExternalRequest {
   /** Each once, in the order in which they were named. */
   accessions: string[];
-  /** Those that are not here, as they were named. */
+  /** Those that are not here, as they were named: the first 200 of `missingCount`. */
   missing: AccessionIdentifier[];
+  missingCount: number;
 }
 
 /** How long a list that was handed over can be asked for, in days. */

@@ -118,6 +118,15 @@ it('looks only in what one institute holds', async () => {
   expect(results.map(told)).toEqual(['exact | ETH085 4028 number', 'none', 'none', 'none']);
 });
 
+test('each may be asked for of an institute of its own', async () => {
+  const results = await store.match(['4028', '4028', '4028'], ['ETH085', 'POL003', undefined]);
+  expect(results.map(({ candidates }) => candidates.map(({ instituteCode }) => instituteCode))).toEqual([
+    ['ETH085'],
+    ['POL003'],
+    ['ETH085', 'POL003'],
+  ]);
+});
+
 it('lists ten of many candidates, and counts all', async () => {
   const many = catalogue(...Array.from({ length: 30 }, (_, i) => ({ acceNumb: `N ${i}`, acceName: 'Local' })));
   const [result] = await many.match(['LOCAL']);

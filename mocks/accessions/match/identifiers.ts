@@ -49,21 +49,27 @@ export class Identifiers {
     this.#matcher = undefined;
   }
 
-  async match(identifiers: readonly string[], instituteCode?: string): Promise<MatchResult[]> {
+  /** @param institutes of all, or of each in its place. */
+  async match(
+    identifiers: readonly string[],
+    institutes?: string | readonly (string | undefined)[],
+  ): Promise<MatchResult[]> {
     const matcher = (this.#matcher ??= new Matcher(this.#model));
     await soon(matcher.ready());
-    const holders = instituteCode ? new Set([instituteCode]) : undefined;
     const known = new Map<string, MatchResult>();
     const results: MatchResult[] = [];
     const turns = new Turns();
-    for (const identifier of identifiers) {
+    for (const [at, identifier] of identifiers.entries()) {
       if (turns.due()) {
         if (turns.spent > LONGEST)
           throw new InvalidQuery('', 'These identifiers take too long to be found: send fewer at once.');
         await turns.next();
       }
-      const result = known.get(identifier) ?? this.#result(matcher, identifier, holders);
-      known.set(identifier, result);
+      const institute = typeof institutes === 'object' ? institutes[at] : institutes;
+      const question = `${institute ?? ''}\n${identifier}`;
+      const holders = institute ? new Set([institute]) : undefined;
+      const result = known.get(question) ?? this.#result(matcher, identifier, holders);
+      known.set(question, result);
       results.push(result);
     }
     return results;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder } from '@/contract/request';
-import type { AccessionIdentifier } from '@/contract/request-external';
+import type { ExternalRequest } from '@/contract/request-external';
 import { href } from '@/routes/href';
 import { Checkbox } from '@/shared/mui/Checkbox';
 import { FormControlLabel } from '@/shared/mui/FormControlLabel';
@@ -75,9 +75,15 @@ function Elsewhere({ holder }: { holder: RequestHolder }) {
   );
 }
 
+type Missed = Pick<ExternalRequest, 'missing' | 'missingCount'>;
+
+const NONE_MISSED: Missed = { missing: [], missingCount: 0 };
+
 /** What another system named and the catalogue does not hold, or no longer; the others can be asked for. */
-function Missing({ missing, gone }: { missing: readonly AccessionIdentifier[]; gone: readonly string[] }) {
+function Missing({ missing, missingCount, gone }: Missed & { gone: readonly string[] }) {
   const { t } = useTranslation('requests');
+  const { number } = useFormat();
+  const more = missingCount - missing.length;
   const names = [
     ...missing.map(({ uuid, doi, instituteCode, accessionNumber, genus }) =>
       [uuid ?? doi ?? `${instituteCode} ${accessionNumber}`, genus].filter(Boolean).join(', '),
@@ -95,6 +101,7 @@ function Missing({ missing, gone }: { missing: readonly AccessionIdentifier[]; g
             <bdi>{name}</bdi>
           </li>
         ))}
+        {more > 0 && <li>{t('accessions.moreMissing', { count: more, number: number(more) })}</li>}
       </ul>
     </section>
   );
@@ -126,13 +133,13 @@ export default function AccessionsStep() {
   const here = data.holders.filter(({ takesRequests }) => takesRequests);
   const elsewhere = data.holders.filter(({ takesRequests }) => !takesRequests);
   const asked = countOf(askedOf(data.holders, choice));
-  const missing = external?.missing ?? [];
+  const { missing, missingCount } = external ?? NONE_MISSED;
   const numbers = {
-    all: number(count + missing.length),
+    all: number(count + missingCount),
     asked: number(asked),
     left: number(countOf(here) - asked),
     elsewhere: number(countOf(elsewhere)),
-    unknown: number(data.unknown.length + missing.length),
+    unknown: number(data.unknown.length + missingCount),
   };
   return (
     <RequestPage title={t('accessions.title')} step="accessions">
@@ -156,7 +163,7 @@ export default function AccessionsStep() {
         </>
       )}
       {external ? (
-        <Missing missing={missing} gone={data.unknown} />
+        <Missing missing={missing} missingCount={missingCount} gone={data.unknown} />
       ) : (
         data.unknown.length > 0 && (
           <>

@@ -21,7 +21,7 @@ export default function ExternalRequestScreen() {
     () =>
       data && {
         uuids: data.accessions,
-        external: { key, missing: data.missing },
+        external: { key, missing: data.missing, missingCount: data.missingCount },
         stepHref: (to) => href('externalRequest', { tokenUUID: key, ...(to !== 'accessions' && { step: to }) }),
       },
     [data, key],

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionIdentifier } from '@/contract/request-external';
+import type { ExternalRequest } from '@/contract/request-external';
 import { href } from '@/routes/href';
 import { FetchScreenContext } from '@/routes/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
@@ -12,7 +12,7 @@ export type Step = (typeof STEPS)[number];
 export interface RequestSource {
   uuids: readonly string[];
   /** Of a list that another system handed over: its key, and what it named that is not here. */
-  external?: { key: string; missing: readonly AccessionIdentifier[] };
+  external?: { key: string } & Pick<ExternalRequest, 'missing' | 'missingCount'>;
   stepHref(step: Step): string;
 }
 

@@ -212,16 +212,18 @@ test('a status page that leads to nothing says so', async () => {
 test('a list that another site handed over is asked for, but for what is missing; My List stays as it is', async () => {
   const world = makeWorld({ accessions: 300 });
   const uuids = await askable(world, 3);
-  const missing = [{ instituteCode: 'XXX000', accessionNumber: '<b>Nobody</b> has it' }];
+  const others = Array.from({ length: 204 }, (_, at) => ({ doi: `10.5072/GONE-${at}` }));
+  const missing = [{ instituteCode: 'XXX000', accessionNumber: '<b>Nobody</b> has it' }, ...others];
   const key = keepExternal(world, { accessions: uuids, missing });
   const { user } = await renderApp(`/requests/external?key=${key}`, { world });
   await heading('What you ask for');
   expect(
     await screen.findByText(
-      'Of 4 that you were sent here with: 3 to ask for, 0 left out, 0 to ask for elsewhere, 1 not in the catalogue.',
+      'Of 208 that you were sent here with: 3 to ask for, 0 left out, 0 to ask for elsewhere, 205 not in the catalogue.',
     ),
   ).toBeVisible();
   expect(screen.getByText('XXX000 <b>Nobody</b> has it')).toBeVisible();
+  expect(screen.getByText('and 5 more')).toBeVisible();
   await user.click(await link('Go on: about you'));
   await heading('Who asks, and what for');
   await fillIn(user);
