@@ -34,8 +34,9 @@ async function listOf(base: string): Promise<string[]> {
   return (await Promise.all(lists)).flat().slice(0, MY_LIST_MAX);
 }
 
-/** From a click to the next step painted, by its heading. */
-const step = (page: Page, click: string): Promise<number> => clickToPaint(page, { click, text: 'h1' });
+/** From a click to the next step painted: its heading is there, and nothing stands in for what is still to come. */
+const step = (page: Page, click: string): Promise<number> =>
+  clickToPaint(page, { click, text: 'h1', without: 'main .skeleton, main [aria-busy="true"]' });
 
 /** From a click on a genebank's checkbox to the sum painted. */
 const toggle = (page: Page, at: number): Promise<number> =>
@@ -64,7 +65,10 @@ export async function requests(browser: Browser, base: string): Promise<Figure[]
   page.on('request', (one) => {
     if (one.method() === 'POST' && one.url().endsWith('/api/v2/request')) sent.push(Date.now());
   });
-  await page.goto('/requests/create');
+  await page.goto('/requests');
+  await page.locator('main a[href$="/requests/create"]').waitFor();
+  await page.waitForTimeout(3_000);
+  const steps = [await step(page, 'main a[href$="/requests/create"]')];
   await page
     .locator('main section > label input')
     .nth(HOLDERS - 1)
@@ -75,16 +79,13 @@ export async function requests(browser: Browser, base: string): Promise<Figure[]
     toggles.push(await toggle(page, Math.floor(run / 2)));
     await page.waitForTimeout(100);
   }
-  const steps = [await step(page, 'main a[href$="/create/request-info"]')];
+  steps.push(await step(page, 'main a[href$="/create/request-info"]'));
   await fillIn(page);
   steps.push(await step(page, 'main form button[type=submit]'));
   await page.getByRole('button', { name: 'Send the request' }).waitFor();
   const answered = page.waitForResponse((one) => one.url().endsWith('/api/v2/request'));
-  const start = Date.now();
-  await page.getByRole('button', { name: 'Send the request' }).click();
+  const took = await step(page, 'main form button[type=submit]');
   const { accessions } = (await (await answered).request().postDataJSON()) as { accessions: string[] };
-  await page.getByRole('heading', { level: 1, name: 'Where your request stands' }).waitFor();
-  const took = Date.now() - start;
   await context.close();
   const what = `${list.length.toLocaleString('en')} accessions at ${HOLDERS} holders`;
   const p95 = percentile(toggles, 0.95);
@@ -96,14 +97,14 @@ export async function requests(browser: Browser, base: string): Promise<Figure[]
       met: p95 <= LIMIT,
     },
     {
-      what: `${what}: a step → the next one painted`,
+      what: `${what}: start → accessions → about you → read over, each painted whole`,
       measured: steps.map((ms) => `${ms.toFixed(0)} ms`).join(', '),
       limit: `≤ ${LIMIT} ms`,
       met: Math.max(...steps) <= LIMIT,
     },
     {
       what: `${what}: sent`,
-      measured: `${sent.length} call for ${accessions.length.toLocaleString('en')}, its page after ${took} ms`,
+      measured: `${sent.length} call for ${accessions.length.toLocaleString('en')}, its page whole after ${took.toFixed(0)} ms`,
       limit: '1 call',
       met: sent.length === 1,
     },

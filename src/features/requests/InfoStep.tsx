@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '@/session/use-session';
 import { EditForm } from '@/shared/form/EditForm';
 import { valuesOf } from '@/shared/form/field-schema';
+import { fetchPart } from '@/shared/form/FormField';
 import { FormFields } from '@/shared/form/FormFields';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { Button } from '@/shared/ui/Button';
@@ -15,6 +16,9 @@ import { requestInfoSchema } from '@/contract/request-schema';
 import { RequestPage } from './RequestPage';
 import { useRequestSource, useStepFetched } from './request-source';
 import RequestsStart from './RequestsStart';
+
+// It comes with the step, which is fetched before it is drawn.
+fetchPart('relation');
 
 const schema = requestInfoSchema.omit(['language']);
 

@@ -8,7 +8,8 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { forgetRequest, keptRequests } from './kept-requests';
 import { RequestPage } from './RequestPage';
-import { myListStepHref } from './request-source';
+import { myListStepHref, useFetched } from './request-source';
+import { useHolders } from './use-holders';
 
 /** What was sent from this device, where somebody wanted it remembered. */
 function OwnRequests() {
@@ -44,6 +45,9 @@ export default function RequestsStart() {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const count = useMyListCount();
+  // What the first step shows.
+  useFetched(myListStepHref('accessions'));
+  useHolders();
   return (
     <RequestPage title={t('start.title')}>
       <p>{t('start.intro')}</p>

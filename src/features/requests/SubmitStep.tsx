@@ -23,7 +23,7 @@ import { askedOf, useRequestDraft } from './request-draft';
 import { requestInfoSchema, type RequestInfo } from '@/contract/request-schema';
 import { RequestInfoFacts } from './RequestInfoFacts';
 import { RequestPage } from './RequestPage';
-import { useRequestSource } from './request-source';
+import { useFetched, useRequestSource } from './request-source';
 import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
 
@@ -42,6 +42,8 @@ const CaptchaInput = lazyPart(() => import('./CaptchaInput'));
 const keepSchema = object({ keep: boolean().required(), keepInfo: boolean().required(), captcha: string().ensure() });
 const personSchema = keepSchema.shape({ captcha: string().ensure().required(problem('captchaMissing')) });
 
+const ANY_STATUS = href('requestStatus', { tokenUUID: '00000000-0000-4000-8000-000000000000' });
+
 /** `/requests/create/submit`: everything once more, then sent once. */
 export default function SubmitStep() {
   const { t, i18n } = useTranslation('requests');
@@ -51,6 +53,7 @@ export default function SubmitStep() {
   const { choice, info: typed, keyFor, forget } = useRequestDraft();
   const siteKey = useServerInfoQuery().data?.captchaSiteKey;
   const [sent, setSent] = useState(false);
+  useFetched(ANY_STATUS);
   const info = readInfo(typed);
   const asked = askedOf(data?.holders ?? [], choice);
   const accessions = asked.flatMap((holder) => holder.accessions.map(({ uuid }) => uuid));

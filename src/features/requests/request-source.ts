@@ -28,13 +28,14 @@ export function useRequestSource(): RequestSource {
   return use(RequestSourceContext) ?? { uuids, stepHref: myListStepHref };
 }
 
-/** Fetches a step and the texts of forms while the one before it is read, so that a click need not wait for it. */
-export function useStepFetched(step: Step): void {
+/** Fetches what stands at an address, and its texts, while the step before it is read, so that a click need not wait. */
+export function useFetched(path: string): void {
   const { i18n } = useTranslation();
   const fetchScreen = use(FetchScreenContext);
-  const path = useRequestSource().stepHref(step);
   useEffect(() => {
     fetchScreen(path);
-    void i18n.loadNamespaces(['form', 'fields']);
+    void i18n.loadNamespaces(['form', 'fields', 'editor', 'profile', 'country']);
   }, [fetchScreen, i18n, path]);
 }
+
+export const useStepFetched = (step: Step): void => useFetched(useRequestSource().stepHref(step));

@@ -26,6 +26,11 @@ const Markdown = lazyPart<typeof MarkdownInput>(() => import('./MarkdownInput'))
 const Order = lazyPart<typeof OrderInput>(() => import('./OrderInput'));
 const Relation = lazyPart<typeof RelationInput>(() => import('./RelationInput'));
 
+const PARTS = { files: Files, items: Items, json: Json, markdown: Markdown, order: Order, relation: Relation };
+
+/** Ahead of a form that has such a field. What fails is asked for again when it is drawn. */
+export const fetchPart = (kind: keyof typeof PARTS): void => void PARTS[kind].fetch().catch(() => undefined);
+
 function SelectInput({ field, name, label, help, required }: DrawnField<ChoiceField>) {
   const { t } = useTranslation('fields');
   const text = useText(field.text.split(':')[0] ?? '');
