@@ -116,5 +116,6 @@ export interface RequestLink {
   purposeOfUse: (typeof PURPOSES)[number];
   notes: string | null;
   expires: string;
+  /** For who approves, under a uuid that is not the key of the status page. */
   request: RequestStatus;
 }
