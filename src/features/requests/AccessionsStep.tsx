@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestHolder } from '@/contract/request';
 import type { ExternalRequest } from '@/contract/request-external';
@@ -56,6 +56,27 @@ const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailab
     </AskedAccessions>
   );
 });
+
+/** As many as come with the click; the others are drawn right after, below what is in sight. */
+const FIRST = 12;
+
+interface HolderChoicesProps extends Pick<HolderChoiceProps, 'toggle'> {
+  holders: readonly RequestHolder[];
+  choice: Choice;
+}
+
+function HolderChoices({ holders, choice, toggle }: HolderChoicesProps) {
+  const shown = useDeferredValue(holders, holders.slice(0, FIRST));
+  return shown.map((holder) => (
+    <HolderChoice
+      key={holder.code}
+      holder={holder}
+      isAsked={!choice.without.includes(holder.code)}
+      withUnavailable={choice.withUnavailable.includes(holder.code)}
+      toggle={toggle}
+    />
+  ));
+}
 
 /** Where to write oneself. */
 function Elsewhere({ holder }: { holder: RequestHolder }) {
@@ -118,6 +139,7 @@ export default function AccessionsStep() {
     choose({ ...choice, [list]: toggled(choice[list], code) }),
   );
   useStepFetched('info');
+  const here = useMemo(() => (data?.holders ?? []).filter(({ takesRequests }) => takesRequests), [data]);
   if (count === 0) return <RequestsStart />;
   if (failure || !data) {
     return (
@@ -130,7 +152,6 @@ export default function AccessionsStep() {
       </RequestPage>
     );
   }
-  const here = data.holders.filter(({ takesRequests }) => takesRequests);
   const elsewhere = data.holders.filter(({ takesRequests }) => !takesRequests);
   const asked = countOf(askedOf(data.holders, choice));
   const { missing, missingCount } = external ?? NONE_MISSED;
@@ -144,15 +165,7 @@ export default function AccessionsStep() {
   return (
     <RequestPage title={t('accessions.title')} step="accessions">
       <p aria-live="polite">{t(external ? 'accessions.sumExternal' : 'accessions.sum', numbers)}</p>
-      {here.map((holder) => (
-        <HolderChoice
-          key={holder.code}
-          holder={holder}
-          isAsked={!choice.without.includes(holder.code)}
-          withUnavailable={choice.withUnavailable.includes(holder.code)}
-          toggle={toggle}
-        />
-      ))}
+      <HolderChoices holders={here} choice={choice} toggle={toggle} />
       {elsewhere.length > 0 && (
         <>
           <h2>{t('accessions.elsewhere')}</h2>
