@@ -126,7 +126,9 @@ describe('lists', () => {
     citations.change(first.uuid, undefined, { status: 'DRAFT' }, { by: undefined });
     const { user } = await open('/dashboard/drafts', 'citations');
     const drafts = await rows('Drafts');
-    expect(drafts.map((row) => cells(row).slice(0, 4))).toEqual([[first.title, 'Publication', '', 'Draft']]);
+    expect(drafts.map((row) => cells(row).slice(0, 4))).toEqual([
+      [first.title, 'Publication', '', 'Draft (in progress)'],
+    ]);
     expect(within(await tabs()).getByRole('link', { name: 'Reviews (0)' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: first.title }));
     await arrivedAt(`/dashboard/bibliography/${first.uuid}/edit`);
