@@ -1,5 +1,5 @@
 import { ValidationError, type ObjectSchema, type AnyObject, type InferType } from 'yup';
-import { badRequest } from '../http/api-failure';
+import { ApiFailure, badRequest } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 
 export type Schema = ObjectSchema<AnyObject>;
@@ -32,6 +32,31 @@ export function readChange<S extends Schema>(schema: S, body: unknown, only: boo
     // The first that is said of a field is the one that says most.
     throw refused(Object.fromEntries(all.reverse().map(({ path = '', message }) => [path, keyOf(message as unknown)])));
   }
+}
+
+/** So many of the refused are named. */
+const MAX_NAMED = 100;
+
+/**
+ * Every object of a list that was sent. Refuses (400) what is no list, and with `fields`, such as `references[3].doi`,
+ * all that `read` refuses.
+ */
+export function readEach<T>(name: string, given: unknown, most: number, read: (each: unknown) => T): T[] {
+  if (!Array.isArray(given)) throw badRequest(`"${name}" must be a list.`);
+  if (given.length > most) throw badRequest(sentence('maxEntries', { max: most, count: given.length }));
+  const wrong: [string, string][] = [];
+  const all = (given as unknown[]).flatMap((each, at) => {
+    try {
+      return [read(each)];
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      const fields = Object.entries(failure.extra.fields ?? { '': 'pattern' });
+      wrong.push(...fields.map(([path, key]): [string, string] => [`${name}[${at}].${path}`, key]));
+      return [];
+    }
+  });
+  if (wrong.length > 0) throw refused(Object.fromEntries(wrong.slice(0, MAX_NAMED)));
+  return all;
 }
 
 /** The version that the sender has seen. 400 without one. */

@@ -1,19 +1,12 @@
-import {
-  DATASET_ACCESSIONS_MAX,
-  DATASET_FILES_MAX,
-  type AccessionReference,
-  type DatasetFile,
-  type DatasetLocation,
-} from '@/contract/dataset';
-import { datasetFileSchema, datasetSchema } from '@/contract/dataset-schema';
-import { isWiewsCode } from '@/contract/patterns';
+import { DATASET_ACCESSIONS_MAX, DATASET_FILES_MAX, type DatasetFile, type DatasetLocation } from '@/contract/dataset';
+import { datasetFileSchema, datasetSchema, referenceSchema } from '@/contract/dataset-schema';
 import { filePath, withReferences, type DatasetRecord } from '../catalogue/datasets';
 import { byOf, crud } from '../entities/crud';
 import { publication, publishable } from '../entities/publication';
 import { published } from '../entities/published';
 import { keptReferences } from '../entities/kept-references';
 import { readAccessions } from '../entities/accessions-part';
-import { readChange, readVersion, refused } from '../entities/read-change';
+import { readChange, readEach, readVersion, refused } from '../entities/read-change';
 import { badRequest, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import { findAccessions } from '../import/traits/find-accessions';
@@ -112,25 +105,6 @@ async function choose(
   return datasetItems.seen(world, datasetDetails(changed), caller);
 }
 
-function readReferences(given: unknown): AccessionReference[] {
-  if (!Array.isArray(given)) throw badRequest('"references" must be a list.');
-  if (given.length > DATASET_ACCESSIONS_MAX)
-    throw badRequest(sentence('maxAccessions', { max: DATASET_ACCESSIONS_MAX, count: given.length }));
-  const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 300) : '');
-  return given.map((each: unknown, at): AccessionReference => {
-    const { doi, instCode, acceNumb, genus } = (each ?? {}) as Record<string, unknown>;
-    const read = {
-      doi: text(doi),
-      instCode: text(instCode).toUpperCase(),
-      acceNumb: text(acceNumb),
-      genus: text(genus),
-    };
-    if (!read.doi && !read.acceNumb) throw refused({ [`references[${at}].acceNumb`]: 'required' });
-    if (!read.doi && !isWiewsCode(read.instCode)) throw refused({ [`references[${at}].instCode`]: 'wiewsCode' });
-    return read;
-  });
-}
-
 const isKnown = ({ uuid }: ObservedAccession): boolean => uuid !== undefined;
 const isTable = (name: string): boolean => /\.(csv|tsv|tab|txt|xlsx)(\.gz)?$/i.test(name);
 
@@ -185,7 +159,9 @@ export const datasetWritings: readonly Answer[] = [
   answer('PUT /dataset/:uuid/references', allow, async ({ world, session, params, body }) => {
     const record = await editable(world, params.uuid, session);
     const sent = (body ?? {}) as { version?: unknown; references?: unknown };
-    const references = readReferences(sent.references);
+    const references = readEach('references', sent.references, DATASET_ACCESSIONS_MAX, (each) =>
+      readChange(referenceSchema, each, false),
+    );
     const found = await findAccessions(
       references.map(({ doi, instCode, acceNumb }) => ({
         doi: doi ?? '',

@@ -3,7 +3,6 @@ import {
   GENOTYPES_MAX,
   genotypeSchema,
   type Genotype,
-  type GenotypeChange,
   type GenotypeFilter,
   type GenotypeId,
   type GenotypeOutcome,
@@ -12,9 +11,9 @@ import { tabLine } from '../accessions/rows/tab-lines';
 import { collection } from '../entities/collection';
 import { byOf, crud } from '../entities/crud';
 import { genotypes as kept, sameGenotype } from '../entities/genotypes';
-import { readChange, refused } from '../entities/read-change';
+import { readChange, readEach } from '../entities/read-change';
 import { accessionFinder } from '../catalogue/genotypes';
-import { ApiFailure, badRequest } from '../http/api-failure';
+import { badRequest } from '../http/api-failure';
 import { csvResponse, wantsCsv } from '../http/send';
 import type { Fields } from '../lists/field';
 import { DEFAULT_LENGTH, pageFacts } from '../lists/paging';
@@ -23,9 +22,8 @@ import { withToken, type Caller } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
 
-/** The longest page of `POST /acn/genotype-ids`, and so many refused records of an import are named. */
+/** The longest page of `POST /acn/genotype-ids`. */
 const MAX_PAGE = 10_000;
-const MAX_NAMED = 100;
 
 const CSV_COLUMNS = ['instCode', 'acceNumb', 'serverUrl', 'genotypeId'] as const;
 
@@ -67,19 +65,8 @@ async function genotypeIds(world: World, caller: Caller, filter: AccessionFilter
 
 /** Keeps all of them, or none and names those that cannot be kept. What is there already stays as it is. */
 async function imported(world: World, given: unknown, caller: Caller): Promise<GenotypeOutcome[]> {
-  if (!Array.isArray(given) || given.length === 0) throw badRequest('"genotypes" must be a list with something in it.');
-  if (given.length > GENOTYPES_MAX) throw refused({ genotypes: 'listAtMost' });
-  const wrong: [string, string][] = [];
-  const read: GenotypeChange[] = [];
-  for (const [at, each] of (given as unknown[]).entries())
-    try {
-      read.push(readChange(genotypeSchema, each, false));
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      for (const [path, key] of Object.entries(failure.extra.fields ?? { acceNumb: 'pattern' }))
-        wrong.push([`genotypes[${at}].${path}`, key]);
-    }
-  if (wrong.length > 0) throw refused(Object.fromEntries(wrong.slice(0, MAX_NAMED)));
+  const read = readEach('genotypes', given, GENOTYPES_MAX, (each) => readChange(genotypeSchema, each, false));
+  if (read.length === 0) throw badRequest('"genotypes" must have something in it.');
   const find = await accessionFinder(world.accessions, read);
   const { genotypes: table } = world.catalogue;
   const known = new Map((await table.all()).map((row) => [sameGenotype(row), row.uuid]));

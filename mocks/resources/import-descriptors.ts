@@ -4,15 +4,12 @@ import { LISTED_MAX } from '@/contract/descriptor-list-schema';
 import { allowedActions } from '@/contract/workflow';
 import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import { byOf } from '../entities/crud';
-import { readChange, refused } from '../entities/read-change';
+import { readChange, readEach, refused } from '../entities/read-change';
 import { publishedDescriptors as items, refuseEmptyRange, withOwnCodes } from '../entities/readable-descriptors';
-import { ApiFailure, badRequest, conflict } from '../http/api-failure';
+import { badRequest, conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
-
-/** So many of the refused are named. */
-const MAX_NAMED = 100;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
@@ -42,35 +39,24 @@ export async function importDescriptors(
   version: number,
   caller: Caller,
 ): Promise<DescriptorListRecord> {
-  if (!Array.isArray(given) || given.length === 0)
-    throw badRequest('"descriptors" must be a list with something in it.');
   const { descriptors: table, descriptorLists: lists } = world.catalogue;
   await table.all();
-  const wrong: Record<string, string> = {};
-  const read: Read[] = [];
-  for (const [at, line] of (given as unknown[]).entries()) {
+  const read = readEach('descriptors', given, LISTED_MAX, (line): Read => {
     const { uuid, ...sent } = (line ?? {}) as { uuid?: unknown };
-    try {
-      if (uuid === undefined) {
-        const owned = { ...sent, owner: list.owner && { uuid: list.owner.uuid } };
-        const { owner: _owner, ...change } = readChange(descriptorSchema, owned, false);
-        read.push({ patch: change as Partial<Descriptor> });
-        continue;
-      }
-      const row = typeof uuid === 'string' ? table.get(uuid.toLowerCase()) : undefined;
-      if (!row || !items.mayRead(world, row, caller)) throw refused({ uuid: 'notFound' });
-      const patch = differing(row, readChange(descriptorSchema, sent, true));
-      refuseEmptyRange(row, patch);
-      const mayEdit = allowedActions(items.seen(world, row, caller), caller.authorities).includes('edit');
-      if (Object.keys(patch).length > 0 && !mayEdit) throw refused({ uuid: 'readOnly' });
-      read.push({ uuid: row.uuid, patch: withOwnCodes(row, patch) });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      for (const [path, key] of Object.entries(failure.extra.fields ?? { uuid: 'pattern' }))
-        wrong[`descriptors[${at}].${path}`] = key;
+    if (uuid === undefined) {
+      const owned = { ...sent, owner: list.owner && { uuid: list.owner.uuid } };
+      const { owner: _owner, ...change } = readChange(descriptorSchema, owned, false);
+      return { patch: change as Partial<Descriptor> };
     }
-  }
-  if (Object.keys(wrong).length > 0) throw refused(Object.fromEntries(Object.entries(wrong).slice(0, MAX_NAMED)));
+    const row = typeof uuid === 'string' ? table.get(uuid.toLowerCase()) : undefined;
+    if (!row || !items.mayRead(world, row, caller)) throw refused({ uuid: 'notFound' });
+    const patch = differing(row, readChange(descriptorSchema, sent, true));
+    refuseEmptyRange(row, patch);
+    const mayEdit = allowedActions(items.seen(world, row, caller), caller.authorities).includes('edit');
+    if (Object.keys(patch).length > 0 && !mayEdit) throw refused({ uuid: 'readOnly' });
+    return { uuid: row.uuid, patch: withOwnCodes(row, patch) };
+  });
+  if (read.length === 0) throw badRequest('"descriptors" must have something in it.');
   if ((lists.get(list.uuid)?.version ?? 0) !== version) throw conflict(sentence('changed'));
   const members = new Set([...list.descriptors, ...read.flatMap(({ uuid }) => uuid ?? [])]);
   if (members.size + read.filter(({ uuid }) => uuid === undefined).length > LISTED_MAX)

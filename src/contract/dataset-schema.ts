@@ -13,6 +13,7 @@ import {
   texts,
   translations,
   uuid,
+  wiewsCode,
 } from './schema';
 
 const location = object({
@@ -47,6 +48,16 @@ export const datasetSchema = object({
 });
 
 export type DatasetChange = InferType<typeof datasetSchema>;
+
+/** Which accession is meant: by its DOI, or by institute and number. */
+export const referenceSchema = object({
+  doi: doi(),
+  instCode: wiewsCode()
+    .uppercase()
+    .when('doi', ([named], schema) => (named ? schema : schema.required({ key: 'required' }))),
+  acceNumb: text(LIMITS.name).when('doi', ([named], schema) => (named ? schema : schema.required({ key: 'required' }))),
+  genus: text(LIMITS.name),
+});
 
 /** What may be changed of a file that is there. */
 export const datasetFileSchema = object({ label: text(LIMITS.name), description: text(LIMITS.line) });
