@@ -31,6 +31,7 @@ import type subrequest from '../locales/en/subrequest.json';
 import type subset from '../locales/en/subset.json';
 import type divtree from '../locales/en/divtree.json';
 import type passport from '../locales/en/passport.json';
+import type paste from '../locales/en/paste.json';
 import type partner from '../locales/en/partner.json';
 import type network from '../locales/en/network.json';
 import type vocabulary from '../locales/en/vocabulary.json';
@@ -91,6 +92,7 @@ declare module 'i18next' {
       subset: typeof subset;
       divtree: typeof divtree;
       passport: typeof passport;
+      paste: typeof paste;
       partner: typeof partner;
       network: typeof network;
       vocabulary: typeof vocabulary;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import { readPasted } from '@/shared/files/pasted-table';
 import { csvText } from '@/tables/csv-writer';
 import { descriptorRows } from './descriptor-rows';
 import { numbered } from './numbered';
-import { readPasted } from './read-pasted';
+import { descriptorTable } from './descriptor-table';
 
 const filled = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' }).filter((text) => text.trim() !== '');
 const descriptor: fc.Arbitrary<Descriptor> = fc.record({
@@ -23,6 +24,11 @@ const descriptor: fc.Arbitrary<Descriptor> = fc.record({
   current: fc.constant(true),
 });
 const lists = fc.uniqueArray(descriptor, { minLength: 1, maxLength: 6, selector: ({ uuid }) => uuid });
+const read = (text: string, known: readonly Descriptor[] = []) => {
+  const table = readPasted(text, descriptorTable(known));
+  if (table.fault) throw new Error(table.fault);
+  return { values: table.lines.flatMap(({ value }) => value ?? []), bad: table.lines.flatMap(({ wrong }) => wrong) };
+};
 const exported = (list: readonly Descriptor[]) => descriptorRows(numbered(list));
 const FORMS = {
   'a file': csvText,
@@ -33,8 +39,8 @@ test.each(Object.entries(FORMS))('what was exported is pasted back from %s, and 
   fc.assert(
     fc.property(lists, (list) => {
       const inOrder = numbered(list).flatMap(({ entries }) => entries.map((entry) => entry.descriptor));
-      expect(readPasted(write(exported(list)), list)).toMatchObject({
-        descriptors: inOrder.map(({ uuid }) => ({ uuid })),
+      expect(read(write(exported(list)), list)).toEqual({
+        values: inOrder.map(({ uuid }) => ({ uuid })),
         bad: [],
       });
     }),
@@ -50,10 +56,9 @@ test('a line without a uuid is a new descriptor, its codes in lines', () => {
     HEAD.join('\t'),
     line({ title: 'Hairs', category: 'evaluation', dataType: 'CODED', codes, key: 'TRUE' }),
   ];
-  expect(readPasted(text.join('\r\n'), [])).toEqual({
-    lines: [2],
+  expect(read(text.join('\r\n'))).toEqual({
     bad: [],
-    descriptors: [
+    values: [
       expect.objectContaining({
         title: 'Hairs',
         category: 'EVALUATION',
@@ -75,20 +80,22 @@ test('bad lines are named by their number, after cells of several lines too', ()
     line({ title: '', category: 'EVALUATION', dataType: 'PICTURE', minValue: 'low' }),
     line({ title: 'C', category: 'EVALUATION', dataType: 'NUMERIC', minValue: '5', maxValue: '3' }),
   ].join('\n');
-  const pasted = readPasted(text, []);
-  if (pasted.fault) throw new Error(pasted.fault);
-  expect(pasted.bad.map(({ line: at, column, key }) => `${at} ${column} ${key}`).sort()).toEqual([
+  const { bad, values } = read(text);
+  expect(bad.map(({ line: at, column, key }) => `${at} ${column} ${key}`).sort()).toEqual([
     '5 dataType pattern',
     '5 minValue number',
     '5 title required',
     '6 maxValue least',
   ]);
-  expect(pasted.descriptors).toHaveLength(1);
+  expect(values).toHaveLength(1);
 });
 
-test('a renamed or missing heading is told with those expected and found', () => {
-  const found = HEAD.map((name) => (name === 'uom' ? 'unit' : name));
-  expect(readPasted(`${found.join('\t')}\nx`, [])).toEqual({ fault: 'header', expected: HEAD, found });
-  expect(readPasted(HEAD.join('\t'), [])).toEqual({ fault: 'lines' });
-  expect(readPasted('', [])).toEqual({ fault: 'lines' });
+test('a descriptor stands in one line', () => {
+  const uuid = '00000000-0000-4000-8000-000000000000';
+  const made = line({ title: 'A', category: 'EVALUATION', dataType: 'NUMERIC', uuid });
+  const { bad } = read([HEAD.join('\t'), made, made, line({ uuid: 'x' })].join('\n'));
+  expect(bad.filter(({ column }) => column === 'uuid')).toEqual([
+    { line: 3, column: 'uuid', value: uuid, key: 'repeated' },
+    { line: 4, column: 'uuid', value: 'x', key: 'uuid' },
+  ]);
 });
