@@ -1,15 +1,17 @@
-import { useRef, useState, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
-import type { ParsedCitation, ParsedCitations } from '@/contract/citation';
+import { CITATIONS_TEXT_MAX, type ParsedCitation, type ParsedCitations } from '@/contract/citation';
 import type { Partner } from '@/contract/partner';
 import { href } from '@/routes/href';
 import { catalogueChanged } from '@/shared/api/changes';
 import { isFailure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import type { FileKinds } from '@/shared/files/text-of-file';
+import { PasteBox } from '@/shared/form/PasteBox';
 import { oneByOne } from '@/shared/list/row-actions';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { DialogBox } from '@/shared/ui/DialogBox';
@@ -18,6 +20,8 @@ import { PlainTable } from '@/shared/ui/PlainTable';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFormat } from '@/shared/ui/use-format';
+
+const FILES: FileKinds = { accept: ['.ris', '.bib', '.txt'], largest: CITATIONS_TEXT_MAX };
 
 /** A publication that was read, by its place; `error`: why it was not added. */
 type Found = ParsedCitation & { uuid: string; error?: string | undefined };
@@ -33,7 +37,6 @@ export default function CitationImport({ owner, onClose }: Props) {
   const { t } = useTranslation(['citation', 'common']);
   const { number, list } = useFormat();
   const dispatch = useApiDispatch();
-  const file = useRef<HTMLInputElement>(null);
   const [doi, setDoi] = useState('');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -118,33 +121,11 @@ export default function CitationImport({ owner, onClose }: Props) {
               {t('import.find')}
             </Button>
           </div>
-          <TextField
-            multiline
-            minRows={4}
-            maxRows={12}
-            label={t('import.text')}
-            value={text}
-            onPaste={pasted}
-            onChange={({ target }) => setText(target.value)}
-          />
+          <PasteBox label={t('import.text')} value={text} kinds={FILES} onPaste={pasted} onChange={setText} />
           <div>
             <Button variant="outlined" disabled={busy || !text.trim()} onClick={() => parse.run(text)}>
               {t('import.read')}
-            </Button>{' '}
-            <Button variant="outlined" disabled={busy} onClick={() => file.current?.click()}>
-              {t('import.file')}
             </Button>
-            <input
-              ref={file}
-              hidden
-              type="file"
-              accept=".ris,.bib,.txt"
-              aria-label={t('import.file')}
-              onChange={({ target }) => {
-                void target.files?.[0]?.text().then((given) => parse.run(given));
-                target.value = '';
-              }}
-            />
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { makeWorld } from '../../../mocks/world/world';
+import { fileOf } from '../../../test/file-of';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 60 });
@@ -45,6 +46,12 @@ test('what is read is seen, duplicates too, before it is added', async () => {
   await user.paste('Nothing of the kind');
   await user.click(upload.getByText('Read the text'));
   await upload.findByText('No citations parsed');
+  const file = upload.getByLabelText('From a file', { selector: 'input' });
+  await user.upload(file, fileOf('a.ris', new Uint8Array([0, 1, 2])));
+  await upload.findByText(/^a\.ris: It cannot be read/);
+  await user.upload(file, fileOf('a.ris', 'TY  - JOUR'));
+  await upload.findByText('a.ris was read.');
+  expect(text).toHaveValue('TY  - JOUR');
   await user.clear(text);
   await user.paste(
     `TY  - JOUR\nTI  - Landraces of the valleys\nAU  - Novák, Jan\nPY  - 2021\nER  - \n\nTY  - JOUR\nTI  - Known\nDO  - ${first.doi}\nER  - \n`,
