@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DatasetRecord } from '../../../mocks/catalogue/datasets';
 import { makeWorld } from '../../../mocks/world/world';
+import { fileOf } from '../../../test/file-of';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 60 });
@@ -66,7 +67,8 @@ test('references that the catalogue does not hold are kept line by line', async 
   const lines = await screen.findByRole('textbox', { name: 'References' });
   await user.click(lines);
   await user.paste('DEU146\tno such\tTriticum\nDEU146\n');
-  await screen.findByText(/^Incomplete lines .*: 2$/);
+  await screen.findByRole('row', { name: '2 acceNumb Required' });
+  expect(await press('Save these references')).toBeDisabled();
   await user.clear(lines);
   await user.click(lines);
   await user.paste('DEU146\tno such\tTriticum\n');
@@ -75,6 +77,34 @@ test('references that the catalogue does not hold are kept line by line', async 
     const row = rowOf(uuid);
     expect(row && world.catalogue.datasetReferences.of(row)).toMatchObject([{ acceNumb: 'no such' }]);
   });
+});
+
+test('numbers that the catalogue does not hold are kept with their accessions', async () => {
+  const { uuid, path, title } = await draft();
+  const { content } = await world.accessions.page({}, { l: 1 });
+  const { accessionNumber = '', institute } = content[0] ?? {};
+  const { user } = await renderApp(`${path}/list-of-accessions`, { world, as: 'publisher' });
+  await heading(title);
+  await user.click(await press('Add by number or file …'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste anything' }));
+  const rows = [`${accessionNumber},Triticum,${institute?.code},`, 'none 1,Aegilops,DEU146,', 'none 2,Aegilops,,'];
+  const csv = fileOf('list.csv', ['ACCENUMB,GENUS,INSTCODE,Plot', ...rows].join('\r\n'));
+  await user.upload(dialog.getByLabelText('Open a file …', { selector: 'input' }), csv);
+  await dialog.findByText('3 identifiers found');
+  expect(dialog.getByText('These columns are not read: Plot')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Look up' }));
+  expect(await dialog.findByLabelText(/^Keep by their numbers, as not in the catalogue, .*: 1$/)).toBeChecked();
+  expect(dialog.getByText(/^Cannot be kept.*: 1$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Add 1 accession' }));
+  await waitFor(() => {
+    const row = rowOf(uuid);
+    expect(row && world.catalogue.datasetReferences.of(row)).toMatchObject([
+      { acceNumb: accessionNumber, uuid: content[0]?.uuid },
+      { instCode: 'DEU146', acceNumb: 'none 1', genus: 'Aegilops' },
+    ]);
+  });
+  const kept = 'instCode\tacceNumb\tgenus\tdoi\nDEU146\tnone 1\tAegilops\t';
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'References' })).toHaveValue(kept));
 });
 
 test('places are given in numbers within their bounds', async () => {

@@ -1,0 +1,34 @@
+import { DATASET_ACCESSIONS_MAX, type AccessionReference } from '@/contract/dataset';
+import { referenceSchema } from '@/contract/dataset-schema';
+import { columnOf, type McpdColumn } from '@/mcpd/columns';
+import { checked, type TableKind } from '@/shared/files/pasted-table';
+
+export const REFERENCE_COLUMNS = ['instCode', 'acceNumb', 'genus', 'doi'] as const;
+type Column = (typeof REFERENCE_COLUMNS)[number];
+export type ReferenceCells = Readonly<Record<Column, string>>;
+
+const BY_STANDARD: Readonly<Partial<Record<McpdColumn, Column>>> = {
+  INSTCODE: 'instCode',
+  ACCENUMB: 'acceNumb',
+  GENUS: 'genus',
+  PUID: 'doi',
+};
+
+/** Without the address that leads to it. */
+const bareDoi = (text: string): string => text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '');
+
+/** Accessions by what they are called: columns under any of their names in MCPD, or in this order. */
+export const referenceTable: TableKind<Column, AccessionReference> = {
+  columns: REFERENCE_COLUMNS,
+  needed: [],
+  most: DATASET_ACCESSIONS_MAX,
+  named: (heading) => {
+    const column = columnOf(heading);
+    return column && BY_STANDARD[column];
+  },
+  reader: () => (cells) => checked(referenceSchema, { ...cells, doi: bareDoi(cells.doi) }),
+};
+
+/** What tells a reference from others. */
+export const referenceKey = ({ doi, instCode, acceNumb, genus }: AccessionReference): string =>
+  JSON.stringify([doi, instCode, acceNumb, genus].map((each) => each || null));
