@@ -1,10 +1,12 @@
 import { Button } from '@/shared/ui/Button';
 import { DialogActions, DialogContent } from '@/shared/mui/Dialog';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
 import { FileButton } from '@/shared/files/FileButton';
+import { TABLE_FILES } from '@/shared/files/text-of-file';
+import { useTextFile } from '@/shared/files/use-text-file';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
@@ -19,9 +21,9 @@ const MAX_LINES = 10;
 
 /** What will be sent, and what will not. */
 function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
-  const { t } = useTranslation('match');
+  const { t } = useTranslation(['match', 'paste']);
   const { number, list } = useFormat();
-  const { identifiers, doubles, tooLong } = pasted;
+  const { identifiers, doubles, tooLong, unread } = pasted;
   const count = identifiers.length;
   const message = [
     t('identifiers', { count, shown: number(count) }),
@@ -32,6 +34,7 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
   return (
     <div id={id}>
       <p role="status">{list(message)}</p>
+      {unread.length > 0 && <p>{t('paste:unread', { names: list([...unread]) })}</p>}
       {count > MAX_IDENTIFIERS && (
         <p role="alert" className="problem">
           {t('tooMany', { shown: number(count), limit: number(MAX_IDENTIFIERS) })}
@@ -50,38 +53,11 @@ function PastePreview({ id, pasted }: { id: string; pasted: Pasted }) {
   );
 }
 
-const SHEET = /\.xlsx$/i;
-
 /** A cell as a paste has it: in quotation marks where it would fall apart. */
 function pastedCell(value: string): string {
   const text = value.replace(/[\t\r\n]+/g, ' ');
   return /[,;|"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/** All cells of the first sheet, as a spreadsheet would copy them. */
-async function sheetText(file: File): Promise<string> {
-  const { readSheets } = await import('@/tables/xlsx/read-workbook');
-  const [sheet] = readSheets(new Uint8Array(await file.arrayBuffer()));
-  return (sheet?.rows ?? []).map(({ cells }) => cells.map(pastedCell).join('\t')).join('\n');
-}
-
-/** Adds the text of a file to the paste; `said` tells what came of it. */
-function usePastedFile(add: (text: string) => void) {
-  const { t } = useTranslation('match');
-  const [message, setMessage] = useState<string>();
-  const read = async ([file, ...more]: readonly File[]) => {
-    if (!file || more.length > 0) return setMessage(t('oneFile'));
-    try {
-      add(SHEET.test(file.name) ? await sheetText(file) : await file.text());
-      setMessage(t('fileAdded', { name: file.name }));
-    } catch {
-      setMessage(t('fileFailed', { name: file.name }));
-    }
-  };
-  return { message, read };
-}
-
-const FILES = '.csv,.tsv,.txt,.xlsx';
 
 interface Props {
   paste: Paste;
@@ -107,7 +83,8 @@ export function PasteForm(props: Props) {
   const setText = (text: string) => onChange({ ...paste, text });
   // A file is read while somebody may go on typing: what is there by then stays.
   const add = useStableCallback((text: string) => setText([paste.text.trimEnd(), text].filter(Boolean).join('\n')));
-  const { message, read } = usePastedFile(add);
+  const told = (name: string) => t('fileAdded', { name });
+  const { said, read } = useTextFile({ kinds: TABLE_FILES, take: add, told, cellText: pastedCell });
   const count = pasted.identifiers.length;
   const running = state.step === 'running';
   const ready = !behind && count > 0 && count <= MAX_IDENTIFIERS && isInstituteCode(paste.institute);
@@ -139,11 +116,19 @@ export function PasteForm(props: Props) {
           />
           <PastePreview id={`${id}-preview`} pasted={pasted} />
           <div className="beside">
-            <FileButton label={t('file')} accept={FILES} disabled={running} onFiles={read}>
+            <FileButton
+              label={t('file')}
+              accept={TABLE_FILES.accept.join(',')}
+              disabled={running}
+              onFiles={(files) => void read(files)}
+            >
               {t('file')}
             </FileButton>
-            <span role="status" className={message === undefined ? 'drop' : undefined}>
-              {message ?? t('dropHere')}
+            <span
+              role={said?.wrong ? 'alert' : 'status'}
+              className={said ? (said.wrong ? 'problem' : undefined) : 'drop'}
+            >
+              {said?.text ?? t('dropHere')}
             </span>
           </div>
           <InstituteField

@@ -1,5 +1,5 @@
 import type { MatchCandidate, MatchResult } from '@/contract/match';
-import { firstChoices, grouped, OUTCOMES, reportCsv, takenOf, withChoice, withGroup } from './match-report';
+import { firstChoices, grouped, leftOf, OUTCOMES, reportCsv, takenOf, withChoice, withGroup } from './match-report';
 
 const candidate = (uuid: string, historic = false): MatchCandidate => ({
   uuid,
@@ -20,6 +20,7 @@ const result = (outcome: MatchResult['outcome'], ...candidates: MatchCandidate[]
 const pasted = {
   identifiers: ['a', 'b', 'c', 'd', 'e'].map((text, i) => ({ text, lines: [i + 1] })),
   doubles: 0,
+  unread: [],
   tooLong: [{ text: 'x'.repeat(301), lines: [9] }],
 };
 const groups = grouped(pasted, [
@@ -46,6 +47,21 @@ it('takes an accession once, however many identifiers mean it', () => {
   expect(takenOf(entries, withGroup(choices, groups.probable, false))).toMatchObject({ uuids: ['1'], doubles: 0 });
 });
 
+it('keeps what nothing is taken for by DOI, or by institute and number', () => {
+  const none = ['DEU146 TRI 1', '10.1/x', 'K-5'].map((text, place) => ({
+    text,
+    place,
+    lines: [1],
+    result: result('none'),
+  }));
+  expect(leftOf(none, new Map(), '')).toMatchObject({
+    references: [{ instCode: 'DEU146', acceNumb: 'TRI 1' }, { doi: '10.1/x' }],
+    unnamed: 1,
+  });
+  const { references } = leftOf(none, new Map([['10.1/x', '1']]), 'RUS001');
+  expect(references.map(({ instCode, acceNumb }) => `${instCode} ${acceNumb}`)).toEqual(['DEU146 TRI 1', 'RUS001 K-5']);
+});
+
 it('says where a historic accession is among the taken ones', () => {
   const taken = takenOf(entries, withChoice(firstChoices(groups), 'c', '3'));
   expect(taken).toMatchObject({ uuids: ['1', '3'], historic: true });
@@ -58,7 +74,9 @@ it.each([
   ['+49 1', "'+49 1"],
   ['-5', '-5'],
 ])('a spreadsheet does not compute the pasted %s', (text, cell) => {
-  const { none } = grouped({ identifiers: [{ text, lines: [1] }], doubles: 0, tooLong: [] }, [result('none')]);
+  const { none } = grouped({ identifiers: [{ text, lines: [1] }], doubles: 0, unread: [], tooLong: [] }, [
+    result('none'),
+  ]);
   const texts = { head: ['lines', 'typed', 'outcome'], outcome: String, reason: () => '', taken: String };
   expect(reportCsv(none, new Map(), texts)).toBe(`lines,typed,outcome\r\n1,${cell},none\r\n`);
 });

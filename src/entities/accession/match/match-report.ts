@@ -1,6 +1,9 @@
+import type { AccessionReference } from '@/contract/dataset';
+import { DOI } from '@/contract/patterns';
 import type { MatchCandidate, MatchResult } from '@/contract/match';
 import { csvText } from '@/tables/csv-writer';
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
+import { referenceTable, type ReferenceCells } from '../reference-table';
 import type { Pasted, PastedIdentifier } from './split-identifiers';
 
 export type Outcome = MatchResult['outcome'];
@@ -77,6 +80,24 @@ export function takenOf(entries: readonly Entry[], choices: Choices): Taken {
     doubles: chosen.length - byUuid.size,
     historic: [...byUuid.values()].some(({ historic }) => historic),
   };
+}
+
+const NO_CELLS: ReferenceCells = { instCode: '', acceNumb: '', genus: '', doi: '' };
+
+/** What somebody can keep of an identifier: a DOI, or a number with its institute. */
+function referenceOf({ text, cells }: Entry, institute: string): AccessionReference | undefined {
+  const [, code, number] = /^([A-Z]{3}\d{3,4})\s+(\S.*)$/.exec(text) ?? [];
+  const loose = DOI.test(text) ? { doi: text } : { instCode: code ?? institute, acceNumb: number ?? text };
+  const named = cells ? { ...cells, instCode: cells.instCode || institute } : { ...NO_CELLS, ...loose };
+  const read = referenceTable.reader()(named);
+  return read.wrong ? undefined : read.value;
+}
+
+/** What no accession is taken for, by what it is called; `unnamed`: how many say too little for it. */
+export function leftOf(entries: readonly Entry[], choices: Choices, institute: string) {
+  const left = entries.filter(({ text }) => !choices.has(text)).map((entry) => referenceOf(entry, institute));
+  const references = left.filter((each) => each !== undefined);
+  return { references, unnamed: left.length - references.length };
 }
 
 /** Pasted into a spreadsheet, an apostrophe keeps a value from being computed; nobody reads the report back. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeWorld, type World } from '../../../../mocks/world/world';
+import { fileOf } from '../../../../test/file-of';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 
 const small = () => makeWorld({ accessions: 60 });
@@ -154,8 +155,7 @@ it('can be cancelled, and shows how far it is', async () => {
 it('adds the text of a file to the paste', async () => {
   const { user, dialog, box } = await openDialog(small());
   await user.type(box, 'K 1');
-  // The files of this environment cannot be read by themselves.
-  const file = Object.assign(new File([], 'numbers.txt'), { text: () => Promise.resolve('K 2\tK 3\n') });
+  const file = fileOf('numbers.txt', 'K 2\tK 3\n');
   await user.upload(within(dialog).getByLabelText('Open a file …', { selector: 'input' }), file);
   await waitFor(() => expect(dialog).toHaveTextContent('3 identifiers found'));
   expect(box).toHaveValue('K 1\nK 2\tK 3\n');

@@ -19,8 +19,18 @@ describe('a paste is taken apart', () => {
     ['two institutes', 'CZE122\tNLD037', ['CZE122', 'NLD037']],
     ['numbers like codes', 'SWE054,NGB1156\nDEU146,BCC 1', ['SWE054 NGB1156', 'DEU146 BCC 1']],
     ['only numbers like codes', 'SWE054,NGB1156\nSWE054,NGB1157', ['SWE054 NGB1156', 'SWE054 NGB1157']],
+    ['columns with names', 'Genus;ACCENUMB;INSTCODE\n\nTriticum;TRI 1;DEU146\n;;CZE122', ['DEU146 TRI 1', 'CZE122']],
+    ['one column with a name', 'Accession number\nTRI 1', ['TRI 1']],
+    ['columns in their order', 'DEU146\tTRI 1\tTriticum\t10.1/x\nCZE122\tK-5\t', ['DEU146 TRI 1', 'CZE122 K-5']],
     ['a decimal comma of a spreadsheet', '1,23E+05;7', ['1,23E+05', '7']],
   ])('%s', (_, paste, expected) => expect(texts(paste)).toEqual(expected));
+
+  it('knows what its columns say, and which of them are not looked up', () => {
+    const { identifiers, unread } = splitIdentifiers('INSTCODE,ACCENUMB,GENUS,REMARKS\nDEU146,TRI 1,Triticum,old');
+    const cells = { instCode: 'DEU146', acceNumb: 'TRI 1', genus: 'Triticum', doi: '' };
+    expect(identifiers).toEqual([{ text: 'DEU146 TRI 1', lines: [2], cells }]);
+    expect(unread).toEqual(['REMARKS']);
+  });
 
   it('leaves doubles out, and knows how many and where', () => {
     const { identifiers, doubles } = splitIdentifiers('K-5\nPI 1\nK-5,K-5\nPI\u00a01');

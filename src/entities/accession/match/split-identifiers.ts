@@ -1,10 +1,14 @@
 import { MAX_IDENTIFIER_LENGTH } from '@/contract/match';
 import { isWiewsCode } from '@/contract/patterns';
+import { readPasted } from '@/shared/files/pasted-table';
+import { referenceTable, type ReferenceCells } from '../reference-table';
 
 /** One thing to look for, and the lines of the paste that it stands on, from 1. */
 export interface PastedIdentifier {
   text: string;
   lines: number[];
+  /** What the columns of its line say, where there are columns. */
+  cells?: ReferenceCells;
 }
 
 export interface Pasted {
@@ -12,6 +16,8 @@ export interface Pasted {
   identifiers: PastedIdentifier[];
   /** Repetitions that were left out. */
   doubles: number;
+  /** Headings of columns that are not looked up. */
+  unread: readonly string[];
   /** Not to be sent: longer than any identifier. */
   tooLong: PastedIdentifier[];
 }
@@ -66,30 +72,69 @@ function joined(row: readonly string[], at: number): string[] {
   return [...row.slice(0, from), `${row[at]} ${number}`, ...row.slice(from + 2)];
 }
 
+/** In the place of a genus: one word, or none. */
+const GENUS = /^(?:\p{Lu}\p{Ll}[\p{L}-]*)?$/u;
+
+type Line = Omit<PastedIdentifier, 'lines'>[] | undefined;
+
+/** Its columns alone: what they say is looked up, whatever it is. */
+const COLUMNS = { ...referenceTable, most: Infinity, reader: () => () => ({ value: null }) };
+
 /**
- * Takes a paste apart: lines, cells of a spreadsheet, lists with commas, semicolons or bars. Everything but separators
- * and the quotation marks around a cell stays; spaces do not part, as they stand inside of accession numbers.
+ * Lines of a table of accessions: below a header that names numbers or DOIs, or columns of institute, number and genus in
+ * this order. Undefined where the paste is no such table.
+ */
+function linesOf(paste: string): { lines: Line[]; unread: readonly string[] } | undefined {
+  const read = readPasted(paste, COLUMNS);
+  if (read.fault || read.lines.length === 0 || read.lines.some(({ wrong }) => wrong.length > 0)) return undefined;
+  const names = new Set(read.header.map((name) => referenceTable.named?.(name)));
+  const inOrder = ({ row: [institute = '', number = '', genus] }: (typeof read.lines)[number]) =>
+    isWiewsCode(institute) && number !== '' && genus !== undefined && GENUS.test(genus);
+  const isTable = names.size > 0 ? names.has('acceNumb') || names.has('doi') : read.lines.every(inOrder);
+  if (!isTable) return undefined;
+  const lines: Line[] = [];
+  for (const { line, cells, row } of read.lines) {
+    const { instCode, acceNumb, doi } = cells;
+    // What says neither is not found, but it is told.
+    lines[line - 1] = [{ text: spaced(acceNumb ? `${instCode} ${acceNumb}` : doi || row.join(' ')), cells }];
+  }
+  return { lines, unread: read.unread };
+}
+
+/** Lines of whatever else people paste. */
+function loose(paste: string): Line[] {
+  const lines = paste.split(LINE_END);
+  const rows = lines.map(cellsOf);
+  const column = instituteColumn(rows);
+  return rows.map((row, i) => {
+    const isRow = row.length === 2 || (row.length > 2 && lines[i]?.includes('\t'));
+    const at = isRow ? codeIn(row, column) : -1;
+    return (at < 0 ? row : joined(row, at)).map((text) => ({ text }));
+  });
+}
+
+/**
+ * Takes a paste apart: a table of accessions, lines, cells of a spreadsheet, lists with commas, semicolons or bars.
+ * Everything but separators and the quotation marks around a cell stays; spaces do not part, as they stand inside of
+ * accession numbers.
  */
 export function splitIdentifiers(paste: string): Pasted {
   const known = new Map<string, PastedIdentifier>();
   let doubles = 0;
-  const lines = paste.split(LINE_END);
-  const rows = lines.map(cellsOf);
-  const column = instituteColumn(rows);
-  for (const [i, row] of rows.entries()) {
-    const isRow = row.length === 2 || (row.length > 2 && lines[i]?.includes('\t'));
-    const at = isRow ? codeIn(row, column) : -1;
-    for (const text of at < 0 ? row : joined(row, at)) {
-      const before = known.get(text);
+  const { lines, unread } = linesOf(paste) ?? { lines: loose(paste), unread: [] };
+  for (const [i, line = []] of lines.entries()) {
+    for (const each of line) {
+      const before = known.get(each.text);
       if (before) doubles += 1;
       if (before && before.lines.at(-1) !== i + 1) before.lines.push(i + 1);
-      if (!before) known.set(text, { text, lines: [i + 1] });
+      if (!before) known.set(each.text, { ...each, lines: [i + 1] });
     }
   }
   const all = [...known.values()];
   return {
     identifiers: all.filter(({ text }) => text.length <= MAX_IDENTIFIER_LENGTH),
     doubles,
+    unread,
     tooLong: all.filter(({ text }) => text.length > MAX_IDENTIFIER_LENGTH),
   };
 }
