@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { DATASET_ACCESSIONS_MAX, type DatasetDetails } from '@/contract/dataset';
+import { DATASET_ACCESSIONS_MAX, type AccessionReference, type DatasetDetails } from '@/contract/dataset';
 import { datasetSchema, type DatasetChange } from '@/contract/dataset-schema';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { membersStep } from '@/entities/accession/members/members-step';
+import { referenceKey } from '@/entities/accession/reference-table';
 import { countrySource, cropSource, descriptorSource, partnerSource } from '@/entities/names/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
 import { href, type ParamsOf } from '@/routes/href';
+import { useWrite } from '@/shared/api/changes';
+import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { FormFields } from '@/shared/form/FormFields';
@@ -76,7 +79,26 @@ const descriptorsStep: EditorStep<DatasetDetails> = {
 const DatasetFiles = lazyPart<typeof DatasetFilesPart>(() => import('./DatasetFiles'));
 const References = lazyPart<typeof ReferencesPart>(() => import('./References'));
 
-const members = membersStep<DatasetDetails>('dataset', datasetApi.endpoints.datasetMembers, DATASET_ACCESSIONS_MAX);
+/** Adds to the references that there are then, each once. */
+function useKeepReferences(uuid: string) {
+  const write = useWrite();
+  return async (more: readonly AccessionReference[]) => {
+    const params = { uuid };
+    const [now, { version = 0 }] = await Promise.all([
+      sendPastStore('GET /dataset/:uuid/references', { params }),
+      sendPastStore('GET /dataset/:uuid', { params }),
+    ]);
+    const references = [...new Map([...now, ...more].map((each) => [referenceKey(each), each])).values()];
+    await write('PUT /dataset/:uuid/references', { params, body: { version, references } });
+  };
+}
+
+const members = membersStep<DatasetDetails>(
+  'dataset',
+  datasetApi.endpoints.datasetMembers,
+  DATASET_ACCESSIONS_MAX,
+  useKeepReferences,
+);
 
 /** What was observed belongs to it without being chosen. */
 function ObservedToo({ item: { accessionCount, observationCount } }: { item: DatasetDetails }) {

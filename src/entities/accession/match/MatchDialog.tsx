@@ -2,6 +2,7 @@ import { Button } from '@/shared/ui/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AccessionReference } from '@/contract/dataset';
 import type { MatchResult } from '@/contract/match';
 import { useOpenFilter } from '@/shared/list/use-open-filter';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
@@ -17,6 +18,7 @@ import { savePaste, loadPaste, type Paste } from './saved-paste';
 import {
   firstChoices,
   grouped,
+  leftOf,
   OUTCOMES,
   reportCsv,
   takenOf,
@@ -56,6 +58,8 @@ export interface Take {
   refused: (uuids: readonly string[]) => boolean;
   /** Throws a `Failure`, which is told beside the button. */
   add: (uuids: readonly string[]) => Promise<void>;
+  /** Keeps what no accession is taken for, by what it is called. */
+  keep?: ((references: readonly AccessionReference[]) => Promise<void>) | undefined;
 }
 
 interface TakeActionsProps {
@@ -63,12 +67,24 @@ interface TakeActionsProps {
   choices: Choices;
   taken: Taken;
   take?: Take | undefined;
+  /** The only holder that was looked at. */
+  institute: string;
   onClose: () => void;
 }
 
-function TakeButton({ take, uuids, onClose }: { take: Take; uuids: readonly string[]; onClose: () => void }) {
+interface TakeButtonProps {
+  take: Take;
+  uuids: readonly string[];
+  kept: readonly AccessionReference[];
+  onClose: () => void;
+}
+
+function TakeButton({ take, uuids, kept, onClose }: TakeButtonProps) {
+  const { t } = useTranslation('members');
+  const { number } = useFormat();
   const { busy, failed, run } = useAttempt(async () => {
-    await take.add(uuids);
+    if (uuids.length > 0) await take.add(uuids);
+    if (kept.length > 0) await take.keep?.(kept);
     savePaste({ text: '', institute: '' });
     onClose();
   });
@@ -78,24 +94,31 @@ function TakeButton({ take, uuids, onClose }: { take: Take; uuids: readonly stri
       <Button
         variant="contained"
         loading={busy}
-        disabled={uuids.length === 0 || take.refused(uuids)}
+        disabled={uuids.length + kept.length === 0 || take.refused(uuids)}
         onClick={() => run()}
       >
-        {take.label(uuids)}
+        {uuids.length > 0 || kept.length === 0 ? take.label(uuids) : t('keepButton', { shown: number(kept.length) })}
       </Button>
     </>
   );
 }
 
+const NOTHING_LEFT = { references: [], unnamed: 0 };
+
 /** How many accessions are taken, and what can be done with them. */
-function TakeActions({ entries, choices, taken, take, onClose }: TakeActionsProps) {
-  const { t } = useTranslation('match');
+function TakeActions({ entries, choices, taken, take, institute, onClose }: TakeActionsProps) {
+  const { t } = useTranslation(['match', 'members']);
   const { number, list } = useFormat();
   const [ended, setEnded] = useState(false);
   const { open, opening } = useOpenFilter(openableList, accessionsPath);
   const { uuids, doubles } = taken;
   const count = uuids.length;
   const filter = filterOfUuids(uuids, taken.historic);
+  const [keeps, setKeeps] = useState(true);
+  const left = useMemo(
+    () => (take?.keep ? leftOf(entries, choices, institute) : NOTHING_LEFT),
+    [entries, choices, institute, take],
+  );
   const parts = [
     t('taken', { count, shown: number(count) }),
     ...(doubles > 0 ? [t('sameTwice', { count: doubles, shown: number(doubles) })] : []),
@@ -112,13 +135,22 @@ function TakeActions({ entries, choices, taken, take, onClose }: TakeActionsProp
       <p role="status" style={{ margin: '12px 24px 0' }}>
         {list(parts)}
       </p>
+      {left.references.length > 0 && (
+        <label style={{ margin: '4px 24px 0' }}>
+          <input type="checkbox" checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />{' '}
+          {t('members:keep', { shown: number(left.references.length) })}
+        </label>
+      )}
+      {left.unnamed > 0 && (
+        <p style={{ margin: '4px 24px 0' }}>{t('members:unnamed', { shown: number(left.unnamed) })}</p>
+      )}
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} style={{ marginInline: '-8px auto' }}>
           {t('actions.close')}
         </Button>
         <CopyReport entries={entries} choices={choices} />
         {take ? (
-          <TakeButton take={take} uuids={uuids} onClose={onClose} />
+          <TakeButton take={take} uuids={uuids} kept={keeps ? left.references : []} onClose={onClose} />
         ) : (
           <>
             <ExportButton filter={filter} code={undefined} total={count} />
@@ -137,12 +169,13 @@ interface Props {
   pasted: Pasted;
   results: readonly MatchResult[];
   take?: Take | undefined;
+  institute: string;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** What every identifier means, by how sure that is, and which of them are taken. */
-function MatchReport({ pasted, results, take, onBack, onClose }: Props) {
+function MatchReport({ pasted, results, take, institute, onBack, onClose }: Props) {
   const { t } = useTranslation('match');
   const { number } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -182,7 +215,7 @@ function MatchReport({ pasted, results, take, onBack, onClose }: Props) {
           />
         ))}
       </DialogContent>
-      <TakeActions entries={entries} choices={choices} taken={taken} take={take} onClose={onClose} />
+      <TakeActions {...{ entries, choices, taken, take, institute, onClose }} />
     </>
   );
 }
@@ -205,7 +238,14 @@ export default function MatchDialog({ take, onClose }: { take?: Take; onClose: (
     <Dialog open fullWidth maxWidth="md" fullScreen={small} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{t('title')}</DialogTitle>
       {state.step === 'done' ? (
-        <MatchReport pasted={pasted} results={state.results} take={take} onBack={forget} onClose={onClose} />
+        <MatchReport
+          pasted={pasted}
+          results={state.results}
+          take={take}
+          institute={institute}
+          onBack={forget}
+          onClose={onClose}
+        />
       ) : (
         <PasteForm
           paste={paste}

@@ -17,6 +17,7 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import type MatchDialogPart from '../match/MatchDialog';
+import type { Take } from '../match/MatchDialog';
 import { TaxonName } from '../TaxonName';
 import { FromFilterDialog } from './FromFilterDialog';
 
@@ -74,12 +75,14 @@ interface Props {
   readOnly: boolean;
   /** Keeps what `change` makes of the members that there are then. Throws a `Failure`, which is told here. */
   save: (change: (uuids: readonly string[]) => string[]) => Promise<void>;
+  /** Where accessions that the catalogue does not hold can be kept too. */
+  keep?: Take['keep'];
 }
 
 type Open = 'match' | 'myList' | 'filter' | 'remove' | 'removeAll';
 
 /** The list of accessions of an item: what is in it, and five ways to add to it. Nothing is added that was not counted first. */
-export default function AccessionMembers({ uuids, limit, readOnly, save }: Props) {
+export default function AccessionMembers({ uuids, limit, readOnly, save, keep }: Props) {
   const { t } = useTranslation('members');
   const { number } = useFormat();
   const [open, setOpen] = useState<Open>();
@@ -214,6 +217,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save }: Props
             onClose={close}
             take={{
               add,
+              keep,
               label: (taken) => count('add', sums(taken).fresh),
               account: (taken) => sums(taken).text,
               refused: (taken) => sums(taken).tooMany,

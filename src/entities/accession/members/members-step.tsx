@@ -8,6 +8,8 @@ import { DetailOutcome, type ItemQuery } from '@/shared/detail/DetailOutcome';
 import type { EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/lazy-part';
 
+import type { Take } from '../match/MatchDialog';
+
 const AccessionMembers = lazyPart(() => import('./AccessionMembers'));
 
 /** The accessions of an item, which are kept by themselves. */
@@ -15,11 +17,13 @@ export function membersStep<T extends Publishable>(
   kind: NamingKind,
   endpoint: { useQuery: (uuid: string) => ItemQuery<string[]> },
   limit: number,
+  useKeep?: (uuid: string) => Take['keep'],
 ): EditorStep<T> {
   function Members({ item }: { item: T }) {
     const { uuid } = item;
     const write = useWrite();
     const { authorities } = useSession();
+    const keep = useKeep?.(uuid);
     const params = { uuid };
     // Of what there is now, whoever added to it meanwhile.
     const save = async (change: (uuids: readonly string[]) => string[]) => {
@@ -37,6 +41,7 @@ export function membersStep<T extends Publishable>(
             limit={limit}
             readOnly={!allowedActions(item, authorities).includes('edit')}
             save={save}
+            keep={keep}
           />
         )}
       </DetailOutcome>
