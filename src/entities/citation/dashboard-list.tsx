@@ -1,14 +1,13 @@
-import { Suspense, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
 import type { Citation, CitationFilter } from '@/contract/citation';
 import { namesApi } from '@/entities/names/api';
-import { linkActions } from '@/entities/publication/working-list';
+import { deleteAction, linkActions } from '@/entities/publication/working-list';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
 import { oneByOne } from '@/shared/list/row-actions';
+import { DialogButton } from '@/shared/ui/DialogButton';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { citationList, citationStatus } from './list';
 
@@ -35,17 +34,7 @@ const actions: readonly RowAction<Citation>[] = [
         sendPastStore('PUT /bibliography/:uuid', { params: { uuid }, body: { status, version } }),
       ),
   })),
-  {
-    name: 'delete',
-    label: 'publication:rowActions.delete',
-    bulk: 'publication:bulk.delete',
-    allowed: ({ _permissions }) => _permissions?.delete ?? false,
-    confirm: 'citation:confirm.delete',
-    run: (rows) =>
-      oneByOne(rows, ({ uuid, version = 0 }) =>
-        sendPastStore('DELETE /bibliography/:uuid', { params: { uuid }, query: { version } }),
-      ),
-  },
+  deleteAction('bibliography', 'citation:confirm.delete'),
 ];
 
 /** The bibliography as those see it who write it. */
@@ -73,21 +62,15 @@ export const dashboardCitationList: EntityListDefinition<Citation, CitationFilte
   useRowActions: () => actions,
   Actions: function Upload({ list }) {
     const { t } = useTranslation('citation');
-    const [open, setOpen] = useState(false);
     const { data } = namesApi.endpoints.partnerNames.useQuery();
     const [owner, ...others] = list.filter?.owner ?? [];
     const partner = others.length === 0 ? data?.find(({ shortName }) => shortName === owner) : undefined;
     return (
       <>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('import.button')}
-        </Button>
+        <DialogButton label={t('import.button')}>
+          {(close) => <CitationImport owner={partner} onClose={close} />}
+        </DialogButton>
         <ListActions definition={citationList} list={list} />
-        {open && (
-          <Suspense>
-            <CitationImport owner={partner} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
       </>
     );
   },

@@ -1,14 +1,12 @@
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Genotype, GenotypeFilter } from '@/contract/genotype';
 import { instituteNames } from '@/entities/names/use-institute-name';
+import { deleteAction, linkActions } from '@/entities/publication/working-list';
 import { href } from '@/routes/href';
-import { sendPastStore } from '@/shared/api/send-past-store';
 import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
-import { oneByOne } from '@/shared/list/row-actions';
-import { Button } from '@/shared/ui/Button';
+import { DialogButton } from '@/shared/ui/DialogButton';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Missing } from '@/shared/ui/Missing';
@@ -25,25 +23,8 @@ function OfAccession({ accession }: Genotype) {
   return <RouteLink to={href('accession', { uuid: accession.uuid })}>{t('openAccession')}</RouteLink>;
 }
 
-const actions: readonly RowAction<Genotype>[] = [
-  {
-    name: 'edit',
-    label: 'publication:rowActions.edit',
-    allowed: ({ _permissions }) => _permissions?.write ?? false,
-    to: edit,
-  },
-  {
-    name: 'delete',
-    label: 'publication:rowActions.delete',
-    bulk: 'publication:bulk.delete',
-    allowed: ({ _permissions }) => _permissions?.delete ?? false,
-    confirm: 'genotype:confirm.delete',
-    run: (rows) =>
-      oneByOne(rows, ({ uuid, version = 0 }) =>
-        sendPastStore('DELETE /genotype/:uuid', { params: { uuid }, query: { version } }),
-      ),
-  },
-];
+const [editAction] = linkActions(edit, undefined, ({ _permissions }: Genotype) => _permissions?.write ?? false);
+const actions: readonly RowAction<Genotype>[] = [editAction, deleteAction('genotype', 'genotype:confirm.delete')];
 
 /** Which accessions were genotyped, for those who keep the records. */
 export const dashboardGenotypeList: EntityListDefinition<Genotype, GenotypeFilter> = {
@@ -78,18 +59,10 @@ export const dashboardGenotypeList: EntityListDefinition<Genotype, GenotypeFilte
   ),
   Actions: function Import({ list }) {
     const { t } = useTranslation('genotype');
-    const [open, setOpen] = useState(false);
     return (
       <>
-        <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('import.button')}
-        </Button>
+        <DialogButton label={t('import.button')}>{(close) => <GenotypeImport onClose={close} />}</DialogButton>
         <ListActions definition={dashboardGenotypeList} list={list} />
-        {open && (
-          <Suspense>
-            <GenotypeImport onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
       </>
     );
   },

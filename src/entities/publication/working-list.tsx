@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { BULK_MOVES } from '@/contract/families';
+import type { Stored } from '@/contract/entity';
 import type { BulkOutcome, Publishable } from '@/contract/publication';
 import { allowedActions, type BulkMove } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';
+import { oneByOne } from '@/shared/list/row-actions';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import type { WrittenKind } from './kinds';
 import type WhatGoesPart from './WhatGoes';
@@ -30,10 +32,26 @@ export const linkActions = <T,>(
   edit: (row: T) => string,
   view: ((row: T) => string) | undefined,
   mayEdit: (row: T) => boolean,
-): RowLink<T>[] => [
+): [edit: RowLink<T>, view: RowLink<T>] => [
   { name: 'edit', label: 'publication:rowActions.edit', allowed: mayEdit, to: edit },
   { name: 'view', label: 'publication:rowActions.view', allowed: () => true, to: view ?? edit },
 ];
+
+/** Deletes what its permissions say, one row after the other: of kinds without a workflow. */
+export const deleteAction = <T extends Stored & { uuid: string }>(
+  path: 'genotype' | 'bibliography',
+  confirm: string,
+): RowAction<T> => ({
+  name: 'delete',
+  label: 'publication:rowActions.delete',
+  bulk: 'publication:bulk.delete',
+  allowed: ({ _permissions }) => _permissions?.delete ?? false,
+  confirm,
+  run: (rows) =>
+    oneByOne(rows, ({ uuid, version = 0 }) =>
+      sendPastStore(`DELETE /${path}/:uuid`, { params: { uuid }, query: { version } }),
+    ),
+});
 
 /**
  * The list of the dashboard, made of the public one: whatever its state, what changed last first, opened in the editor
