@@ -38,7 +38,7 @@ test('what is read is seen, duplicates too, before it is added', async () => {
   await heading('1 publication');
   await user.click(await screen.findByText('Upload citations'));
   const upload = await dialog(`Upload citations of ${owner.name}`);
-  await user.type(upload.getByLabelText('DOI'), '10.1234/nothing');
+  await user.type(await upload.findByLabelText('DOI'), '10.1234/nothing');
   await user.click(upload.getByText('Find by DOI'));
   await upload.findByText('RIS data not found for 10.1234/nothing');
   const text = upload.getByLabelText('RIS or BibTeX');
