@@ -5,7 +5,7 @@ import { badRequest } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
 import type { Answer } from '../world/answer';
 import type { World } from '../world/world';
-import { byOf, familyAnswer } from './crud';
+import { byOf, editable, familyAnswer } from './crud';
 import type { Publishing } from './publication';
 import { readVersion, refused } from './read-change';
 import { sentence } from '../http/sentence';
@@ -52,7 +52,7 @@ async function knownOf({ accessions }: World, uuids: readonly string[]) {
 
 /** The accessions of an item as a part of it: `GET` and `PUT /e/:uuid/accessions`, `most` at most. */
 export const accessionsPart = <T extends Naming>(writing: Publishing<T>, most: number): readonly Answer[] => {
-  const { path, allow, one, admit, table, details } = writing;
+  const { path, allow, one, table, details } = writing;
   return [
     familyAnswer(
       `GET ${path}/:uuid/accessions`,
@@ -61,8 +61,7 @@ export const accessionsPart = <T extends Naming>(writing: Publishing<T>, most: n
     ),
 
     familyAnswer(`PUT ${path}/:uuid/accessions`, allow, async ({ world, session, params, body }) => {
-      const item = await one(world, params['uuid'] ?? '', session);
-      admit(item, 'edit', session, world);
+      const item = await editable(writing, world, params['uuid'] ?? '', session);
       const sent = (body ?? {}) as { version?: unknown; accessions?: unknown };
       const version = readVersion(sent.version);
       const accessions = readAccessions(sent.accessions, most);

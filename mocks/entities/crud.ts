@@ -50,6 +50,18 @@ export const familyAnswer = (line: string, allow: Allow, resolve: (call: AnyCall
 
 export const byOf = (caller: Caller): string | undefined => caller.user?.uuid;
 
+/** The row, as the caller may change it now. */
+export async function editable<T extends Stored>(
+  { one, admit }: Pick<Writing<T>, 'one' | 'admit'>,
+  world: World,
+  key: string,
+  caller: Caller,
+): Promise<T> {
+  const row = await one(world, key, caller);
+  admit(row, 'edit', caller, world);
+  return row;
+}
+
 /** Answers `crud(path)` of the contract. */
 export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
   const {
@@ -77,8 +89,7 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
 
     familyAnswer(`PUT ${path}/:${key}`, allow, async ({ world, session, params, body }) => {
       const at = params[key] ?? '';
-      const before = await one(world, at, session);
-      admit(before, 'edit', session, world);
+      const before = await editable(writing, world, at, session);
       const version = readVersion((body as { version?: unknown } | undefined)?.version);
       const change = await kept(readChange(changeable, body, true), world, before);
       // What was checked above is checked of this very version.

@@ -98,7 +98,7 @@ export const publishable = <T extends Publishable>({
 
 export interface Publishing<T extends Publishable> extends Writing<T>, Pick<Kind<T>, 'items' | 'descriptorsOf'> {}
 
-/** Answers `publication(path)` of the contract. */
+/** Answers `publication(path)` of the contract, and `GET path/:uuid`. */
 export function publication<T extends Publishable>(writing: Publishing<T>): readonly Answer[] {
   const { path, allow, table, details, items, descriptorsOf } = writing;
   const { kind, one, versions } = items;
@@ -129,6 +129,10 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
   };
 
   return [
+    familyAnswer(`GET ${path}/:uuid`, withToken, async ({ world, session, params }) =>
+      details(world, await one(world, params['uuid'] ?? '', session), session),
+    ),
+
     familyAnswer(`GET ${path}/:uuid/versions`, withToken, ({ world, session, params }) =>
       versions({ world, session, params: { uuid: params['uuid'] ?? '' } }),
     ),

@@ -1,7 +1,7 @@
 import { DATASET_ACCESSIONS_MAX, DATASET_FILES_MAX, type DatasetFile, type DatasetLocation } from '@/contract/dataset';
 import { datasetFileSchema, datasetSchema, referenceSchema } from '@/contract/dataset-schema';
 import { filePath, withReferences, type DatasetRecord } from '../catalogue/datasets';
-import { byOf, crud } from '../entities/crud';
+import { byOf, crud, editable } from '../entities/crud';
 import { publication, publishable } from '../entities/publication';
 import { published } from '../entities/published';
 import { keptReferences } from '../entities/kept-references';
@@ -114,20 +114,9 @@ const fileOf = ({ files }: DatasetRecord, name: string): DatasetFile => {
   return file;
 };
 
-const { allow, admit } = datasetWriting;
-
-/** The dataset, as somebody may edit it now. */
-async function editable(world: World, uuid: string, session: Caller): Promise<DatasetRecord> {
-  const record = await datasetItems.one(world, uuid, session);
-  admit(record, 'edit', session, world);
-  return record;
-}
+const { allow } = datasetWriting;
 
 export const datasetWritings: readonly Answer[] = [
-  answer('GET /dataset/:uuid', withToken, async ({ world, session, params }) =>
-    datasetItems.seen(world, datasetDetails(await datasetItems.one(world, params.uuid, session)), session),
-  ),
-
   ...crud<DatasetRecord>(datasetWriting),
   ...publication<DatasetRecord>(datasetWriting),
 
@@ -138,7 +127,7 @@ export const datasetWritings: readonly Answer[] = [
   ),
 
   answer('PUT /dataset/:uuid/accessions', allow, async ({ world, session, params, body }) => {
-    const record = await editable(world, params.uuid, session);
+    const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const sent = (body ?? {}) as { version?: unknown; accessions?: unknown };
     const uuids = readAccessions(sent.accessions, DATASET_ACCESSIONS_MAX);
     const known = await accessionsByUuid(uuids, world.accessions);
@@ -157,7 +146,7 @@ export const datasetWritings: readonly Answer[] = [
   ),
 
   answer('PUT /dataset/:uuid/references', allow, async ({ world, session, params, body }) => {
-    const record = await editable(world, params.uuid, session);
+    const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const sent = (body ?? {}) as { version?: unknown; references?: unknown };
     const references = readEach('references', sent.references, DATASET_ACCESSIONS_MAX, (each) =>
       readChange(referenceSchema, each, false),
@@ -189,7 +178,7 @@ export const datasetWritings: readonly Answer[] = [
   }),
 
   answer('POST /dataset/:uuid/files', allow, async ({ world, session, params, files }) => {
-    const record = await editable(world, params.uuid, session);
+    const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const [sent] = files;
     if (!sent) throw badRequest('The form has no file.');
     if (record.files.length >= DATASET_FILES_MAX)
@@ -214,7 +203,7 @@ export const datasetWritings: readonly Answer[] = [
   }),
 
   answer('PUT /dataset/:uuid/files/:name', allow, async ({ world, session, params, body }) => {
-    const record = await editable(world, params.uuid, session);
+    const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const file = { ...fileOf(record, params.name), ...readChange(datasetFileSchema, body, true) } as DatasetFile;
     const files = record.files.map((each) => (each.uuid === file.uuid ? file : each));
     rows(world).change(record.uuid, undefined, { files }, { by: byOf(session) });
@@ -222,7 +211,7 @@ export const datasetWritings: readonly Answer[] = [
   }),
 
   answer('DELETE /dataset/:uuid/files/:name', allow, async ({ world, session, params }) => {
-    const record = await editable(world, params.uuid, session);
+    const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const file = fileOf(record, params.name);
     const files = record.files.filter(({ uuid }) => uuid !== file.uuid);
     rows(world).change(record.uuid, undefined, { files }, { by: byOf(session) });

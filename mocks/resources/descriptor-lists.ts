@@ -7,7 +7,7 @@ import type {
 import { descriptorListSchema } from '@/contract/descriptor-list-schema';
 import type { DescriptorListRecord } from '../catalogue/descriptor-lists';
 import { collection } from '../entities/collection';
-import { crud } from '../entities/crud';
+import { crud, editable } from '../entities/crud';
 import { publication, publishable, type Publishing } from '../entities/publication';
 import { publishedFields } from '../entities/published';
 import { readVersion, refused } from '../entities/read-change';
@@ -74,13 +74,8 @@ export const descriptorLists: readonly Answer[] = [
   answer('POST /descriptorlist/filter', withToken, listsOf.filter),
   answer('POST /descriptorlist/overview', withToken, listsOf.overview),
 
-  answer('GET /descriptorlist/:uuid', withToken, async ({ world, session, params }) =>
-    details(world, await items.one(world, params.uuid, session), session),
-  ),
-
   answer('POST /descriptorlist/:uuid/descriptors', writing.allow, async ({ world, session, params, body }) => {
-    const list = await items.one(world, params.uuid, session);
-    writing.admit(list, 'edit', session, world);
+    const list = await editable(writing, world, params.uuid, session);
     const { version, descriptors } = (body ?? {}) as Partial<DescriptorImport>;
     return details(world, await importDescriptors(world, list, descriptors, readVersion(version), session), session);
   }),

@@ -43,7 +43,7 @@ const fields: Fields<Held> = {
 };
 
 const table = ({ catalogue }: World) => catalogue.descriptors;
-const { listed, mayRead, one, seen } = items;
+const { listed, mayRead, seen } = items;
 
 /** The lists and datasets that a caller sees. */
 async function holders(world: World, caller: Caller) {
@@ -81,8 +81,8 @@ const nameOf = ({ uuid, title, versionTag, language, translations = {} }: Publis
   return { uuid, title, versionTag, language, translations: Object.fromEntries(titles) };
 };
 
-async function details(world: World, uuid: string, caller: Caller): Promise<DescriptorDetails> {
-  const descriptor = await one(world, uuid, caller);
+async function details(world: World, descriptor: Descriptor, caller: Caller): Promise<DescriptorDetails> {
+  const { uuid } = descriptor;
   const [{ lists, datasets }, used] = await Promise.all([holders(world, caller), withUse(world)]);
   return {
     ...seen(world, used(descriptor), caller),
@@ -118,7 +118,7 @@ const writing: Publishing<Descriptor> = {
     refuseEmptyRange(before, change);
     return common.kept(withOwnCodes(before, change), world);
   },
-  details: (world, { uuid }, caller) => details(world, uuid, caller),
+  details,
   removable: refuseUsed,
 };
 
@@ -126,8 +126,6 @@ export const descriptors: readonly Answer[] = [
   answer('POST /descriptor/list', withToken, descriptorsOf.list),
   answer('POST /descriptor/filter', withToken, descriptorsOf.filter),
   answer('POST /descriptor/overview', withToken, descriptorsOf.overview),
-
-  answer('GET /descriptor/:uuid', withToken, ({ world, session, params }) => details(world, params.uuid, session)),
 
   ...crud(writing),
   ...publication(writing),

@@ -5,7 +5,7 @@ import { answer, type Answer } from '../world/answer';
 import { withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
-import { byOf, crud } from '../entities/crud';
+import { byOf, crud, editable } from '../entities/crud';
 import { publication, publishable } from '../entities/publication';
 import { published, publishedFields } from '../entities/published';
 import { readVersion } from '../entities/read-change';
@@ -44,10 +44,6 @@ export const diversityTrees: readonly Answer[] = [
   answer('POST /divtree/list', withToken, trees.list),
   answer('POST /divtree/filter', withToken, trees.filter),
 
-  answer('GET /divtree/:uuid', withToken, async ({ world, session, params }) =>
-    items.seen(world, details(await items.one(world, params.uuid, session)), session),
-  ),
-
   answer(
     'GET /divtree/:uuid/tree',
     withToken,
@@ -56,8 +52,7 @@ export const diversityTrees: readonly Answer[] = [
   ),
 
   answer('PUT /divtree/:uuid/tree', writing.allow, async ({ world, session, params, body }) => {
-    const item = await items.one(world, params.uuid, session);
-    writing.admit(item, 'edit', session, world);
+    const item = await editable(writing, world, params.uuid, session);
     const { version, tree } = (body ?? {}) as { version?: unknown; tree?: unknown };
     const seen = readVersion(version);
     const branch = await readBranch(world, tree);

@@ -45,10 +45,6 @@ export const subsets: readonly Answer[] = [
   answer('POST /subset/filter', withToken, subsetsOf.filter),
   answer('POST /subset/overview', withToken, subsetsOf.overview),
 
-  answer('GET /subset/:uuid', withToken, async ({ world, session, params }) =>
-    items.seen(world, details(await items.one(world, params.uuid, session)), session),
-  ),
-
   ...crud(writing),
   ...publication(writing),
   ...accessionsPart(writing, SUBSET_ACCESSIONS_MAX),
