@@ -29,6 +29,11 @@ function escaped({ name, spans }: Placeholder, values: Readonly<Record<string, s
 /** The same for a row that is only known by its name, whose values the types cannot tell. */
 export const addressOf = href as (name: RouteName, params?: object) => string;
 
+type Stepped = { [Name in RouteName]: 'uuid' | 'step' extends keyof ParamsOf<Name> ? Name : never }[RouteName];
+
+/** Of the steps of an editor; without one its first. */
+export const stepHref = (name: Stepped) => (uuid: string, step?: string) => addressOf(name, { uuid, step });
+
 /** The address of an accession by its DOI, resolver or not: `10.18730/1CJ6N`, `https://doi.org/10.18730/1CJ6N`. */
 export function doiHref(doi: string): string | undefined {
   const found = /10\.([0-9][0-9.]*\/.*)$/.exec(doi.trim());

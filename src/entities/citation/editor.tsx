@@ -3,7 +3,7 @@ import { citationSchema, type CitationChange } from '@/contract/citation-schema'
 import { cropSource, partnerSource } from '@/entities/names/relation-sources';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { savingOf } from '@/entities/publication/saving-of';
-import { href, type ParamsOf } from '@/routes/href';
+import { stepHref } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import type { EditorDefinition } from '@/shared/editor/definition';
@@ -40,7 +40,7 @@ export const citationEditor: EditorDefinition<Citation> = {
   keyOf: ({ uuid }) => uuid,
   endpoint: citationApi.endpoints.citation,
   useSaving: savingOf('bibliography'),
-  editHref: (uuid, step) => href('editCitation', { uuid, step: step as ParamsOf<'editCitation'>['step'] }),
+  editHref: stepHref('editCitation'),
   useAccess: (item) => ({ person: useSession().person, may: item?._permissions?.write ?? item === undefined }),
   steps: [
     { name: 'edit', fields },

@@ -9,7 +9,7 @@ import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, type ParamsOf } from '@/routes/href';
+import { href, stepHref } from '@/routes/href';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
@@ -119,8 +119,7 @@ const accessionsStep: EditorStep<DatasetDetails> = {
   ),
 };
 
-const editHref = (uuid: string, step?: string) =>
-  href('editDataset', { uuid, step: step as ParamsOf<'editDataset'>['step'] });
+const editHref = stepHref('editDataset');
 
 /** A dataset from its files to its publication. */
 export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor({

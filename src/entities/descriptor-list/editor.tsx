@@ -5,7 +5,7 @@ import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, type ParamsOf } from '@/routes/href';
+import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { FormFields } from '@/shared/form/FormFields';
@@ -41,8 +41,7 @@ const membersStep = (name: string, field: Field): EditorStep<DescriptorListDetai
   },
 });
 
-const editHref = (uuid: string, step?: string) =>
-  href('editDescriptorList', { uuid, step: step as ParamsOf<'editDescriptorList'>['step'] });
+const editHref = stepHref('editDescriptorList');
 
 /** Who publishes a list of descriptors, which they are, and in which order. */
 export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = publicationEditor({

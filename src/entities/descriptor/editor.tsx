@@ -7,7 +7,7 @@ import { publicationEditor, reviewStep } from '@/entities/publication/publicatio
 import { languageSource } from '@/entities/publication/relation-sources';
 import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, type ParamsOf } from '@/routes/href';
+import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -49,8 +49,7 @@ const about: readonly Field[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
-const editHref = (uuid: string, step?: string) =>
-  href('editDescriptor', { uuid, step: step as ParamsOf<'editDescriptor'>['step'] });
+const editHref = stepHref('editDescriptor');
 
 /** What uses it, each leading there. */
 const links = (items: readonly ItemName[], to: (uuid: string) => string) =>

@@ -4,7 +4,7 @@ import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { cropSource, partnerSource } from '@/entities/names/relation-sources';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
-import { href, type ParamsOf } from '@/routes/href';
+import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { lazyPart } from '@/shared/ui/lazy-part';
@@ -25,8 +25,7 @@ const about: readonly FieldDefinition<keyof DiversityTreeChange & string>[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
-const editHref = (uuid: string, step?: string) =>
-  href('editDivtree', { uuid, step: step as ParamsOf<'editDivtree'>['step'] });
+const editHref = stepHref('editDivtree');
 
 /** What is known of a diversity tree, by whom, and its nodes, which come as a file. */
 export const divtreeEditor: EditorDefinition<DiversityTreeDetails> = publicationEditor({

@@ -5,7 +5,7 @@ import { cropSource, partnerSource } from '@/entities/names/relation-sources';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
-import { href, type ParamsOf } from '@/routes/href';
+import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { subsetApi } from './api';
@@ -24,8 +24,7 @@ const about: readonly Field[] = [
   { kind: 'relation', name: 'language', source: languageSource, half: true },
 ];
 
-const editHref = (uuid: string, step?: string) =>
-  href('editSubset', { uuid, step: step as ParamsOf<'editSubset'>['step'] });
+const editHref = stepHref('editSubset');
 
 /** What is known of a subset, by whom, and which accessions it has. */
 export const subsetEditor: EditorDefinition<SubsetDetails> = publicationEditor({
