@@ -80,7 +80,7 @@ interface TakeButtonProps {
 }
 
 function TakeButton({ take, uuids, kept, onClose }: TakeButtonProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('match');
   const { number } = useFormat();
   const { busy, failed, run } = useAttempt(async () => {
     if (uuids.length > 0) await take.add(uuids);
@@ -107,7 +107,7 @@ const NOTHING_LEFT = { references: [], unnamed: 0 };
 
 /** How many accessions are taken, and what can be done with them. */
 function TakeActions({ entries, choices, taken, take, institute, onClose }: TakeActionsProps) {
-  const { t } = useTranslation(['match', 'members']);
+  const { t } = useTranslation('match');
   const { number, list } = useFormat();
   const [ended, setEnded] = useState(false);
   const { open, opening } = useOpenFilter(openableList, accessionsPath);
@@ -138,12 +138,10 @@ function TakeActions({ entries, choices, taken, take, institute, onClose }: Take
       {left.references.length > 0 && (
         <label style={{ margin: '4px 24px 0' }}>
           <input type="checkbox" checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />{' '}
-          {t('members:keep', { shown: number(left.references.length) })}
+          {t('keep', { shown: number(left.references.length) })}
         </label>
       )}
-      {left.unnamed > 0 && (
-        <p style={{ margin: '4px 24px 0' }}>{t('members:unnamed', { shown: number(left.unnamed) })}</p>
-      )}
+      {left.unnamed > 0 && <p style={{ margin: '4px 24px 0' }}>{t('unnamed', { shown: number(left.unnamed) })}</p>}
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} style={{ marginInline: '-8px auto' }}>
           {t('actions.close')}
