@@ -49,14 +49,15 @@ export const datasetSchema = object({
 
 export type DatasetChange = InferType<typeof datasetSchema>;
 
-/** Which accession is meant: by its DOI, or by institute and number. */
+/** Which accession is meant: by its DOI, or by institute and number. Thousands are read at once: `when` would be slow. */
 export const referenceSchema = object({
   doi: doi(),
-  instCode: wiewsCode()
-    .uppercase()
-    .when('doi', ([named], schema) => (named ? schema : schema.required({ key: 'required' }))),
-  acceNumb: text(LIMITS.name).when('doi', ([named], schema) => (named ? schema : schema.required({ key: 'required' }))),
+  instCode: wiewsCode().uppercase(),
+  acceNumb: text(LIMITS.name),
   genus: text(LIMITS.name),
+}).test('named', ({ doi: named, instCode, acceNumb }, { createError }) => {
+  if (named || (instCode && acceNumb)) return true;
+  return createError({ path: acceNumb ? 'instCode' : 'acceNumb', message: { key: 'required' } });
 });
 
 /** What may be changed of a file that is there. */

@@ -35,10 +35,12 @@ function ReferencesForm({ item, references }: { item: DatasetDetails; references
   const dispatch = useApiDispatch();
   const { uuid, version = 0 } = item;
   const mayEdit = allowedActions(item, authorities).includes('edit');
+  const count = ({ length }: readonly unknown[]) => t('references.count', { count: length, shown: number(length) });
   if (!mayEdit && references.length === 0) return null;
   return (
     <section aria-labelledby="references">
       <h2 id="references">{t('references.title')}</h2>
+      <p>{count(references)}</p>
       <PasteImport
         kind={referenceTable}
         how={t('references.how')}
@@ -48,8 +50,7 @@ function ReferencesForm({ item, references }: { item: DatasetDetails; references
         found={(named) => {
           const kept = new Set(named.map(referenceKey));
           const gone = references.filter((each) => !kept.has(referenceKey(each))).length;
-          const count = t('references.count', { count: named.length, shown: number(named.length) });
-          return gone > 0 ? `${count} – ${t('references.gone', { shown: number(gone) })}` : count;
+          return gone > 0 ? `${count(named)} – ${t('references.gone', { shown: number(gone) })}` : count(named);
         }}
         button={() => t('references.save')}
         send={async (named) => {

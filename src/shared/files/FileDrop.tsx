@@ -32,10 +32,12 @@ export function FileDrop({ button, children, ...choice }: Props) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
-        event.preventDefault();
         setOver(false);
         const files = [...event.dataTransfer.files];
-        if (files.length > 0 && !disabled) onFiles(files);
+        // Text that is dragged goes into a box inside.
+        if (files.length === 0) return;
+        event.preventDefault();
+        if (!disabled) onFiles(files);
       }}
     >
       <FileButton {...choice}>{button}</FileButton>

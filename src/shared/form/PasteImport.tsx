@@ -161,8 +161,10 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
   const { number, list } = useFormat();
   const [text, setText] = useState(initial);
   const [done, setDone] = useState<Done>();
+  const [sent, setSent] = useState<string>();
   const settled = useDeferredValue(text);
-  const read = useMemo(() => readPasted(settled, kind), [settled, kind]);
+  // What is there already is not read again until something is changed.
+  const read = useMemo(() => readPasted(settled === initial ? '' : settled, kind), [settled, initial, kind]);
   const lines = read.fault ? [] : read.lines;
   const good = lines.filter(({ value }) => value !== undefined);
   const wrong = lines.filter((line) => line.wrong.length > 0);
@@ -173,21 +175,24 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
   };
   const badCells = wrong.flatMap((line) => line.wrong).map(because);
   const load = useAttempt(async () => {
+    setSent(text);
     const became = await send(values);
     const [all, each] = typeof became === 'string' ? [became, []] : [undefined, became];
     const outcomes = each.map((said, at): Reported => {
       const { line = 0, row = [] } = good[at] ?? {};
       return { line, column: '', value: row.filter(Boolean).join(' · '), said };
     });
-    const refused: [string, number][] = wrong.length > 0 ? [[t('refused'), wrong.length]] : [];
+    const left: [string, number][] = wrong.length > 0 ? [[t('refused'), wrong.length]] : [];
     setDone({
-      counts: [...(all ? [[all] as const] : []), ...counted(each), ...refused],
+      counts: [...(all ? [[all] as const] : []), ...counted(each), ...left],
       rows: [...outcomes, ...badCells].toSorted((a, b) => a.line - b.line),
     });
     // What was not taken can be put right where it stands.
     setText(wrong.length > 0 && !read.fault ? tabbed([read.header, ...wrong.map(({ row }) => row)]) : initial);
   });
-  const reported = done?.rows ?? [...badCells, ...refusedIn(load.failed?.fields, good, kind).map(because)];
+  // What the server refused is true of the text that was sent.
+  const refused = sent === settled ? refusedIn(load.failed?.fields, good, kind).map(because) : [];
+  const reported = done?.rows ?? [...badCells, ...refused];
   const isTouched = !done && text !== initial;
   return (
     <Stack sx={{ gap: 1.5, marginBlockEnd: 2 }}>
@@ -212,7 +217,7 @@ export function PasteImport<C extends string, T>(props: Props<C, T>) {
             ))}
           </Alert>
         )}
-        {!done && !read.fault && (values.length > 0 || initial !== '') && found(values)}
+        {isTouched && !read.fault && (values.length > 0 || initial !== '') && found(values)}
         {isTouched && !read.fault && read.unread.length > 0 && (
           <div>{t('unread', { names: list([...read.unread]) })}</div>
         )}
