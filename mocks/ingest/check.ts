@@ -60,11 +60,12 @@ const methodOf = ({ method, year }: IngestColumn): string => [method, year].filt
 /** Where the parts of an observation stand, by what somebody said of the columns. */
 export function layoutOf(columns: readonly IngestColumn[], width: number): LongLayout | WideLayout {
   const place = (role: IngestColumn['role']) => at(columns, role);
-  const [accession, institute, doi] = [place('accession'), place('institute'), place('doi')];
+  const [accession, institute, doi, genus] = (['accession', 'institute', 'doi', 'genus'] as const).map(place);
   const joined = {
     ...(accession === undefined ? {} : { accession }),
     ...(institute === undefined ? {} : { institute }),
     ...(doi === undefined ? {} : { doi }),
+    ...(genus === undefined ? {} : { genus }),
     methods: [place('method'), place('year')].filter((each) => each !== undefined),
     unloaded: [],
     unnamed: [],

@@ -152,10 +152,11 @@ export const datasetWritings: readonly Answer[] = [
       readChange(referenceSchema, each, false),
     );
     const found = await findAccessions(
-      references.map(({ doi, instCode, acceNumb }) => ({
+      references.map(({ doi, instCode, acceNumb, genus }) => ({
         doi: doi ?? '',
         institute: instCode ?? '',
         number: acceNumb ?? '',
+        genus: genus ?? '',
       })),
       world.accessions,
     );

@@ -183,6 +183,30 @@ test('loading again adds what is new, or replaces what was there', async () => {
   expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).observationCount).toBe(40);
 });
 
+test('of the accessions that share a number the genus says which one is meant', async () => {
+  const [{ institute } = { institute: '' }] = numbers;
+  const shared = [
+    { ACCENUMB: 'Shared 7', GENUS: 'Zea' },
+    { ACCENUMB: 'Shared 7', GENUS: 'Secale' },
+  ];
+  const admin = await api.token('admin@example.org');
+  const pushed = await api.call(`POST /api/v2/acn/${institute}/passport`, { token: admin, body: shared });
+  expect(pushed.status).toBe(200);
+  const { path } = await withFile([
+    ['ACCENUMB', 'GENUS', 'Awn length (cm)'],
+    ['Shared 7', 'secale', '3,5'],
+    ['Shared 7', 'Zea', '2'],
+    ['Shared 7', '', '3'],
+    [numbers[0]?.number ?? '', 'Nowhere', '4'],
+  ]);
+  const { notes, ...sums } = await done(path, agreed(await call<IngestProposal>(`GET ${path}`)));
+  expect(sums).toMatchObject({ observations: 4, loaded: 3, refused: 1, accessions: 3 });
+  expect(notes).toMatchObject([
+    { kind: 'ambiguousAccession', line: 4, detail: `${institute} Secale, ${institute} Zea` },
+    { kind: 'otherGenus', line: 5, value: `${numbers[0]?.number} Nowhere` },
+  ]);
+});
+
 test('what is ignored is counted, and a stale version loads nothing', async () => {
   const { uuid, path } = await withFile(wide());
   const request = agreed(await call<IngestProposal>(`GET ${path}`));

@@ -145,6 +145,7 @@ export const INGEST_NOTES = {
   newCode: 'kept',
   numberForm: 'kept',
   spelledOtherwise: 'kept',
+  otherGenus: 'kept',
 } as const;
 export type IngestNoteKind = keyof typeof INGEST_NOTES;
 

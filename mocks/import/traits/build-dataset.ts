@@ -1,4 +1,5 @@
 import type { Accession } from '@/contract/accession';
+import type { MatchCandidate } from '@/contract/match';
 import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import type {
   ObservationColumn,
@@ -9,7 +10,7 @@ import type {
 import { observedAccession } from '../../observations/observed-accession';
 import type { Pieces } from '../../workers/turns';
 import { Interned } from './interned';
-import type { Found } from './find-accessions';
+import { isOfGenus, type Found } from './find-accessions';
 import type { NoteKind } from './notes';
 import type { RawTable, RawDescriptors } from './raw-table';
 import { isNumeric, readValue, type ValueReading } from './read-value';
@@ -81,6 +82,13 @@ class GrowingColumn {
   }
 }
 
+/** What tells those apart that have one number. */
+const listed = (candidates: readonly MatchCandidate[]): string =>
+  candidates
+    .map(({ instituteCode, taxonomy }) => `${instituteCode} ${taxonomy.genus}`)
+    .sort()
+    .join(', ');
+
 /** Values after which others may have their turn. */
 const PIECE = 500;
 
@@ -90,22 +98,26 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
   const places = new Interned();
   const accessions: ObservedAccession[] = [];
   const columns = new Map<number, GrowingColumn>();
-  const spelled = new Set<number>();
+  const told = new Set<number>();
   let refused = 0;
 
   const accessionAt = (accession: number, line: number): number | undefined => {
     const meaning = found[accession];
-    const { institute, number, doi } = raw.named(accession);
+    const { institute, number, doi, genus = '' } = raw.named(accession);
     const value = [institute, number || doi].filter(Boolean).join(' ');
     const full = meaning && 'candidate' in meaning ? known.get(meaning.candidate.uuid) : undefined;
     if (!full) {
-      const among = meaning && 'among' in meaning ? meaning.among : 0;
-      say(among > 1 ? 'ambiguousAccession' : 'unknownAccession', line, { value });
+      const among = meaning && 'among' in meaning ? meaning.among : [];
+      if (among.length > 1) say('ambiguousAccession', line, { value, detail: listed(among) });
+      else say('unknownAccession', line, { value });
       return undefined;
     }
-    if (number !== '' && full.accessionNumber !== number && !spelled.has(accession)) {
-      spelled.add(accession);
-      say('spelledOtherwise', line, { value, used: full.accessionNumber });
+    if (!told.has(accession)) {
+      told.add(accession);
+      if (number !== '' && full.accessionNumber !== number)
+        say('spelledOtherwise', line, { value, used: full.accessionNumber });
+      if (genus !== '' && !isOfGenus(full, genus))
+        say('otherGenus', line, { value: `${value} ${genus}`, used: full.taxonomy.genus });
     }
     const place = places.place(full.uuid);
     accessions[place] ??= observedAccession(full);

@@ -5,6 +5,7 @@ interface Joined {
   accession?: number;
   institute?: number;
   doi?: number;
+  genus?: number;
   /** Their texts together are the method of a value. */
   methods: number[];
   /** Names of columns that are not loaded. */

@@ -9,7 +9,9 @@ const formed = (reason: string): Meaning => ({ severity: 'normalised', fate: 'lo
 export const NOTE_KINDS = {
   noAccession: refused('no accession number'),
   unknownAccession: refused('the catalogue holds no such accession'),
-  ambiguousAccession: refused('several accessions have this number: name the institute (INSTCODE)'),
+  ambiguousAccession: refused(
+    'several accessions have this number: name the institute (INSTCODE), or the genus where that is the same',
+  ),
   errorCell: refused('the spreadsheet could not work out the value'),
   noResult: refused('a formula without its value: open the file in a spreadsheet and save it again'),
   noDescriptor: refused('no descriptor'),
@@ -32,6 +34,7 @@ export const NOTE_KINDS = {
   newCode: kept('not in the coding table of the descriptor'),
 
   numberForm: formed('number written without blanks between thousands'),
+  otherGenus: kept('the catalogue has this number, but under another genus'),
   spelledOtherwise: formed('the accession number is written otherwise in the catalogue'),
 } satisfies Record<string, Meaning>;
 

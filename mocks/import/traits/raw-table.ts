@@ -36,6 +36,8 @@ export interface NamedAccession {
   institute: string;
   number: string;
   doi: string;
+  /** Tells apart accessions that share a number. */
+  genus?: string;
 }
 
 const FAULTS = { error: 'errorCell', noResult: 'noResult' } as const;
@@ -65,8 +67,10 @@ export class RawTable {
   ) {}
 
   named(accession: number): NamedAccession {
-    const [institute = '', number = '', doi = ''] = (this.accessions.texts[accession] ?? '').split('\u001f');
-    return { institute, number, doi };
+    const [institute = '', number = '', doi = '', genus = ''] = (this.accessions.texts[accession] ?? '').split(
+      '\u001f',
+    );
+    return { institute, number, doi, genus };
   }
 
   row({ line, cells: all, odd }: SourceRow): void {
@@ -122,7 +126,8 @@ export class RawTable {
     const number = cell(layout.accession);
     const doi = cell(layout.doi);
     if (number === '' && doi === '') return undefined;
-    return this.accessions.place([cell(layout.institute).toUpperCase(), number, doi].join('\u001f'));
+    const key = [cell(layout.institute).toUpperCase(), number, doi, cell(layout.genus)];
+    return this.accessions.place(key.join('\u001f'));
   }
 
   #method(cells: readonly string[]): string {
