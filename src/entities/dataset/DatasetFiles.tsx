@@ -105,6 +105,9 @@ function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: Da
   );
 }
 
+/** Tables of text; workbooks are packed already. */
+const TEXTS = /\.(?:csv|tsv|tab|txt)$/i;
+
 /** The step of an editor with the files that a dataset is made from: those there are, and more. */
 export default function DatasetFiles({ item }: { item: DatasetDetails }) {
   const { t } = useTranslation('dataset');
@@ -125,7 +128,12 @@ export default function DatasetFiles({ item }: { item: DatasetDetails }) {
     <>
       <p>{t('files.how')}</p>
       {mayEdit && (
-        <FileUploads label={t('parts.files')} upload={upload} onLoaded={() => void dispatch(catalogueChanged())} />
+        <FileUploads
+          label={t('parts.files')}
+          packs={TEXTS}
+          upload={upload}
+          onLoaded={() => void dispatch(catalogueChanged())}
+        />
       )}
       <Files aria-label={t('parts.files')}>
         {files.map((file) => (

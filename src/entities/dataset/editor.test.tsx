@@ -38,6 +38,20 @@ test('a dataset is made, and says what is missing', async () => {
   await screen.findAllByText('Something is missing');
 });
 
+test('a table that is too large is packed on its way; another file is refused', async () => {
+  const { uuid, path } = await draft();
+  const { user } = await renderApp(`${path}/files`, { world, as: 'publisher' });
+  const rows = 'ACCENUMB\tHeight\n'.repeat(700_000);
+  const input = await screen.findByLabelText('Source files', { selector: 'input' });
+  await user.upload(input, [new File([rows], 'large.tsv'), new File([rows], 'large.pdf')]);
+  await screen.findByText('Packed, as it was too large, and uploaded as large.tsv.gz');
+  expect(screen.getByText('Larger than 10 MB')).toBeVisible();
+  const [kept, ...others] = rowOf(uuid)?.files ?? [];
+  expect(kept).toMatchObject({ name: 'large.tsv.gz', table: true });
+  expect(kept?.size).toBeLessThan(1_000_000);
+  expect(others).toEqual([]);
+});
+
 test('files are uploaded, named and removed; those that are not loaded are told', async () => {
   const { uuid, path, title } = await draft();
   const { user } = await renderApp(`${path}/files`, { world, as: 'publisher' });

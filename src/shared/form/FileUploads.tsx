@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
 import { asFailure } from '@/shared/api/failure';
 import { FileDrop } from '@/shared/files/FileDrop';
+import { canPack, packFile } from '@/shared/files/pack-file';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
 import { failureText } from './failure-text';
 import type { Upload } from './field-definition';
@@ -27,12 +28,15 @@ interface Sending {
   id: number;
   file: File;
   share?: number;
+  packing?: boolean;
   wrong?: string;
   /** The file itself is right. */
   again?: boolean;
 }
 
 const bytesPerMegabyte = 1_000_000;
+/** Of a text: gzip makes a tenth of it, or less. */
+const PACKED_MAX = 200_000_000;
 
 const ANY: readonly string[] = [];
 
@@ -42,6 +46,8 @@ interface Props {
   accept?: readonly string[] | undefined;
   /** Bytes of one file, 10 MB by default. */
   largest?: number | undefined;
+  /** Names of files that are packed where they are larger. */
+  packs?: RegExp;
   upload: Upload;
   /** Hears what the upload answered. */
   onLoaded: (item: unknown) => void;
@@ -49,11 +55,11 @@ interface Props {
 }
 
 /** Files dropped or chosen, sent one after the other; what failed stays, and can be tried again. */
-export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, onLoaded, onTaken }: Props) {
+export function FileUploads({ label, accept = ANY, largest = FILE_MAX, packs, upload, onLoaded, onTaken }: Props) {
   const { t } = useTranslation('fields');
   const { t: tForm } = useTranslation('form');
   const [sending, setSending] = useState<readonly Sending[]>([]);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ text: string; shown: boolean }>();
   const stops = useRef(new Map<number, AbortController>());
   const last = useRef(0);
   // Whoever leaves the page takes no more files along.
@@ -72,19 +78,29 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, o
   const refusal = (file: File): string | undefined => {
     if (accept.length > 0 && !accept.some((end) => file.name.toLowerCase().endsWith(end)))
       return tForm('problem.fileType');
-    return file.size > largest ? tForm('problem.fileSize', { count: largest / bytesPerMegabyte }) : undefined;
+    const isPacked = file.size <= PACKED_MAX && packs?.test(file.name) && canPack();
+    return file.size > largest && !isPacked ? tooLarge() : undefined;
   };
+  const tooLarge = () => tForm('problem.fileSize', { count: largest / bytesPerMegabyte });
 
   const queue = useRef(Promise.resolve());
   const send = async ({ id, file }: Sending) => {
     const stop = stops.current.get(id);
     if (!stop || stop.signal.aborted) return;
-    change(id, { share: 0 });
+    const isLarge = file.size > largest;
+    change(id, isLarge ? { packing: true } : { share: 0 });
     try {
-      const onProgress = (share: number) => change(id, { share });
-      const item = await upload(file, { onProgress, signal: stop.signal });
+      const sent = isLarge ? await packFile(file) : file;
+      if (stop.signal.aborted) return;
+      if (sent.size > largest) {
+        change(id, { wrong: tooLarge() });
+        return;
+      }
+      const onProgress = (share: number) => change(id, { share, packing: false });
+      onProgress(0);
+      const item = await upload(sent, { onProgress, signal: stop.signal });
       onLoaded(item);
-      setSaid(t('files.loaded', { name: file.name }));
+      setSaid({ text: t(isLarge ? 'files.packed' : 'files.loaded', { name: sent.name }), shown: isLarge });
       drop(id);
     } catch (fault) {
       if (!stop.signal.aborted) change(id, { wrong: failureText(asFailure(fault), tForm), again: true });
@@ -126,7 +142,7 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, o
       )}
       <List>
         {sending.map((one) => {
-          const { id, file, share, wrong: why, again } = one;
+          const { id, file, share, packing, wrong: why, again } = one;
           const named = (action: string) => t('items.named', { action, item: file.name });
           return (
             <li key={id}>
@@ -134,7 +150,9 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, o
                 {file.name}
               </span>
               {why !== undefined && <span>{why}</span>}
-              {why === undefined && share === undefined && <span>{t('files.waiting')}</span>}
+              {why === undefined && share === undefined && (
+                <span>{t(packing ? 'files.packing' : 'files.waiting')}</span>
+              )}
               {why === undefined && share !== undefined && (
                 <LinearProgress variant="determinate" value={share * 100} aria-label={file.name} />
               )}
@@ -161,7 +179,7 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, upload, o
           );
         })}
       </List>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div role="status">{said?.shown ? said.text : <VisuallyHidden>{said?.text}</VisuallyHidden>}</div>
     </Stack>
   );
 }
