@@ -11,6 +11,7 @@ import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
 import { endlessBody } from './bench/server/endless-body';
 import { kills } from './bench/server/kills';
+import { ingest } from './bench/ingest';
 import { liveSize } from './bench/live-size';
 import { logins } from './bench/server/logins';
 import { mapPan } from './bench/map-pan';
@@ -74,6 +75,7 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
   subsetting,
   traits,
+  ingest,
   preview,
   passport,
 };

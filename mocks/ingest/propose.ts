@@ -1,4 +1,11 @@
-import type { Certainty, IngestProposal, ProposedColumn, ProposedDescriptor, RoleReason } from '@/contract/ingest';
+import {
+  INGEST_ROWS_SHOWN,
+  type Certainty,
+  type IngestProposal,
+  type ProposedColumn,
+  type ProposedDescriptor,
+  type RoleReason,
+} from '@/contract/ingest';
 import type { Definition } from '../import/traits/definitions';
 import { rolesOf } from '../import/traits/roles';
 import { valueOf } from '../import/traits/value-of';
@@ -29,6 +36,10 @@ export interface ProposalContext {
   /** Where somebody said where the headings are. */
   headings?: { titleRows: number; headingRows: number };
 }
+
+/** Letters of a cell that are shown of the first rows. */
+const CELL = 200;
+const cut = (text: string): string => (text.length > CELL ? `${text.slice(0, CELL)}…` : text);
 
 const NONE: ReadonlyMap<string, ColumnStats> = new Map();
 
@@ -163,6 +174,9 @@ export async function proposeIngest(
     titleRows: headings.titleRows,
     headingRows: headings.headingRows,
     rows: Math.max(0, sheet.count - from),
+    top: sheet
+      .rows(0, Math.min(sheet.count, from + INGEST_ROWS_SHOWN))
+      .map((cells, row) => ({ line: sheet.lines[row] ?? 0, cells: cells.map(cut) })),
     columns: asked(columns.map((column, i) => ({ ...column, warnings: warnings[i] ?? [] }))),
     descriptors: [...descriptors.values()],
     legends,

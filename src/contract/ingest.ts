@@ -103,11 +103,15 @@ export interface IngestProposal {
   headingRows: number;
   titleRows: number;
   rows: number;
+  /** As they stand in the file: those above the headings, the headings, and the first `INGEST_ROWS_SHOWN` below. */
+  top: { line: number; cells: string[] }[];
   columns: ProposedColumn[];
   descriptors: ProposedDescriptor[];
   /** Sheets that say what codes stand for, or define descriptors. */
   legends: string[];
 }
+
+export const INGEST_ROWS_SHOWN = 100;
 
 /** `replace`: what was observed before goes; `add`: it stays. */
 export type IngestMode = 'replace' | 'add';

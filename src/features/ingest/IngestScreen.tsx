@@ -73,7 +73,7 @@ export default function IngestScreen() {
                     />
                   </Stack>
                   {proposed.legends.length > 0 && <p>{t('legends', { names: proposed.legends.join(', ') })}</p>}
-                  <SheetPreview uuid={uuid} sheet={sheet} />
+                  <SheetPreview uuid={uuid} sheet={sheet} proposal={proposed} />
                   <IngestForm
                     key={`${sheet} ${proposed.titleRows} ${proposed.headingRows}`}
                     address={address}

@@ -1,65 +1,71 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IngestProposal } from '@/contract/ingest';
 import { href } from '@/routes/href';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { PlainTable } from '@/shared/ui/PlainTable';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
-import { ingestApi } from './api';
+import { useSmallScreen } from '@/shared/ui/use-small-screen';
 
 const Scroll = styled('div')(({ theme }) => ({
   overflow: 'auto',
   maxBlockSize: '24rem',
   border: `1px solid ${theme.vars.palette.divider}`,
-  '& td': { whiteSpace: 'nowrap' },
+  '& th, & td': { whiteSpace: 'nowrap' },
+  '& .title': { color: theme.vars.palette.text.secondary },
+  '& .heading': { background: theme.vars.palette.action.selected, color: theme.vars.palette.text.primary },
 }));
 
-/** Rows and cells of a file stand where they stand: their places are their names. */
+/** Cells stand where they stand: their places are their names. */
 const keyed = <T,>(list: readonly T[]): [place: string, each: T][] => list.map((each, at) => [String(at), each]);
 
-function Rows({ uuid, sheet }: { uuid: string; sheet: string }) {
+interface Props {
+  uuid: string;
+  sheet: string;
+  proposal: IngestProposal;
+}
+
+/** The first rows of a sheet as they stand in the file: what is above the headings, the headings, the values. */
+export function SheetPreview({ uuid, sheet, proposal: { top, titleRows, headingRows, rows } }: Props) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const query = ingestApi.endpoints.ingestRows.useQuery({ uuid, sheet });
+  const [isOpen, setOpen] = useState(!useSmallScreen());
+  const first = titleRows + headingRows;
+  const drawn = top.map(({ line, cells }, at) => {
+    const isHeading = at >= titleRows && at < first;
+    const Cell = isHeading ? 'th' : 'td';
+    return (
+      <tr key={line} className={isHeading ? 'heading' : at < titleRows ? 'title' : undefined}>
+        <th scope="row" className="figure">
+          {number(line)}
+        </th>
+        {keyed(cells).map(([place, cell]) => (
+          <Cell key={place} dir="auto" scope={isHeading ? 'col' : undefined}>
+            {cell}
+          </Cell>
+        ))}
+      </tr>
+    );
+  });
   return (
-    <DetailOutcome query={query} name={uuid}>
-      {({ content, totalElements }) => (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('preview.title')}</summary>
+      {isOpen && (
         <>
           <p>
-            {t('preview.count', { shown: number(content.length), all: number(totalElements) })}{' '}
+            {t('preview.count', { shown: number(Math.max(0, top.length - first)), all: number(rows) })}{' '}
             <RouteLink to={href('tablePreview', { uuid, sheet })}>{t('preview.all')}</RouteLink>
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
           <Scroll role="region" aria-label={t('preview.title')} tabIndex={0}>
             <PlainTable label={t('preview.title')}>
-              <tbody>
-                {keyed(content).map(([line, row]) => (
-                  <tr key={line}>
-                    {keyed(row).map(([place, cell]) => (
-                      <td key={place} dir="auto">
-                        {cell}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
+              <thead>{drawn.slice(0, first)}</thead>
+              <tbody>{drawn.slice(first)}</tbody>
             </PlainTable>
           </Scroll>
         </>
       )}
-    </DetailOutcome>
-  );
-}
-
-/** The first rows of a sheet, for whoever wants to look. */
-export function SheetPreview(props: { uuid: string; sheet: string }) {
-  const { t } = useTranslation('ingest');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('preview.title')}</summary>
-      {isOpen && <Rows {...props} />}
     </details>
   );
 }

@@ -1,5 +1,4 @@
 import type { IngestProposal } from '@/contract/ingest';
-import type { TableRows } from '@/contract/table-preview';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { SheetAddress } from './run-ingest';
@@ -9,9 +8,6 @@ export interface HeadingPlace {
   titleRows: number;
   headingRows: number;
 }
-
-/** Rows of the sheet that are shown beside its columns. */
-export const PREVIEW_ROWS = 100;
 
 export const ingestApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,10 +22,6 @@ export const ingestApi = api.injectEndpoints({
           },
           { timeout: false },
         ),
-    }),
-    ingestRows: build.query<TableRows, { uuid: string; sheet: string }>({
-      query: (params) =>
-        call('GET /amphibian/:uuid/:sheet', { params, query: { l: PREVIEW_ROWS } }, { timeout: false }),
     }),
   }),
 });

@@ -40,6 +40,10 @@ test('a field book is proposed, decided on, checked, loaded and taken back', asy
   const { user } = await renderApp(path, { world, as: 'publisher' });
   await heading('Take in observations: <b>field</b> book.tsv');
   await screen.findByText('2 columns wait for your decision.');
+  const rows = within(screen.getByRole('table', { name: 'The first rows of the sheet' }));
+  expect(rows.getByRole('row', { name: /^3 Lfd\. Nr\. Akzession/ })).toBeVisible();
+  expect(rows.getByRole('columnheader', { name: 'Akzession' })).toBeVisible();
+  expect(rows.getByRole('row', { name: /^5 1 / })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   const note = screen.getByRole('group', { name: 'Notiz' });
   const role = within(note).getByRole('combobox', { name: /^This column is/ });
