@@ -37,7 +37,7 @@ const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//, /^\w+ \/acn\/:code\/pa
 /** Who writes what, beside administrators. What they may do with one item is a matter of its answer. */
 const WRITERS: readonly [RegExp, string][] = [
   [/^POST \/divtree(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/divtree\/:uuid/, 'divtree'],
-  [/^(POST|GET) \/ingest\/:dataset\/:file|^DELETE \/ingest\/:dataset/, 'publisher'],
+  [/^\w+ \/ingest\/:dataset\//, 'publisher'],
   [/^POST \/dataset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/dataset\/:uuid/, 'publisher'],
   [/^POST \/subset(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/subset\/:uuid/, 'publisher'],
   [/^POST \/descriptor(list)?(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/descriptor(list)?\/:uuid/, 'publisher'],

@@ -125,7 +125,19 @@ export function datasetSamples(api: TestApi) {
       as: 'publisher',
       given: withTable,
       params: task,
-      shape: expect.stringContaining('line,column,value') as unknown,
+      shape: expect.stringContaining('Line,Column,Value') as unknown,
+    },
+    'GET /ingest/:dataset/last': {
+      as: 'publisher',
+      params: loaded,
+      given: async () => {
+        const family = dataset('DRAFT');
+        await family.given();
+        loaded.dataset = family.params.uuid;
+        const observed = await world.catalogue.observations.keep({ accessions: [], columns: [], methods: [] }, 'Line');
+        datasetRows.change(family.params.uuid, 1, { observed }, { by: undefined });
+      },
+      shape: 'Line',
     },
     'DELETE /ingest/:dataset/last': {
       as: 'publisher',

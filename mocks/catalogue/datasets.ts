@@ -96,6 +96,7 @@ function headOf(record: DatasetRecord): DatasetHead {
     before: _before,
     references: _references,
     undoable: _undoable,
+    loadReport: _loadReport,
     ...head
   } = record;
   return head;

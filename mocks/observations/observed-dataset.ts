@@ -4,7 +4,7 @@ import type { Descriptor } from '@/contract/descriptor';
 /** Counted from the observations, never written down beside them. */
 export type DatasetHead = Omit<
   DatasetDetails,
-  'accessionCount' | 'descriptorCount' | 'observationCount' | 'files' | 'descriptorUuids' | 'undoable'
+  'accessionCount' | 'descriptorCount' | 'observationCount' | 'files' | 'descriptorUuids' | 'undoable' | 'loadReport'
 >;
 
 /** An accession of a dataset; `uuid` where the catalogue knows it. */

@@ -1,5 +1,6 @@
 import { DATASET_ACCESSIONS_MAX, DATASET_FILES_MAX, type DatasetFile, type DatasetLocation } from '@/contract/dataset';
 import { datasetFileSchema, datasetSchema, referenceSchema } from '@/contract/dataset-schema';
+import { hasReport } from '../catalogue/kept-observations';
 import { filePath, withReferences, type DatasetRecord } from '../catalogue/datasets';
 import { byOf, crud, editable } from '../entities/crud';
 import { publication, publishable } from '../entities/publication';
@@ -26,8 +27,12 @@ export const datasetItems = published<DatasetRecord>('dataset', rows, {
 });
 
 /** Where its parts lie is nobody's business. */
-export function datasetDetails({ observed: _observed, references: _references, before, ...head }: DatasetRecord) {
-  return { ...head, ...(before?.uuid === head.uuid && head.state === 'DRAFT' && { undoable: true }) };
+export function datasetDetails({ observed, references: _references, before, ...head }: DatasetRecord) {
+  return {
+    ...head,
+    ...(before?.uuid === head.uuid && head.state === 'DRAFT' && { undoable: true }),
+    ...(hasReport(observed) && { loadReport: true }),
+  };
 }
 
 type Locations = (Omit<DatasetLocation, 'uuid'> & { uuid?: string })[];

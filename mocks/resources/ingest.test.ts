@@ -207,6 +207,31 @@ test('of the accessions that share a number the genus says which one is meant', 
   ]);
 });
 
+test('the report of the last load is kept with the dataset, in the reader’s language, for spreadsheets', async () => {
+  const { uuid, path } = await withFile([...wide(), ['DEU146', '=cmd()', '3', '-x']]);
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  const version = await versionOf(uuid);
+  const started = await api.call(`POST /api/v2${path}`, {
+    token,
+    body: { ...request, version },
+    headers: { 'Accept-Language': 'fr' },
+  });
+  await ended((await started.json()) as IngestTask);
+  expect(await call<DatasetDetails>(`GET /dataset/${uuid}`)).toMatchObject({ loadReport: true });
+  const kept = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await (await asked(`GET /ingest/${uuid}/last`)).arrayBuffer(),
+  );
+  expect(kept.split('\r\n')).toEqual([
+    '\ufeffLigne,Colonne,Valeur,Ce qu’il en est advenu,Quoi',
+    '22,,DEU146 =cmd(),non chargée,le catalogue n’a pas cette accession',
+    `22,Awn angle,"'-x",non chargée,"pas un nombre, comme le demande le descripteur"`,
+    '',
+  ]);
+  const after = await call<DatasetDetails>(`DELETE /ingest/${uuid}/last?version=${await versionOf(uuid)}`);
+  expect(after).not.toHaveProperty('loadReport');
+  expect((await asked(`GET /ingest/${uuid}/last`)).status).toBe(404);
+});
+
 test('what is ignored is counted, and a stale version loads nothing', async () => {
   const { uuid, path } = await withFile(wide());
   const request = agreed(await call<IngestProposal>(`GET ${path}`));

@@ -1,19 +1,19 @@
 import type { IngestReport, IngestRequest, IngestTask } from '@/contract/ingest';
 import type { Descriptor } from '@/contract/descriptor';
-import { csvText } from '@/tables/csv-writer';
 import { withReferences, type DatasetRecord } from '../catalogue/datasets';
-import { byOf } from '../entities/crud';
+import { byOf, notYours } from '../entities/crud';
 import { publishedDescriptors } from '../entities/readable-descriptors';
 import { readVersion } from '../entities/read-change';
 import { ApiFailure, badRequest, conflict, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
-import { NOTE_KINDS } from '../import/traits/notes';
 import { checkIngest, type CheckedSheet } from '../ingest/check';
 import { DescriptorIndex } from '../ingest/descriptor-index';
 import { LEGEND_ROWS } from '../ingest/legend';
+import { reportOf } from '../ingest/report';
 import { proposeIngest } from '../ingest/propose';
 import type { Observations, ObservedDataset, SourceFile } from '../observations/observed-dataset';
 import { mergeObservations } from '../observations/merge-observations';
+import { permissionsOf } from '../publication/publication';
 import { Jobs } from '../subsetting/jobs';
 import { Cancelled } from '../subsetting/task';
 import { tablesOf, type SheetRows } from '../table-preview/tables';
@@ -85,12 +85,13 @@ async function apply(
   { observations, made: fresh, descriptors, crops }: CheckedSheet,
   { mode, version = 0 }: IngestRequest,
   session: Caller,
+  report: string,
   stopped: () => void,
 ): Promise<void> {
   const { catalogue } = world;
   const dataset = await catalogue.datasets.one(record.uuid);
   const merged = mode === 'add' && dataset ? mergeObservations(dataset, observations) : observations;
-  const observed = await catalogue.observations.keep(merged);
+  const observed = await catalogue.observations.keep(merged, report);
   const change = { by: byOf(session) };
   const [crop] = crops.length === 1 ? crops : [];
   try {
@@ -127,13 +128,7 @@ async function apply(
   await world.store.commit();
 }
 
-function reportOf({ notes }: CheckedSheet): string {
-  const rows = notes.map(({ kind, line, column, value, detail }) => {
-    const { fate, reason } = NOTE_KINDS[kind];
-    return [line, column, value, fate, reason, detail ?? ''];
-  });
-  return csvText([['line', 'column', 'value', 'fate', 'reason', 'detail'], ...rows]);
-}
+const csvAnswer = (report: string) => new Response(report, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 
 const ownerOf = ({ user, jti }: Caller): string => user?.uuid ?? jti ?? '';
 
@@ -182,8 +177,10 @@ export const ingest: readonly Answer[] = [
             onProgress,
           });
           stopped();
-          if (request.version !== undefined) await apply(world, record, checked, request, session, atLast);
-          keepReport(reports, task.id, reportOf(checked));
+          const text = await reportOf(checked.notes, language);
+          stopped();
+          if (request.version !== undefined) await apply(world, record, checked, request, session, text, atLast);
+          keepReport(reports, task.id, text);
           const report: IngestReport = { ...checked.report, applied: request.version !== undefined };
           return { status: 'done', report };
         } catch (failure) {
@@ -218,7 +215,15 @@ export const ingest: readonly Answer[] = [
     const { jobs, reports } = tasksOf(world);
     const report = jobs.find(ownerOf(session), params.id) && reports.get(params.id);
     if (report === undefined) throw notFound(sentence('noComputation', { id: params.id }));
-    return new Response(report, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+    return csvAnswer(report);
+  }),
+
+  answer('GET /ingest/:dataset/last', allow, async ({ world, session, params }) => {
+    const record = await datasetItems.one(world, params.dataset, session);
+    if (!permissionsOf('dataset', record, session, world.acl).write) throw notYours();
+    const report = record.observed === null ? undefined : await world.catalogue.observations.report(record.observed);
+    if (report === undefined) throw notFound('Nothing was loaded.');
+    return csvAnswer(report);
   }),
 
   answer('DELETE /ingest/:dataset/last', allow, async ({ world, session, params, query }) => {

@@ -57,6 +57,8 @@ export const datasetEndpoints = {
   'DELETE /ingest/task/:id': line<{ returns: null }>(),
   /** Every note, as CSV. */
   'GET /ingest/report/:id': line<{ returns: string }>(),
+  /** The same of the load that a dataset has its observations of. */
+  'GET /ingest/:dataset/last': line<{ returns: string }>(),
   /** Takes the last load back. */
   'DELETE /ingest/:dataset/last': line<{ query: { version: number }; returns: DatasetDetails }>(),
 };

@@ -53,6 +53,8 @@ export interface DatasetDetails extends Dataset {
   descriptorUuids: string[];
   /** What was loaded last can be taken back. */
   undoable?: boolean;
+  /** Whoever may edit it can have the report of the load that it has its observations of. */
+  loadReport?: boolean;
   /** How to cite it, where the owner says so. */
   citation?: string | null;
   doi?: string | null;

@@ -35,7 +35,7 @@ export const quoted = (text: string): string => {
 };
 
 /** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
-const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
+export const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
 const SLICE = 5_000;
 const FIELDS = ['FILE', 'LINE', 'COLUMN', 'VALUE', 'OUTCOME', 'REASON', 'RESULT', 'LOADED AS'];
 

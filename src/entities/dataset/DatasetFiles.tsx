@@ -5,18 +5,22 @@ import { allowedActions } from '@/contract/workflow';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
+import { isFailure } from '@/shared/api/failure';
+import { saveFile } from '@/shared/api/file-answer';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { FileUploads } from '@/shared/form/FileUploads';
 import type { Upload } from '@/shared/form/field-definition';
 import { Alert } from '@/shared/mui/Alert';
 import { TextField } from '@/shared/mui/TextField';
+import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { styled } from '@/shared/ui/styled';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFileSize } from '@/shared/ui/use-file-size';
+import { datasetApi } from './api';
 import { FileDownload } from './FileDownload';
 
 const Files = styled('ul')(({ theme }) => ({
@@ -105,6 +109,24 @@ function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: Da
   );
 }
 
+/** What became of each value when observations were taken in last, as a file. */
+function LoadReport({ dataset: { uuid, title } }: { dataset: DatasetDetails }) {
+  const { t } = useTranslation('dataset');
+  const [fetchReport, { isLoading, error }] = datasetApi.endpoints.loadReport.useMutation();
+  const save = async () => {
+    const { data } = await fetchReport(uuid);
+    if (data) saveFile(data, `${title}.csv`);
+  };
+  return (
+    <div>
+      <Button variant="outlined" loading={isLoading} onClick={() => void save()}>
+        {t('files.loadReport')}
+      </Button>
+      <AttemptFailed failure={isFailure(error) ? error : undefined} />
+    </div>
+  );
+}
+
 /** Tables of text; workbooks are packed already. */
 const TEXTS = /\.(?:csv|tsv|tab|txt)$/i;
 
@@ -140,6 +162,7 @@ export default function DatasetFiles({ item }: { item: DatasetDetails }) {
           <FileRow key={file.uuid} dataset={item} file={file} mayEdit={mayEdit} />
         ))}
       </Files>
+      {item.loadReport && item._permissions?.write && <LoadReport dataset={item} />}
     </>
   );
 }

@@ -23,5 +23,9 @@ export const datasetApi = api.injectEndpoints({
       query: (params) =>
         call('GET /dataset/:uuid/files/:name', { params }, { file: true, silent: true, timeout: false }),
     }),
+    loadReport: build.mutation<FileAnswer, string>({
+      query: (dataset) =>
+        call('GET /ingest/:dataset/last', { params: { dataset } }, { file: true, silent: true, timeout: false }),
+    }),
   }),
 });

@@ -9,9 +9,9 @@ import { allowedActions } from '@/contract/workflow';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
-import { sendPastStore } from '@/shared/api/send-past-store';
+import { isFailure } from '@/shared/api/failure';
+import { saveFile } from '@/shared/api/file-answer';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { saveBlob } from '@/shared/files/save-blob';
 import { EditForm } from '@/shared/form/EditForm';
 import { failureText } from '@/shared/form/failure-text';
 import { FormFields } from '@/shared/form/FormFields';
@@ -24,6 +24,7 @@ import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFormat } from '@/shared/ui/use-format';
+import { ingestApi } from './api';
 import { ColumnRow } from './ColumnRow';
 import { DescriptorRow } from './DescriptorRow';
 import { IngestReport } from './IngestReport';
@@ -164,14 +165,15 @@ function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
   const isCurrent = JSON.stringify(requestOf(planSchema.cast(values), proposal)) === JSON.stringify(request);
   const stepHref = (step: 'files' | 'review-and-publish') => href('editDataset', { uuid: dataset.uuid, step });
   const loading = useAttempt(load);
-  const saving = useAttempt(async () => {
-    const csv = await sendPastStore('GET /ingest/report/:id', { params: { id } }, { accept: 'text/csv', silent: true });
-    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'report.csv');
-  });
+  const [fetchReport, { error }] = ingestApi.endpoints.ingestReport.useMutation();
+  const save = async () => {
+    const { data } = await fetchReport(id);
+    if (data) saveFile(data, 'report.csv');
+  };
   return (
     <>
-      <IngestReport report={report} onSave={() => saving.run()} />
-      <AttemptFailed failure={saving.failed ?? loading.failed} />
+      <IngestReport report={report} onSave={() => void save()} />
+      <AttemptFailed failure={isFailure(error) ? error : loading.failed} />
       {!report.applied && !isCurrent && <Alert severity="info">{t('stale')}</Alert>}
       {!report.applied && isCurrent && report.loaded > 0 && (
         <>

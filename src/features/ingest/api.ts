@@ -1,5 +1,6 @@
 import type { IngestProposal } from '@/contract/ingest';
 import { api } from '@/shared/api/api';
+import type { FileAnswer } from '@/shared/api/file-answer';
 import { call } from '@/shared/api/call';
 import type { SheetAddress } from './run-ingest';
 
@@ -22,6 +23,9 @@ export const ingestApi = api.injectEndpoints({
           },
           { timeout: false },
         ),
+    }),
+    ingestReport: build.mutation<FileAnswer, string>({
+      query: (id) => call('GET /ingest/report/:id', { params: { id } }, { file: true, silent: true, timeout: false }),
     }),
   }),
 });
