@@ -20,8 +20,14 @@ interface Texts {
 
 /** The page says the same of each note. */
 const TEXTS: Readonly<Record<Language, Texts>> = {
-  ...{ en, es, fr, cs, ar, ko, ja },
+  en,
+  es,
+  fr,
+  cs,
+  ar,
   'pt-BR': ptBR,
+  ko,
+  ja,
 };
 
 /** Notes that are written before it is looked whether others wait. */

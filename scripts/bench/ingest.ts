@@ -157,9 +157,7 @@ export async function ingest(): Promise<Figure[]> {
   const chromium = findChromium();
   if (!chromium) throw new UsageError('No Chromium found: set CHROME_PATH, or install it in a usual place.');
   const { passport, traits, folder } = await traitsFiles();
-  const portal = await startChildPortal([
-    ...['--fresh', '--demo-accounts', '--data', passport, '--institute', INSTITUTE],
-  ]);
+  const portal = await startChildPortal(['--fresh', '--demo-accounts', '--data', passport, '--institute', INSTITUTE]);
   const browser = await launchChromium(chromium);
   try {
     return await measured(browser, portal.url, passport, traits);
