@@ -12,6 +12,11 @@ const term = object({
   description: text(LIMITS.line),
 });
 
+/** A coding table: no code twice. */
+export const termsSchema = array(term)
+  .max(TERMS_MAX, { key: 'listAtMost', count: TERMS_MAX })
+  .test('codes', { key: 'pattern' }, (terms) => new Set(terms?.map(({ code }) => code)).size === (terms?.length ?? 0));
+
 /** A language in which a code has a meaning that is not in the coding table. */
 export function languageOfOtherCodes(
   said: Translations | null | undefined,
@@ -43,13 +48,7 @@ export const descriptorSchema = object({
   maxValue: amount().when('minValue', ([min], schema) =>
     schema.test('range', { key: 'least', count: Number(min) }, (max) => isAbove(max, min)),
   ),
-  terms: array(term)
-    .max(TERMS_MAX, { key: 'listAtMost', count: TERMS_MAX })
-    .test(
-      'codes',
-      { key: 'pattern' },
-      (terms) => new Set(terms?.map(({ code }) => code)).size === (terms?.length ?? 0),
-    ),
+  terms: termsSchema,
   language: language(),
   translations: translations().when('terms', ([terms]: (DescriptorTerm[] | undefined)[], schema) =>
     schema.test('codes', { key: 'noCode' }, (value, { createError }) => {

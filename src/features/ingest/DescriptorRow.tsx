@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
+import { TERMS_MAX } from '@/contract/descriptor-schema';
 import type { ProposedDescriptor } from '@/contract/ingest';
 import { descriptorSource } from '@/entities/names/relation-sources';
 import { FormFields } from '@/shared/form/FormFields';
@@ -9,7 +11,7 @@ import type { FieldDefinition } from '@/shared/form/field-definition';
 import { Badge } from '@/shared/ui/Badge';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
-import { MEANINGS, type IngestPlan } from './ingest-plan';
+import { isCoded, MEANINGS, type IngestPlan } from './ingest-plan';
 
 const Part = styled('details')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -42,10 +44,20 @@ const FIELDS: Readonly<Record<(typeof MEANINGS)[number], readonly FieldDefinitio
     { kind: 'text', name: 'uom', half: true },
     { kind: 'number', name: 'minValue', half: true },
     { kind: 'number', name: 'maxValue', half: true },
+    {
+      kind: 'items',
+      name: 'terms',
+      advised: ITEM_EDITOR_ADVISED,
+      most: TERMS_MAX,
+      shown: ({ dataType }) => isCoded(dataType),
+      fields: [
+        { kind: 'text', name: 'code', half: true, required: true },
+        { kind: 'text', name: 'title', half: true, required: true },
+        { kind: 'text', name: 'description' },
+      ],
+    },
   ],
 };
-
-const SHOWN_TERMS = 12;
 
 /** What the values of one name are observations of. Its fields are there when it is opened, or when one of them is wrong. */
 export function DescriptorRow({ proposed, place }: { proposed: ProposedDescriptor; place: number }) {
@@ -53,14 +65,13 @@ export function DescriptorRow({ proposed, place }: { proposed: ProposedDescripto
   const { number } = useFormat();
   const { values, errors, submitCount } = useFormikContext<IngestPlan>();
   const [isOpen, setOpen] = useState(false);
-  const { name, certainty, reason, count, guessed, title } = proposed;
+  const { name, certainty, reason, count, title } = proposed;
   const said = values.descriptors[place];
   const isWrong = submitCount > 0 && getIn(errors, `descriptors[${place}]`) !== undefined;
   const shown = isOpen || isWrong;
   if (!said) return null;
   const called =
     said.meaning === 'existing' && title && 'uuid' in proposed && said.uuid === proposed.uuid ? title : said.title;
-  const { terms = [] } = guessed;
   return (
     <Part open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -79,18 +90,6 @@ export function DescriptorRow({ proposed, place }: { proposed: ProposedDescripto
       {shown && (
         <div role="group" aria-label={name}>
           <FormFields entity="ingest" within={`descriptors[${place}]`} fields={FIELDS[said.meaning] ?? [meaning]} />
-          {said.meaning === 'made' && terms.length > 0 && (
-            <p>
-              {t('codes', { count: terms.length, shown: number(terms.length) })}{' '}
-              <bdi>
-                {terms
-                  .slice(0, SHOWN_TERMS)
-                  .map(({ code, title: label }) => (code === label ? code : `${code} = ${label}`))
-                  .join(' · ')}
-                {terms.length > SHOWN_TERMS && ' …'}
-              </bdi>
-            </p>
-          )}
         </div>
       )}
     </Part>

@@ -1,5 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
+import { termsSchema } from '@/contract/descriptor-schema';
 import {
   COLUMN_ROLES,
   type ColumnRole,
@@ -12,6 +13,11 @@ import { amount, LIMITS, neededChoice, neededText, text, wiewsCode } from '@/con
 /** What the values under a name are: of a descriptor that is there, of a new one, or nothing. */
 export const MEANINGS = ['existing', 'made', 'ignored'] as const;
 type Meaning = (typeof MEANINGS)[number];
+
+export const isCoded = (dataType: unknown): boolean => dataType === 'CODED' || dataType === 'SCALE';
+
+/** What is not shown is not judged. */
+const anyTerms = array(object({ code: string().ensure(), title: string().ensure(), description: string().nullable() }));
 
 const needs = { key: 'required' };
 
@@ -41,6 +47,9 @@ export const planSchema = object({
       uom: text(50),
       minValue: amount(),
       maxValue: amount(),
+      terms: anyTerms.when(['meaning', 'dataType'], ([meaning, dataType], schema) =>
+        meaning === 'made' && isCoded(dataType) ? termsSchema : schema,
+      ),
     }),
   ).required(),
   institute: wiewsCode(),
@@ -60,10 +69,10 @@ export function planOf({ columns, descriptors }: IngestProposal): IngestPlan {
       year,
     })),
     descriptors: descriptors.map((each) => {
-      const { title, dataType, category, uom = '', minValue = null, maxValue = null } = each.guessed;
+      const { title, dataType, category, uom = '', minValue = null, maxValue = null, terms = [] } = each.guessed;
       const meaning: Meaning = 'uuid' in each ? 'existing' : 'made' in each ? 'made' : 'ignored';
       const uuid = 'uuid' in each ? each.uuid : '';
-      return { name: each.name, meaning, uuid, title, dataType, category, uom, minValue, maxValue };
+      return { name: each.name, meaning, uuid, title, dataType, category, uom, minValue, maxValue, terms };
     }),
     institute: '',
     mode: 'replace',
@@ -83,13 +92,11 @@ export function namesIn(
 
 /** What is sent: descriptors in the order of the form, so that what is wrong with one is told beside it. */
 export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestRequest {
-  const guessed = new Map(proposal.descriptors.map((each) => [each.name, each.guessed]));
   const descriptors = plan.descriptors.map(
-    ({ name, meaning, uuid, title, dataType, category, uom, minValue, maxValue }): IngestDescriptor => {
+    ({ name, meaning, uuid, title, dataType, category, uom, minValue, maxValue, terms }): IngestDescriptor => {
       if (meaning === 'ignored') return { name, ignored: true };
       if (meaning === 'existing') return { name, uuid: uuid ?? '' };
-      const { terms } = guessed.get(name) ?? {};
-      const hasTerms = terms && (dataType === 'CODED' || dataType === 'SCALE');
+      const hasTerms = terms && terms.length > 0 && isCoded(dataType);
       const made = { title: title ?? name, dataType, category, uom: uom ?? null };
       return {
         name,

@@ -83,3 +83,25 @@ test('columns that were exchanged are told, and asked', async () => {
   await screen.findByText('2 columns wait for your decision.');
   expect(screen.getAllByText(/Were the two columns exchanged\?/)).toHaveLength(2);
 });
+
+test('codes of a new descriptor are given their meanings in place', async () => {
+  const rows = (await numbers()).map((number, i) => [number, i % 2 ? 'sh' : 'lo']);
+  const { uuid, path } = await draft([['ACCENUMB', 'Awn form'], ...rows]);
+  const { user } = await renderApp(path, { world, as: 'publisher' });
+  await user.click(await screen.findByText(/of a new descriptor/));
+  const part = within(await screen.findByRole('group', { name: /^Coding table/ }));
+  const [first] = part.getAllByRole('textbox', { name: /^Meaning/ });
+  if (!first) throw new Error('There is no code.');
+  await user.clear(first);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await waitFor(() => expect(first).toBeInvalid());
+  await user.type(first, 'long');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  await user.click(await screen.findByRole('button', { name: 'Load 30 observations' }, { timeout: 15_000 }));
+  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(30), { timeout: 15_000 });
+  const [made] = world.catalogue.datasetRows.get(uuid)?.descriptorUuids ?? [];
+  expect(world.catalogue.descriptors.get(made ?? '')?.terms).toMatchObject([
+    { code: 'lo', title: 'long' },
+    { code: 'sh', title: 'sh' },
+  ]);
+});

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { AnsweredHolder, RequestStatus } from '@/contract/request';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { Moment } from '@/shared/ui/Moment';
-import { useFormat } from '@/shared/ui/use-format';
 import { AnswerTimeline } from './AnswerTimeline';
 import { AskedAccessions } from './AskedAccessions';
 import { useNextStep } from './use-next-step';
