@@ -4,6 +4,7 @@ import { isNoDescriptor, rolesOf } from '../import/traits/roles';
 import { readNumber } from '../import/traits/value-type';
 import type { ColumnHeading } from './heading-rows';
 import type { ColumnStats } from './column-stats';
+import { roleOfWords } from './heading-words';
 
 export interface ProposedRole {
   role: ColumnRole;
@@ -30,6 +31,7 @@ const NAMES: Partial<Record<ColumnRole, string>> = {
   doi: 'doi puid persistentidentifier',
   year: 'jahr anno ano annee rok erntejahr versuchsjahr harvestyear trialyear',
   method: 'methode metodo ort site location locality localidad lieu standort versuch ensayo essai local',
+  value: 'record recordedvalue recordvalue',
   ignore:
     'nr no lfdnr laufendenummer index bemerkung bemerkungen observaciones remarque remarques notas anmerkung sorte sortenname cultivar variedad variete herkunft origen origine species especie espece art wiederholung repetition repeticion parcela parcelle parzelle block plotno',
 };
@@ -60,7 +62,7 @@ const LONG_TEXT = 40;
 
 const said = (role: ColumnRole): ProposedRole => ({ role, certainty: 'sure', reason: 'heading' });
 
-function byHeading({ name, uom, text }: ColumnHeading): ProposedRole | undefined {
+function byHeading({ name, uom, range, text }: ColumnHeading): ProposedRole | undefined {
   if (text === '' || uom !== undefined) return undefined;
   const [found] = Object.keys(rolesOf([name])).filter((role) => role in KEYS) as (keyof typeof KEYS)[];
   if (found) return said(KEYS[found]);
@@ -69,16 +71,25 @@ function byHeading({ name, uom, text }: ColumnHeading): ProposedRole | undefined
   if (columnOf(name) === 'GENUS') return said('genus');
   if (columnOf(name) !== undefined || isNoDescriptor(name))
     return { role: 'ignore', certainty: 'sure', reason: 'passport' };
+  const words = range === undefined ? roleOfWords(name) : undefined;
+  if (words) return { role: words, certainty: 'likely', reason: words === 'ignore' ? 'passport' : 'heading' };
   return undefined;
 }
 
-function byValues(stats: ColumnStats): ProposedRole | undefined {
+function byValues(stats: ColumnStats, isMeasured: boolean): ProposedRole | undefined {
   const [first] = stats.texts;
   const isCounter =
-    (first === '1' || first === '0') && stats.step === 1 && stats.filled > 2 && stats.steps === stats.filled - 1;
+    !isMeasured &&
+    (first === '1' || first === '0') &&
+    stats.step === 1 &&
+    stats.filled > 2 &&
+    stats.steps === stats.filled - 1;
   if (isCounter) return { role: 'ignore', certainty: 'likely', reason: 'counter' };
   for (const role of ['doi', 'institute'] as const)
     if (stats.share(LOOKS_LIKE[role] ?? (() => false)) >= MOST) return { role, certainty: 'likely', reason: 'values' };
+  // Of an observation, or of an accession's history.
+  if (!isMeasured && stats.share((text) => /^(?:19|20)\d\d$/.test(text)) === 1)
+    return { role: 'year', certainty: 'asked', reason: 'values' };
   return undefined;
 }
 
@@ -87,7 +98,7 @@ export function columnRole(heading: ColumnHeading, stats: ColumnStats): Proposed
   if (stats.filled === 0) return { role: 'ignore', certainty: 'sure', reason: 'empty' };
   const role = byHeading(heading);
   if (role) return role;
-  const valued = byValues(stats);
+  const valued = byValues(stats, heading.uom !== undefined || heading.range !== undefined);
   if (valued) return valued;
   if (heading.text === '') return { role: 'ignore', certainty: 'asked', reason: 'noHeading' };
   const letters = stats.texts.reduce((sum, text) => sum + text.length, 0) / stats.counts.size;

@@ -1,7 +1,7 @@
 import type { Descriptor } from '@/contract/descriptor';
 
 /** Letters and digits alone, each word by itself. */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

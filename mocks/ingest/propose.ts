@@ -4,7 +4,6 @@ import {
   type IngestProposal,
   type ProposedColumn,
   type ProposedDescriptor,
-  type RoleReason,
 } from '@/contract/ingest';
 import type { Definition } from '../import/traits/definitions';
 import { rolesOf } from '../import/traits/roles';
@@ -15,6 +14,7 @@ import { ColumnStats } from './column-stats';
 import { columnWarnings, type Expectation } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
 import { eachRow } from './each-row';
+import { namesTrait } from './heading-words';
 import { expectationOf, expectationOfHeading, guessDescriptor } from './guess-descriptor';
 import { headingRowsOf, headingsAt, type ColumnHeading, type HeadingRows } from './heading-rows';
 import { LEGEND_ROWS, readLegend } from './legend';
@@ -117,6 +117,7 @@ export async function proposeIngest(
     await findAccessionColumn(headings.columns, stats, roles, known);
 
   const long = isLong(roles.flatMap((role) => (role ? [role] : [])));
+  if (!long) forgetHalves(roles);
   const place = (role: string): number => roles.findIndex((each) => each?.role === role);
   const named = long ? await namesInRows(sheet, from, place('descriptorName'), place('value')) : NONE;
   // What is ignored may be said to be observations all the same.
@@ -152,11 +153,10 @@ export async function proposeIngest(
     const role = roles[i];
     if (role) return { ...shared, ...role };
     if (long) return { ...shared, role: 'ignore', certainty: 'likely', reason: 'unclear' };
-    const { certainty, reason } = descriptors.get(name) ?? {
-      certainty: 'asked' as const,
-      reason: 'unclear' as RoleReason,
-    };
-    return { ...shared, role: 'descriptor', certainty, reason };
+    const proposed = descriptors.get(name);
+    if (!proposed || mayBeOther(heading, proposed, definitions.has(name.toLowerCase()), isKey(column)))
+      return { ...shared, role: 'descriptor', certainty: 'asked', reason: 'unclear' };
+    return { ...shared, role: 'descriptor', certainty: proposed.certainty, reason: proposed.reason };
   });
 
   const expected = columns.map((column, i) =>
@@ -181,6 +181,30 @@ export async function proposeIngest(
     descriptors: [...descriptors.values()],
     legends,
   };
+}
+
+/** A text that stands in each row is another one. */
+const isKey = ({ counts, filled }: ColumnStats): boolean => filled > 2 && counts.size === filled;
+
+/** Texts under a heading that nothing is known of may be names, places or marks as well. */
+const mayBeOther = (
+  { name, uom, range }: ColumnHeading,
+  { reason, guessed }: ProposedDescriptor,
+  isDefined: boolean,
+  isUnique: boolean,
+) =>
+  reason === 'newDescriptor' &&
+  !isDefined &&
+  uom === undefined &&
+  range === undefined &&
+  ['TEXT', 'CODED', 'BOOLEAN'].includes(guessed.dataType) &&
+  (isUnique || !namesTrait(name));
+
+/** A name of descriptors without values in rows, or the other way round, says nothing of a wide table. */
+function forgetHalves(roles: (ProposedRole | undefined)[]): void {
+  for (const [i, each] of roles.entries())
+    if (each?.role === 'value' || each?.role === 'descriptorName')
+      roles[i] = { role: 'ignore', certainty: 'asked', reason: 'unclear' };
 }
 
 interface Described {
