@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INGEST_NOTES, type IngestNote, type IngestReport as Report } from '@/contract/ingest';
 import { Alert } from '@/shared/mui/Alert';
@@ -12,6 +13,7 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
   const { observations, loaded, refused, ignored, accessions, descriptors, applied, counts, notes, noteCount } = report;
   const counted = (key: 'loaded' | 'wouldLoad' | 'refused' | 'ignored' | 'of', count: number) =>
     t(`report.${key}`, { count, shown: number(count) });
+  const [isOpen, setOpen] = useState(false);
   const listed = notes.map((note, at): [key: string, IngestNote] => [String(at), note]);
   return (
     <section aria-label={t('report.title')}>
@@ -42,43 +44,45 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
               ))}
             </tbody>
           </PlainTable>
-          <details>
+          <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary>{t('report.lines', { shown: number(notes.length), all: number(noteCount) })}</summary>
-            <PlainTable label={t('report.places')}>
-              <thead>
-                <tr>
-                  {(['line', 'column', 'value', 'what'] as const).map((name) => (
-                    <th key={name} scope="col">
-                      {t(`report.${name}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {listed.map(([key, { kind, line, column, value, detail }]) => (
-                  <tr key={key}>
-                    <th scope="row" className="figure">
-                      {number(line)}
-                    </th>
-                    <td>
-                      <bdi>{column}</bdi>
-                    </td>
-                    <td>
-                      <bdi>{value}</bdi>
-                    </td>
-                    <td>
-                      {t(`notes.${kind}`)}
-                      {detail && (
-                        <>
-                          {' '}
-                          (<bdi>{detail}</bdi>)
-                        </>
-                      )}
-                    </td>
+            {isOpen && (
+              <PlainTable label={t('report.places')}>
+                <thead>
+                  <tr>
+                    {(['line', 'column', 'value', 'what'] as const).map((name) => (
+                      <th key={name} scope="col">
+                        {t(`report.${name}`)}
+                      </th>
+                    ))}
                   </tr>
-                ))}
-              </tbody>
-            </PlainTable>
+                </thead>
+                <tbody>
+                  {listed.map(([key, { kind, line, column, value, detail }]) => (
+                    <tr key={key}>
+                      <th scope="row" className="figure">
+                        {number(line)}
+                      </th>
+                      <td>
+                        <bdi>{column}</bdi>
+                      </td>
+                      <td>
+                        <bdi>{value}</bdi>
+                      </td>
+                      <td>
+                        {t(`notes.${kind}`)}
+                        {detail && (
+                          <>
+                            {' '}
+                            (<bdi>{detail}</bdi>)
+                          </>
+                        )}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </PlainTable>
+            )}
           </details>
           <p>
             <Button onClick={onSave}>{t('report.save')}</Button>
