@@ -52,6 +52,11 @@ const LOAD_BUTTON = /^Load [\d,]+ observations?$/;
 async function opened(page: Page, uuid: string, file: string): Promise<number> {
   await page.goto(`/dashboard/datasets/${uuid}/edit/files`);
   await page.locator('input[type=file]').setInputFiles(file);
+  // Frames are told from one another by what is done in each.
+  await page.evaluate(() => {
+    const draw = () => requestAnimationFrame(draw);
+    draw();
+  });
   const link = page.getByRole('link', { name: /^Take in as observations/ });
   await link.waitFor({ timeout: PATIENCE });
   const took = await timed(async () => {
@@ -63,6 +68,9 @@ async function opened(page: Page, uuid: string, file: string): Promise<number> {
     if ((await roles.nth(at).inputValue()) === '') await roles.nth(at).selectOption('ignore');
   const institute = page.getByRole('textbox', { name: new RegExp(`^${t('ingest:fields.institute')}`) });
   await institute.fill(INSTITUTE);
+  // What is said of a field when it is left must not move the button under the click.
+  await institute.blur();
+  await page.waitForTimeout(500);
   return took;
 }
 
