@@ -76,7 +76,11 @@ async function opened(page: Page, uuid: string, file: string): Promise<number> {
 
 const check = async (page: Page): Promise<void> => {
   await button(page, t('ingest:check')).click();
-  await button(page, LOAD_BUTTON).waitFor({ timeout: PATIENCE });
+  await button(page, LOAD_BUTTON)
+    .waitFor({ timeout: PATIENCE })
+    .catch(async () => {
+      throw new Error(`Nothing can be loaded: …${(await page.locator('main').innerText()).slice(-1_000)}`);
+    });
 };
 
 async function measured(browser: Browser, base: string, passport: string, file: string): Promise<Figure[]> {
