@@ -34,8 +34,8 @@ export default async (): Promise<Config> => {
     transformIgnorePatterns: ['/\\.cache/vendors/'],
   };
   return {
-    // Half of the time of a page is waiting: for answers, for React's pauses, for what is not to come.
-    maxWorkers: '200%',
+    // A third of the time of a page is waiting: for answers, for React's pauses, for what is not to come.
+    maxWorkers: '150%',
     testTimeout: 60_000,
     projects: [
       {

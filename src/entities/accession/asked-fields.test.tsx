@@ -39,7 +39,8 @@ async function printedRows(path: string, whole: boolean) {
 
 async function cards(whole: boolean) {
   await open('/a?size=25', { width: 390, whole });
-  const texts = (await screen.findAllByRole('listitem')).map((card) => card.textContent);
+  await screen.findByRole('button', { name: 'Next' });
+  const texts = screen.getAllByRole('listitem').map((card) => card.textContent);
   closeApp();
   return texts;
 }

@@ -59,8 +59,10 @@ describe('the page of a subset', () => {
     expect(screen.getByRole('button', { name: 'Add all to My List' })).toBeEnabled();
     // In the order of their numbers.
     const { uuids } = await world.accessions.uuids({ subsets: [core] }, 1, { s: 'seqNo' });
-    const links = await screen.findAllByRole('link');
-    const first = links.find((link) => /^\/a\/[\da-f-]{36}$/.test(link.getAttribute('href') ?? ''));
+    await screen.findByRole('button', { name: 'Next' });
+    const first = screen
+      .getAllByRole('link')
+      .find((link) => /^\/a\/[\da-f-]{36}$/.test(link.getAttribute('href') ?? ''));
     expect(first).toHaveAttribute('href', `/a/${uuids[0]}`);
     const versions = await screen.findByRole('heading', { level: 2, name: 'Versions' });
     expect(within(versions.parentElement as HTMLElement).getByRole('link', { name: 'Version 1.0' })).toHaveAttribute(

@@ -25,7 +25,7 @@ test('terms are searched, paged and copied', async () => {
   const { user } = await renderApp(`/vocabulary/${await uuidOf('iso3166-1')}?size=25`, { world });
   await heading('Country codes (ISO 3166-1)');
   await screen.findByRole('heading', { level: 2, name: '249 terms' });
-  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
   await arrivedAt(/page=2/);
   const search = screen.getByLabelText(/Search in this result/);
   await user.type(search, 'czech{Enter}');

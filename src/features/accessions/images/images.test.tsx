@@ -41,7 +41,7 @@ test('turns pages of images, also beyond those of accessions, and a new filter b
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   await arrivedAt(`/a/images/${code}?size=25&at=${pages - 1}`);
   await waitFor(async () => expect(await opens()).toHaveLength(25));
-  await user.click(screen.getByRole('button', { name: /Has images: Yes/ }));
+  await user.click(await screen.findByRole('button', { name: /Has images: Yes/ }));
   await arrivedAt('/a/images?size=25');
 });
 
