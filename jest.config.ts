@@ -34,8 +34,8 @@ export default async (): Promise<Config> => {
     transformIgnorePatterns: ['/\\.cache/vendors/'],
   };
   return {
-    // A third of the time of a page is waiting: for answers, for React's pauses, for what is not to come.
-    maxWorkers: '150%',
+    // By default one core of two would be left idle; more than cores share their caches, and take longer in all.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     projects: [
       {
