@@ -28,7 +28,3 @@ export const referenceTable: TableKind<Column, AccessionReference> = {
   },
   reader: () => (cells) => checked(referenceSchema, { ...cells, doi: bareDoi(cells.doi) }),
 };
-
-/** What tells a reference from others. */
-export const referenceKey = ({ doi, instCode, acceNumb, genus }: AccessionReference): string =>
-  JSON.stringify([doi, instCode, acceNumb, genus].map((each) => each || null));

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AccessionReference, DatasetDetails } from '@/contract/dataset';
 import { allowedActions } from '@/contract/workflow';
-import { REFERENCE_COLUMNS, referenceKey, referenceTable } from '@/entities/accession/reference-table';
+import { referenceKey } from '@/entities/accession/reference-key';
+import { REFERENCE_COLUMNS, referenceTable } from '@/entities/accession/reference-table';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';

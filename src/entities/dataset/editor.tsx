@@ -3,7 +3,7 @@ import { DATASET_ACCESSIONS_MAX, type AccessionReference, type DatasetDetails } 
 import { datasetSchema, type DatasetChange } from '@/contract/dataset-schema';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { membersStep } from '@/entities/accession/members/members-step';
-import { referenceKey } from '@/entities/accession/reference-table';
+import { referenceKey } from '@/entities/accession/reference-key';
 import { countrySource, cropSource, descriptorSource, partnerSource } from '@/entities/names/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
