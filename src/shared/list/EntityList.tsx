@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { SkipLink } from '@/shared/ui/SkipLink';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FilterChips } from '@/shared/filters/FilterChips';
@@ -94,8 +95,11 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   // Another picture at this address may draw anything of its rows.
   const select = (chosen: readonly string[] | undefined) =>
     Body === Mode ? undefined : askedFields(definition, chosen);
-  const list = useListController({ endpoint, address, defaults, facets, select, scope, pending });
-  useLastPage(list.page, address, defaults);
+  const answered = useListController({ endpoint, address, defaults, facets, select, scope, pending });
+  useLastPage(answered.page, address, defaults);
+  // Heading, filters and rows come together: nothing that stands there is moved by what comes a render later.
+  const page = useDeferredArrival(answered.page);
+  const list = { ...answered, page };
   const all = useRowActions();
   const [running, setRunning] = useState<{ work: RowWork<T>; rows: readonly T[] }>();
   const actions = useMemo((): RowActions<T> => ({ all, begin: (work, rows) => setRunning({ work, rows }) }), [all]);

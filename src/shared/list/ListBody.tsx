@@ -1,6 +1,5 @@
 import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 import type { BodyProps } from './definition';
 import { FailureNote } from './FailureNote';
 import { ListSkeleton } from './ListSkeleton';
@@ -16,14 +15,8 @@ export const rowsId = (entity: string) => `${entity}-rows`;
 /** Rows, or why there are none: loading, failed, no match. */
 export function ListBody<T extends object, F extends object>(props: BodyProps<T, F>) {
   const { definition, list, selection, actions, small, scope } = props;
-  const { failure } = list;
-  const page = useDeferredArrival(list.page);
-  if (!page)
-    return failure && !list.page ? (
-      <FailureOutcome failure={failure} retry={list.retry} />
-    ) : (
-      <ListSkeleton small={small} />
-    );
+  const { page, failure } = list;
+  if (!page) return failure ? <FailureOutcome failure={failure} retry={list.retry} /> : <ListSkeleton small={small} />;
   if (isBeyond(page)) return <ListSkeleton small={small} />;
   if (page.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
   const rows = { definition, rows: page.content, selection, actions };
