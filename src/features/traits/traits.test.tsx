@@ -45,6 +45,7 @@ test('a link opens the same traits, and its accessions can be listed', async () 
 test('a trait that nobody observed in these accessions is named, and that nobody did', async () => {
   const { user } = await renderApp('/a?q=drought+tolerant+maize', { world });
   await arrivedAt(/^\/a\/v/);
+  await heading(/accessions?$/);
   await user.click(await screen.findByRole('link', { name: 'Drought susceptibility' }));
   const criterion = within(await screen.findByRole('region', { name: 'Drought susceptibility' }));
   expect(criterion.getByText('0 accessions with values')).toBeVisible();
