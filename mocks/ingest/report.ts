@@ -1,7 +1,6 @@
-import Papa from 'papaparse';
 import type { Language } from '@/contract/constants';
 import { INGEST_NOTES, type IngestNote } from '@/contract/ingest';
-import { FORMULA } from '@/mcpd/notes';
+import { reportLines } from '@/mcpd/notes';
 import ar from '../../locales/ar/ingest.json';
 import cs from '../../locales/cs/ingest.json';
 import en from '../../locales/en/ingest.json';
@@ -33,16 +32,14 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
 /** Notes that are written before it is looked whether others wait. */
 const PIECE = 500;
 
-const csv = (lines: unknown[][]): string => `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
-
 /** Every note as a file for spreadsheets, in the reader's language; made in turns with others. */
 export async function reportOf(notes: readonly IngestNote[], language: Language): Promise<string> {
   const { report, notes: reasons, fates } = TEXTS[language];
   const turns = new Turns();
-  const pieces = [`\ufeff${csv([[report.line, report.column, report.value, report.fate, report.what]])}`];
+  const pieces = [`\ufeff${reportLines([[report.line, report.column, report.value, report.fate, report.what]])}`];
   for (let from = 0; from < notes.length; from += PIECE) {
     pieces.push(
-      csv(
+      reportLines(
         notes.slice(from, from + PIECE).map(({ kind, line, column, value, detail }) => {
           const reason = reasons[kind];
           return [line, column, value, fates[INGEST_NOTES[kind]], detail ? `${reason}: ${detail}` : reason];

@@ -35,11 +35,12 @@ export const quoted = (text: string): string => {
 };
 
 /** A spreadsheet takes a value that begins like this for a formula; a negative number is none. */
-export const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.]))/;
 const SLICE = 5_000;
 const FIELDS = ['FILE', 'LINE', 'COLUMN', 'VALUE', 'OUTCOME', 'REASON', 'RESULT', 'LOADED AS'];
 
-const csv = (lines: (string | number)[][]) =>
+/** Lines of a report for spreadsheets, in which nothing is computed. */
+export const reportLines = (lines: (string | number)[][]): string =>
   `${Papa.unparse(lines, { escapeFormulae: FORMULA, newline: '\r\n' })}\r\n`;
 
 /**
@@ -50,9 +51,9 @@ export function* notesCsv<K extends string>(
   meanings: Readonly<Record<K, Meaning>>,
   notes: readonly NoteOf<K>[],
 ): Generator<string> {
-  yield `\ufeff${csv([FIELDS])}`;
+  yield `\ufeff${reportLines([FIELDS])}`;
   for (let from = 0; from < notes.length; from += SLICE)
-    yield csv(
+    yield reportLines(
       notes.slice(from, from + SLICE).map(({ file, line, column, value, kind, detail, used = '' }) => {
         const { severity, reason, fate } = meanings[kind];
         return [file, line, column, value, severity, detail ? `${reason}: ${detail}` : reason, fate, used];

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { looksLikeFormula } from '@/shared/files/looks-like-formula';
+import { harmlessCell } from '@/shared/files/looks-like-formula';
 import {
   columnAt,
   LINES_MIN,
@@ -73,9 +73,6 @@ const counted = (said: readonly string[]): [string, number][] => [
   ...said.reduce((all, each) => all.set(each, (all.get(each) ?? 0) + 1), new Map<string, number>()),
 ];
 
-/** Pasted into a spreadsheet, nothing of a report is computed. */
-const harmless = (cell: string): string => (looksLikeFormula(cell) ? `'${cell}` : cell);
-
 const HEADINGS = ['line', 'column', 'value', 'outcome'] as const;
 
 /** What is wrong, or what became of each line: the first of them, and all of them as a file. */
@@ -86,7 +83,7 @@ function Report({ rows }: { rows: readonly Reported[] }) {
     const writer = csvWriter();
     writer.add([
       HEADINGS.map((name) => t(`columns.${name}`)),
-      ...rows.map(({ line, column, value, said }) => [String(line), ...[column, value, said].map(harmless)]),
+      ...rows.map(({ line, column, value, said }) => [String(line), ...[column, value, said].map(harmlessCell)]),
     ]);
     saveBlob(writer.end(), 'report.csv');
   };

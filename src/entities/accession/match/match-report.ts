@@ -2,7 +2,7 @@ import type { AccessionReference } from '@/contract/dataset';
 import { DOI } from '@/contract/patterns';
 import type { MatchCandidate, MatchResult } from '@/contract/match';
 import { csvText } from '@/tables/csv-writer';
-import { looksLikeFormula } from '@/shared/files/looks-like-formula';
+import { harmlessCell } from '@/shared/files/looks-like-formula';
 import { referenceTable, type ReferenceCells } from '../reference-table';
 import type { Pasted, PastedIdentifier } from './split-identifiers';
 
@@ -100,9 +100,6 @@ export function leftOf(entries: readonly Entry[], choices: Choices, institute: s
   return { references, unnamed: left.length - references.length };
 }
 
-/** Pasted into a spreadsheet, an apostrophe keeps a value from being computed; nobody reads the report back. */
-const harmless = (cell: string): string => (looksLikeFormula(cell) ? `'${cell}` : cell);
-
 export interface ReportTexts {
   head: readonly string[];
   outcome: (outcome: Outcome) => string;
@@ -126,5 +123,5 @@ export function reportCsv(entries: readonly Entry[], choices: Choices, texts: Re
       candidate.uuid,
     ]);
   });
-  return csvText([texts.head, ...lines].map((line) => line.map(harmless)));
+  return csvText([texts.head, ...lines].map((line) => line.map(harmlessCell)));
 }
