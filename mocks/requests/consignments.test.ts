@@ -1,7 +1,7 @@
 import type { AnswerPage } from '@/contract/request-answer';
 import type { AnsweredHolder, RequestStatus } from '@/contract/request';
 import { testApi, type TestApi } from '../world/api.fixture';
-import { requestOf, tokenFor } from './requests.fixture';
+import { requestOf, sender, tokenFor } from './requests.fixture';
 
 const EMAIL = 'bea@example.org';
 const DAY = 24 * 3_600_000;
@@ -10,11 +10,7 @@ let now = 0;
 let api: TestApi;
 let uuid = '';
 
-const send = async <T>(line: string, body?: unknown): Promise<{ status: number; body: T }> => {
-  const token = await api.token();
-  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
-  return { status: response.status, body: (await response.json()) as T };
-};
+const send = sender(() => api);
 const mailOf = (code: string) => `genebank@${code.toLowerCase()}.example.org`;
 const status = async () => (await send<RequestStatus>(`GET /request/status/${uuid}`)).body;
 const partOf = async (code: string): Promise<AnsweredHolder> => {

@@ -3,7 +3,7 @@ import type { AnswerPage } from '@/contract/request-answer';
 import type { OwnRequest, Subrequest, SubrequestDetails } from '@/contract/request-lists';
 import type { RequestStatus } from '@/contract/request';
 import { testApi, type TestApi } from '../world/api.fixture';
-import { requestOf, tokenFor } from './requests.fixture';
+import { requestOf, sender, tokenFor } from './requests.fixture';
 
 const STAFF = 'requests@example.org';
 const ADMIN = 'admin@example.org';
@@ -13,11 +13,7 @@ const MINE = ['CZE122', 'DEU146', 'NLD037'];
 let api: TestApi;
 let codes: string[] = [];
 
-const send = async <T>(line: string, body?: unknown, as?: string): Promise<{ status: number; body: T }> => {
-  const token = await api.token(as);
-  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
-  return { status: response.status, body: (await response.json()) as T };
-};
+const send = sender(() => api);
 const incoming = async (as: string) =>
   (await send<FilteredPage<Subrequest>>('POST /subrequest/filter?l=100', {}, as)).body.content;
 const mailOf = (code: string) => `genebank@${code.toLowerCase()}.example.org`;

@@ -4,7 +4,7 @@ import type { OwnRequest } from '@/contract/request-lists';
 import type { RequestStatus } from '@/contract/request';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { ownRequests } from './request-lists';
-import { askable, requestOf, tokenFor } from './requests.fixture';
+import { askable, requestOf, sender, tokenFor } from './requests.fixture';
 
 let api: TestApi;
 let uuids: string[] = [];
@@ -14,11 +14,7 @@ beforeEach(async () => {
   uuids = await askable(api.world, 20);
 });
 
-const send = async <T>(line: string, body?: unknown, as?: string): Promise<{ status: number; body: T }> => {
-  const token = await api.token(as);
-  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
-  return { status: response.status, body: (await response.json()) as T };
-};
+const send = sender(() => api);
 const ask = (change: Parameters<typeof requestOf>[1] = {}, as?: string) =>
   send<RequestStatus>('POST /request', requestOf(uuids, change), as);
 const listOf = async (as: string) =>

@@ -3,7 +3,7 @@ import { testApi, type TestApi } from '../world/api.fixture';
 import { holdersOf } from './holders';
 import { requestRows } from './request-rows';
 import { fileRequest, validateFor } from './requests';
-import { askable, requestOf, tokenFor } from './requests.fixture';
+import { askable, requestOf, sender, tokenFor } from './requests.fixture';
 
 const DAY = 24 * 3_600_000;
 let now = 0;
@@ -16,11 +16,7 @@ beforeEach(async () => {
   uuids = await askable(api.world, 4);
 });
 
-const send = async <T>(line: string, body?: unknown): Promise<{ status: number; body: T }> => {
-  const token = await api.token();
-  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
-  return { status: response.status, body: (await response.json()) as T };
-};
+const send = sender(() => api);
 const ask = (change: Parameters<typeof requestOf>[1] = {}) =>
   send<RequestStatus>('POST /request', requestOf(uuids, change));
 

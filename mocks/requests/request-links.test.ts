@@ -3,7 +3,7 @@ import { LINK_LIFETIME, type MailedPurpose } from '../accounts/links';
 import { testApi, type TestApi } from '../world/api.fixture';
 import { changeAnswer } from './answers';
 import { requestRows, type KeptRequest } from './request-rows';
-import { askable, requestOf, tokenFor } from './requests.fixture';
+import { askable, requestOf, sender, tokenFor } from './requests.fixture';
 
 const EMAIL = 'bea@example.org';
 const APPROVER = 'boss@example.org';
@@ -12,11 +12,7 @@ let now = 0;
 let api: TestApi;
 let uuid = '';
 
-const send = async <T>(line: string, body?: unknown): Promise<{ status: number; body: T }> => {
-  const token = await api.token();
-  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
-  return { status: response.status, body: (await response.json()) as T };
-};
+const send = sender(() => api);
 const kept = (): KeptRequest => {
   const found = requestRows(api.world).get(uuid);
   if (!found) throw new Error('It is not kept.');

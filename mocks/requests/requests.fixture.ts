@@ -1,4 +1,5 @@
 import type { NewRequest } from '@/contract/request';
+import type { TestApi } from '../world/api.fixture';
 import type { World } from '../world/world';
 
 /** Somebody who asks for these accessions. */
@@ -38,3 +39,12 @@ export function tokenFor({ outbox }: World, email: string, act: 'validate' | 'ap
   const letter = outbox.all().find(({ to, text }) => to === email && form.test(text));
   return form.exec(letter?.text ?? '')?.[1] ?? '';
 }
+
+/** Sends by the application, or as the person of this address; `api` is another one in each test. */
+export const sender =
+  (api: () => TestApi) =>
+  async <T>(line: string, body?: unknown, as?: string): Promise<{ status: number; body: T }> => {
+    const token = await api().token(as);
+    const response = await api().call(line.replace(' ', ' /api/v2'), { token, body });
+    return { status: response.status, body: (await response.json()) as T };
+  };

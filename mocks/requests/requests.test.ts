@@ -3,7 +3,7 @@ import { ITEM_STATES, ITEM_WORKFLOW, type AnswerPage } from '@/contract/request-
 import { testApi, type TestApi } from '../world/api.fixture';
 import { TEST_RESPONSE, TEST_SITE_KEY } from './captcha';
 import { requestRows } from './request-rows';
-import { askable, requestOf, tokenFor } from './requests.fixture';
+import { askable, requestOf, sender, tokenFor } from './requests.fixture';
 
 const DAY = 24 * 3_600_000;
 let now = Date.UTC(2026, 10, 1);
@@ -16,11 +16,7 @@ beforeEach(async () => {
   uuids = await askable(api.world, 40);
 });
 
-const send = async <T>(line: string, body?: unknown): Promise<{ status: number; body: T }> => {
-  const token = await api.token();
-  const response = await api.call(line.replace(' ', ' /api/v2'), { token, body });
-  return { status: response.status, body: (await response.json()) as T };
-};
+const send = sender(() => api);
 const ask = (change: Parameters<typeof requestOf>[1] = {}, asked = uuids) =>
   send<RequestStatus>('POST /request', requestOf(asked, change));
 const mailOf = (code: string) => `genebank@${code.toLowerCase()}.example.org`;
