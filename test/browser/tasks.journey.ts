@@ -6,7 +6,7 @@ import type { Page as Rows } from '@/contract/page';
 import { sampled } from '../sampled';
 import { askAt, type Ask } from '../sample-addresses';
 import type { Journey, Stage } from './journey';
-import { open, settled, visitorContext } from './visitor';
+import { countHeading, open, settled, visitorContext } from './visitor';
 
 /** What a newcomer does with the page, counted: a click, a typed text with Enter, a choice. */
 interface Hand {
@@ -57,7 +57,7 @@ const TASKS: readonly Task[] = [
       const understood = page.getByRole('region', { name: /understood/ });
       for (const part of ['Crop: Wheat', /Landrace/, 'Origin: Syria', 'Property: Available'])
         await understood.getByRole('button', { name: part }).waitFor();
-      assert.match(await heading(page), /^[1-9]/);
+      assert.match(await countHeading(page), /^[1-9]/);
       await click(understood.getByRole('link', { name: 'Drought susceptibility' }));
       await main.getByRole('region', { name: 'Drought susceptibility' }).waitFor();
       assert.equal(await main.getByRole('alert').count(), 0);
@@ -109,7 +109,7 @@ const TASKS: readonly Task[] = [
       await page.getByRole('button', { name: 'Crops held: Barley' }).waitFor();
       await click(filter('Accepts requests').getByRole('checkbox', { name: /^Yes/ }));
       await page.getByRole('button', { name: 'Accepts requests: Yes' }).waitFor();
-      const found = figure(await heading(page));
+      const found = figure(await countHeading(page));
       const holders = await ask<Rows<unknown>>('POST', '/wiews/list?l=1', {
         crops: ['barley'],
         allowMaterialRequests: true,

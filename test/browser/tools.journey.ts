@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import papa from 'papaparse';
 import type { Page } from 'playwright-core';
 import type { Journey } from './journey';
-import { open } from './visitor';
+import { countHeading, open } from './visitor';
 
 /** Milliseconds between two frames above which somebody feels that a page stands still. */
 const STANDSTILL = 400;
@@ -23,29 +23,27 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { frames: { longest: number } }).frames.longest);
 }
 
-const heading = (page: Page) => page.locator('main h1').textContent();
-
 /** A place to its climate, the climate to a filter, the filter to every other view. */
 async function analogues(page: Page): Promise<void> {
   await open(page, '/a/analogues');
-  const whole = await heading(page);
+  const whole = await countHeading(page);
   await page.getByRole('textbox', { name: 'Latitude' }).fill('48.21');
   await page.getByRole('textbox', { name: 'Longitude' }).fill('16.37');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 2, name: /such a climate$/ }).waitFor();
   await page.getByRole('button', { name: 'Show accessions from such climates' }).click();
   await page.getByText('The filter holds this climate').waitFor();
-  const narrowed = await heading(page);
+  const narrowed = await countHeading(page);
   assert.notEqual(narrowed, whole);
   await page.reload();
   await page.getByText('The filter holds this climate').waitFor();
-  assert.equal(await heading(page), narrowed, 'a link says place, tolerances and filter');
+  assert.equal(await countHeading(page), narrowed, 'a link says place, tolerances and filter');
   await page.getByRole('link', { name: 'See them in the list' }).click();
   await page.waitForURL(/\/a\/v[\w-]+/);
-  assert.equal(await heading(page), narrowed);
+  assert.equal(await countHeading(page), narrowed);
   await page.goBack();
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: whole ?? '', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: whole, exact: true }).waitFor();
 }
 
 const journey: Journey = {

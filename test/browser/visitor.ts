@@ -59,6 +59,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
+/** The heading of a result with its count, once that is known. */
+export const countHeading = (page: Page) => page.locator('main h1').filter({ hasText: /\d/ }).innerText();
+
 /** Things slide and fade in; what is half transparent is judged as such. */
 export const still = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
