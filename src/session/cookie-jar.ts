@@ -21,17 +21,35 @@ function decoded(value: string): string | undefined {
 
 const attributes = () => `; Path=/; SameSite=Strict${globalThis.location.protocol === 'https:' ? '; Secure' : ''}`;
 
+/** What was read in this run of the script: the browser asks another process each time. */
+let seen: string | undefined;
+
+function cookies(): string {
+  if (seen === undefined) {
+    seen = document.cookie;
+    queueMicrotask(() => (seen = undefined));
+  }
+  return seen;
+}
+
+function change(cookie: string): void {
+  document.cookie = cookie;
+  seen = undefined;
+}
+
 /** Cookies without a lifetime of their own: they end with the browser's session. */
 const documentJar: CookieJar = {
   read(name) {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    const found = cookies()
+      .split('; ')
+      .find((pair) => pair.startsWith(`${name}=`));
     return found && (decoded(found.slice(name.length + 1)) || undefined);
   },
   write(name, value) {
-    document.cookie = `${name}=${encodeURIComponent(value)}${attributes()}`;
+    change(`${name}=${encodeURIComponent(value)}${attributes()}`);
   },
   clear(name) {
-    document.cookie = `${name}=; Max-Age=0${attributes()}`;
+    change(`${name}=; Max-Age=0${attributes()}`);
   },
 };
 
