@@ -48,6 +48,8 @@ export function rememberScroll(key: string): () => void {
 
 /** Scrolls to a place as soon as the page is long enough, unless somebody scrolls first. The answer gives up. */
 export function restoreScroll(place: number): () => void {
+  // A page that has never been scrolled is there already.
+  if (place === 0 && top === 0) return () => undefined;
   const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
   restoring = true;
   // What is not laid out while it is out of sight would have another height.
