@@ -10,8 +10,12 @@ import type { Store } from './store';
 /** Milliseconds between two looks. */
 const LOOK = 100;
 
-/** Whether the page still is what the server sent, or waits for what it asked for itself. */
-const isComing = (store: Store) => document.querySelector('style[data-first]') !== null || awaitsAnswers(store);
+/**
+ * Whether the page still is what the server sent, or waits for what it asked for itself. While it is drawn with that it is
+ * busy: what changes the store then makes React draw all of it at once, and hold the phone up.
+ */
+const isComing = (store: Store) =>
+  document.querySelector('style[data-first], main [aria-busy=true]') !== null || awaitsAnswers(store);
 
 /** When the page shows its first result. */
 function afterFirstResult(store: Store, work: () => void): () => void {
