@@ -24,6 +24,8 @@ const Bar = styled('section')(({ theme }) => ({
     padding: theme.spacing(0.5, 2),
     ...DEEP_BUTTON,
   },
+  '@media (prefers-reduced-motion: no-preference)': { animation: 'notice 200ms ease-out' },
+  '@keyframes notice': { from: { opacity: 0 } },
   '@media print': { display: 'none' },
 }));
 
