@@ -98,8 +98,8 @@ test('completeness comes with its parts, which add up', async () => {
   const card = within(await screen.findByRole('region', { name: 'Passport data completeness' }));
   const score = Number(card.getByText(/^\d\.\d$/, { selector: 'strong' }).textContent);
   expect(score).toBeGreaterThan(5);
-  expect(card.getByText(/^Missing: .*Collecting number/)).toBeVisible();
-  await user.click(card.getByText('How it is counted'));
+  await user.click(card.getByText('What is missing, and how it is counted'));
+  expect(await card.findByText(/^Missing: .*Collecting number/)).toBeVisible();
   const parts = card.getAllByRole('row').slice(1);
   const points = parts.map((row) => Number(/(\d+(?:\.\d+)?) of/.exec(row.textContent ?? '')?.[1]));
   // The score is rounded to one digit.

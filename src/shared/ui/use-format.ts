@@ -53,7 +53,8 @@ export function formatFor(language: string): Format {
       return (unknown(d) ? month : day)().format(date);
     },
     day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day().format(new Date(iso))),
-    list: (items) => (isGlued() ? items.join('، ') : lists().format(items)),
+    // Most lists of codes have one: what joins them takes a phone a tenth of a second to make.
+    list: (items) => (items.length < 2 ? items.join('') : isGlued() ? items.join('، ') : lists().format(items)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { styled } from '@/shared/ui/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { PDCI_MAX } from '@/contract/constants';
-import { pdci } from '@/mcpd/pdci';
+import { pdci, type PdciPart } from '@/mcpd/pdci';
 import { Card } from '@/shared/ui/Card';
 import { Meter } from '@/shared/ui/Meter';
 import { useFormat } from '@/shared/ui/use-format';
@@ -26,15 +27,44 @@ const Parts = styled('table')(({ theme }) => ({
   '& th, & td': { borderBlockStart: `1px solid ${theme.vars.palette.divider}`, paddingBlock: 3 },
 }));
 
-/** How complete the passport data are, what is missing, and how that is counted. */
-export function PdciCard({ accession }: { accession: Accession }) {
+/** What is missing, and what each descriptor gives. */
+function Counted({ parts }: { parts: readonly PdciPart[] }) {
   const { t } = useTranslation('accession');
   const text = useText('accession');
   const { number, list } = useFormat();
-  const { score, parts } = pdci(toPassport(accession));
   const label = (field: string) => text(`accession:fields.${field}`, { defaultValue: field });
   const namesOf = (columns: readonly string[]) => list(columnFields(columns).map(label));
   const missing = parts.flatMap((part) => part.missing);
+  return (
+    <>
+      {missing.length > 0 && <p>{t('pdci.missing', { columns: namesOf(missing) })}</p>}
+      <p>{t('pdci.explanation')}</p>
+      <Parts>
+        <thead>
+          <tr>
+            <th scope="col">{t('pdci.column')}</th>
+            <td>{t('pdci.points')}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ columns, reached, possible }) => (
+            <tr key={columns.join()}>
+              <th scope="row">{namesOf(columns)}</th>
+              <td>{t('pdci.of', { reached: number(reached / 100), possible: number(possible / 100) })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Parts>
+    </>
+  );
+}
+
+/** How complete the passport data are; unfolded, what is missing and how that is counted. */
+export function PdciCard({ accession }: { accession: Accession }) {
+  const { t } = useTranslation('accession');
+  const { number } = useFormat();
+  const { score, parts } = pdci(toPassport(accession));
+  const [open, setOpen] = useState(false);
   return (
     <Card aria-labelledby="pdci">
       <h2 id="pdci">{t('pdci.title')}</h2>
@@ -43,26 +73,9 @@ export function PdciCard({ accession }: { accession: Accession }) {
         <Meter max={PDCI_MAX} value={score} label={t('pdci.title')} />
         <span>{t('pdci.ofTen')}</span>
       </Score>
-      {missing.length > 0 && <p>{t('pdci.missing', { columns: namesOf(missing) })}</p>}
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('pdci.how')}</summary>
-        <p>{t('pdci.explanation')}</p>
-        <Parts>
-          <thead>
-            <tr>
-              <th scope="col">{t('pdci.column')}</th>
-              <td>{t('pdci.points')}</td>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ columns, reached, possible }) => (
-              <tr key={columns.join()}>
-                <th scope="row">{namesOf(columns)}</th>
-                <td>{t('pdci.of', { reached: number(reached / 100), possible: number(possible / 100) })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Parts>
+        {open && <Counted parts={parts} />}
       </details>
     </Card>
   );
