@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { CITATION_STATUSES, CITATION_TYPES, type Citation } from '@/contract/citation';
 import { citationSchema, type CitationChange } from '@/contract/citation-schema';
 import { cropSource, partnerSource } from '@/entities/names/relation-sources';
@@ -5,11 +6,10 @@ import { languageSource } from '@/entities/publication/relation-sources';
 import { savingOf } from '@/entities/publication/saving-of';
 import { stepHref } from '@/routes/href';
 import { useSession } from '@/session/use-session';
-import { DetailFields } from '@/shared/detail/DetailFields';
 import type { EditorDefinition } from '@/shared/editor/definition';
 import type { FieldDefinition } from '@/shared/form/field-definition';
+import { lazyPart } from '@/shared/ui/lazy-part';
 import { citationApi } from './api';
-import { Cited, citationDetail } from './detail';
 
 const fields: readonly FieldDefinition<keyof CitationChange & string>[] = [
   { kind: 'select', name: 'type', values: CITATION_TYPES, text: 'citation:values.type', half: true },
@@ -32,6 +32,9 @@ const fields: readonly FieldDefinition<keyof CitationChange & string>[] = [
   { kind: 'texts', name: 'collections', format: 'wiewsCode' },
 ];
 
+// Only the last step shows what is on the page.
+const Preview = lazyPart(() => import('./CitationPreview'));
+
 /** A publication, and how it will be shown and cited. */
 export const citationEditor: EditorDefinition<Citation> = {
   entity: 'citation',
@@ -47,10 +50,9 @@ export const citationEditor: EditorDefinition<Citation> = {
     {
       name: 'preview',
       Body: ({ item }) => (
-        <>
-          <DetailFields entity="citation" item={item} sections={citationDetail.sections} />
-          <Cited item={item} />
-        </>
+        <Suspense>
+          <Preview item={item} />
+        </Suspense>
       ),
     },
   ],
