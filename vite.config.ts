@@ -31,6 +31,31 @@ const LISTS = [
   'src/shared/filters/(?:ApplyForm|CriterionName|DateForm|Filter(?:Control|Input|Panel)|RangeForm|TermRow)',
 ];
 
+/** What lists, pages and editors of what is published share, and how a page of an item begins. */
+const PUBLISHED = [
+  'src/shared/(?:api/item-of|detail/Detail(?:Head|Outcome)|overview/overview-of|ui/Markdown\\.)',
+  'src/contract/publication\\.',
+  'src/entities/dataset/(?:Evaluated|api\\.)',
+  'src/entities/names/CountryLink',
+  'src/entities/publication/(?:LanguageName|Licence|PublicationBadges|TranslatedTitle|licences|use-language-name)',
+];
+
+/** What pages of items are made of, but for what only one of them shows. */
+const PAGES = [
+  'src/shared/(?:detail/(?!EditLink|detail-screen)|files/save-blob|filters/asks-nothing)',
+  'src/routes/map-href',
+  'src/entities/(?:names/CropLinks|related/|accession/map/AccessionMap)',
+  'src/entities/publication/(?:CiteCard|Creators|Note|OlderVersionNote|UnpublishedNote|Versions|bibtex|citation-text|cited-work|ris)',
+  'src/entities/accession/detail-values',
+];
+
+/** The parts of two pages that many come to from elsewhere. */
+const DATASET = ['src/entities/dataset/(?:AboutParts|DatasetShell|FileDownload|LocationsPart|json-ld|sections|tabs)'];
+const ACCESSION = [
+  'src/entities/accession/(?:compare/CompareButton|my-list/(?:AddToMyList|RequestThese)|sections|filter-of-uuids)',
+  'src/entities/accession/names/(?:GrinName|ScientificName|scientific-name)',
+];
+
 /** What every component of MUI needs: its theme, its styles, and the buttons and surfaces that most are made of. */
 const MUI = [
   'src/shared/(?:theme/|mui/(?:style-cache|themed))',
@@ -57,6 +82,10 @@ const groups = [
   { name: 'mui', test: anyOf(MUI), priority: 2 },
   { name: 'controls', test: anyOf(CONTROLS), priority: 1 },
   { name: 'lists', test: anyOf(LISTS) },
+  { name: 'published', test: anyOf(PUBLISHED), priority: 1 },
+  { name: 'pages', test: anyOf(PAGES) },
+  { name: 'dataset', test: anyOf(DATASET) },
+  { name: 'accession', test: anyOf(ACCESSION) },
 ];
 
 /** Loaded by every page before its screen. */
