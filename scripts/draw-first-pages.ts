@@ -24,11 +24,13 @@ interface Sketch {
   until: string;
   /** Widths of the window, in pixels, at which scripts draw it differently. */
   widths: readonly number[];
+  /** The namespace of the forms of its count. */
+  counts?: string;
 }
 
 const SKETCHES: readonly Sketch[] = [
   { name: 'welcome', path: '/', until: 'main form', widths: [390] },
-  { name: 'accessions', path: '/a', until: 'main form', widths: [390, 1280] },
+  { name: 'accessions', path: '/a', until: 'main form', widths: [390, 1280], counts: 'accession' },
   { name: 'accession', path: `/a/${NO_ITEM}`, until: 'main [aria-busy=true]', widths: [390] },
   { name: 'dataset', path: `/datasets/${NO_ITEM}`, until: 'main [aria-busy=true]', widths: [390] },
   { name: OTHER_PAGE, path: '/login', until: 'header', widths: [390] },
@@ -132,8 +134,18 @@ interface Drawn {
   calls: FirstCall[];
 }
 
+const FORM = 'count_';
+
+/** A count that the page is told of before its texts are there: by plural category. */
+function countForms(namespace: string, language: string): string {
+  const file = new URL(`../locales/${language}/${namespace}.json`, import.meta.url);
+  const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  const forms = texts.flatMap(([key, text]) => (key.startsWith(FORM) ? [[key.slice(FORM.length), text]] : []));
+  return JSON.stringify(Object.fromEntries(forms));
+}
+
 /** What the portal draws, without what cannot be known yet. */
-async function draw({ name, path, until }: Sketch, language: string): Promise<Drawn> {
+async function draw({ name, path, until, counts }: Sketch, language: string): Promise<Drawn> {
   page.history.replaceState(null, '', localizedHref(path, language, base));
   // As in a browser there is a page already: what is not for the screen waits until it has taken its place.
   page.document.head.insertAdjacentHTML('beforeend', '<style data-first></style>');
@@ -155,6 +167,7 @@ async function draw({ name, path, until }: Sketch, language: string): Promise<Dr
   for (const link of drawn.querySelectorAll('a[href*="?from="]'))
     link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
   for (const link of drawn.querySelectorAll('[data-discover]')) link.removeAttribute('data-discover');
+  if (counts) drawn.querySelector('[data-begun]')?.setAttribute('data-forms', countForms(counts, language));
   withClasses(drawn, styles);
   return { html: drawn.innerHTML, styles, calls };
 }

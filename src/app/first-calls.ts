@@ -1,4 +1,5 @@
 import { beginCall } from '@/shared/api/begun-calls';
+import { tellBegunNames } from '@/shared/api/begun-names';
 import { requestOf } from '@/shared/api/request-of';
 import { serverAddress } from '@/shared/api/server-address';
 
@@ -26,6 +27,6 @@ export function beginCalls(token: string): void {
   const text = document.querySelector(ELEMENT)?.textContent ?? '[]';
   for (const { address, media, ...line } of JSON.parse(text.replaceAll('{uuid}', uuid)) as FirstCall[]) {
     if (!pathname.endsWith(address) || (media && !matchMedia(media).matches)) continue;
-    beginCall(serverAddress(line.path), requestOf({ ...line, options: {} }, token));
+    beginCall(serverAddress(line.path), requestOf({ ...line, options: {} }, token), tellBegunNames);
   }
 }

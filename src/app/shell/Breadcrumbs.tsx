@@ -14,6 +14,10 @@ const Nav = styled('nav')(({ theme }) => ({
   '& ol': { margin: 0, padding: 0, listStyle: 'none' },
   // Words, not boxes: a long title begins beside what is above it.
   '& li': { display: 'inline' },
+  // On a phone one line: the heading below has the whole title, and stays where it is when that comes.
+  [theme.breakpoints.down('sm')]: {
+    '& ol': { overflow: 'clip', overflowClipMargin: 4, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
   // A picture, not to be read out; mirrored by the browser where text runs from right to left.
   '& li + li::before': {
     content: ['"›"', '"›" / ""'],

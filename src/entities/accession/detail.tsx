@@ -8,6 +8,7 @@ import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import type { CustomDetail } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
+import { DetailHead } from '@/shared/detail/DetailHead';
 import { Badge } from '@/shared/ui/Badge';
 import { Card } from '@/shared/ui/Card';
 import { NearScreen } from '@/shared/ui/NearScreen';
@@ -98,18 +99,18 @@ const MoreParts = lazyPart(() => import('./detail/MoreParts'));
 const ChangesPart = lazyPart(() => import('./detail/ChangesPart'));
 const AccessionImages = lazyPart(() => import('./detail/AccessionImages'));
 
-const Head = styled('header')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(2.5),
-  '& h1': { margin: 0, fontSize: '2.25rem' },
-  '& > p': { margin: theme.spacing(0.5, 0, 1.5), fontSize: '1.125rem' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-  '& > div + div': { marginBlockStart: theme.spacing(2) },
-  '@media print': { '& > div + div': { display: 'none' } },
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(-0.5, 2.5),
+  '@media print': { display: 'none' },
 }));
 
 /**
- * The record on one side, on the other what it comes to: place, completeness, words to cite, then what it is part of and
- * what it resembles. On a small screen those three come first.
+ * The record on one side, on the other what it comes to: place and completeness, then the words to cite, what it is part
+ * of and what it resembles. On a small screen the first two come before it.
  */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -141,37 +142,28 @@ const accessionPage = (Observations: AccessionObservations) =>
       <PageBody>
         <script type="application/ld+json">{JSON.stringify(jsonLdOf(accession, address))}</script>
         <ResultNav uuid={uuid} />
-        <Head>
-          <h1 tabIndex={-1}>
-            <bdi>{accessionNumber}</bdi>
-          </h1>
-          <p>
-            <TaxonName taxonomy={taxonomy} />
-          </p>
-          <div>
-            {historic && <Badge>{t('badges.historic')}</Badge>}
-            {available !== null && available !== undefined && (
-              <Badge>
-                <Availability available={available} />
-              </Badge>
-            )}
-            {sampStat && (
-              <Badge>
-                <Coded field="sampStat" value={sampStat} />
-              </Badge>
-            )}
-            {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
-            {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
-          </div>
-          <div>
-            <HeadActions accession={accession} address={address} />
-          </div>
-        </Head>
+        <DetailHead title={accessionNumber} subtitle={<TaxonName taxonomy={taxonomy} />}>
+          {historic && <Badge>{t('badges.historic')}</Badge>}
+          {available !== null && available !== undefined && (
+            <Badge>
+              <Availability available={available} />
+            </Badge>
+          )}
+          {sampStat && (
+            <Badge>
+              <Coded field="sampStat" value={sampStat} />
+            </Badge>
+          )}
+          {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
+          {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
+        </DetailHead>
+        <Actions>
+          <HeadActions accession={accession} address={address} />
+        </Actions>
         <Columns>
           <aside className="facts">
             <PlaceCard accession={accession} />
             <PdciCard accession={accession} />
-            <CiteAccession accession={accession} address={address} />
           </aside>
           <div className="record">
             <DetailFields entity="accession" item={accession} sections={accessionSections} />
@@ -182,6 +174,7 @@ const accessionPage = (Observations: AccessionObservations) =>
             )}
           </div>
           <div className="parts">
+            <CiteAccession accession={accession} address={address} />
             <Suspense fallback={null}>
               <MoreParts accession={accession} />
             </Suspense>
@@ -199,6 +192,7 @@ const accessionPage = (Observations: AccessionObservations) =>
 /** The accession of an address by uuid. */
 export const accessionDetail = (observations: AccessionObservations): CustomDetail<Accession> => ({
   endpoint: accessionApi.endpoints.accession,
+  begun: 'details.accessionNumber',
   Page: accessionPage(observations),
 });
 

@@ -51,6 +51,9 @@ export function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
   );
 }
 
+/** From when to when, on one line. */
+const Dates = styled('span')({ display: 'inline-block' });
+
 /** The line below the title: of which crops, by whom, from when. */
 function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { dataset: DatasetDetails }) {
   return (
@@ -65,7 +68,9 @@ function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { data
       {(startDate || endDate) && (
         <>
           {' · '}
-          <Evaluated startDate={startDate} endDate={endDate} />
+          <Dates>
+            <Evaluated startDate={startDate} endDate={endDate} />
+          </Dates>
         </>
       )}
     </>

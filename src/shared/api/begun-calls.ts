@@ -1,13 +1,16 @@
+import { forgetBegunNames } from './begun-names';
+
 /** Answers to calls that the page has sent before its scripts came, by what was asked. */
 const begun = new Map<string, Promise<Response>>();
 
 const keyOf = (url: string, { method, body }: RequestInit) =>
   `${method} ${url} ${typeof body === 'string' ? body : ''}`;
 
-export function beginCall(url: string, init: RequestInit): void {
+/** `told` hears what was answered, if that can be read. */
+export function beginCall(url: string, init: RequestInit, told?: (data: unknown) => void): void {
   const answer = fetch(url, init);
   // Whoever needs it asks again, and tells of a failure then.
-  answer.catch(() => undefined);
+  answer.then((response) => (response.ok ? response.clone().json().then(told) : undefined)).catch(() => undefined);
   begun.set(keyOf(url, init), answer);
 }
 
@@ -22,4 +25,7 @@ export function begunAnswer(url: string, init: RequestInit): Promise<Response | 
 }
 
 /** What nobody has asked for until the first result is not kept: it would be old. */
-export const forgetBegunCalls = (): void => begun.clear();
+export function forgetBegunCalls(): void {
+  begun.clear();
+  forgetBegunNames();
+}

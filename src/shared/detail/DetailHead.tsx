@@ -3,8 +3,9 @@ import { styled } from '@/shared/ui/styled';
 
 const Head = styled('header')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),
-  '& h1': { margin: 0, fontSize: '2.25rem', [theme.breakpoints.down('sm')]: { fontSize: '1.625rem' } },
+  '& h1': { margin: 0, fontSize: '2.25rem' },
   '& > p': { margin: theme.spacing(0.5, 0, 0), fontSize: '1.125rem' },
+  [theme.breakpoints.down('sm')]: { '& h1': { fontSize: '1.625rem' }, '& > p': { fontSize: '1rem' } },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginBlockStart: theme.spacing(1.5) },
   '& > div:empty': { display: 'none' },
 }));

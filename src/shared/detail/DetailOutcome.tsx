@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { begunName } from '@/shared/api/begun-names';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { PageBody } from '@/shared/ui/PageBody';
 import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
+import { DetailHead } from './DetailHead';
 
 /** The part of a query hook's answer that a page about one item needs. */
 export interface ItemQuery<T> {
@@ -16,19 +18,30 @@ interface Props<T> {
   query: ItemQuery<T>;
   /** What the address named, for messages. */
   name: string;
+  /** The path of the item's name in its answer, where the page has asked for that before its scripts came. */
+  begun?: string;
   children: (item: T) => ReactNode;
 }
 
 /** The item once it is there; until then its shape, or why it does not come: 404, 403, 410 and faults are drawn once. */
-export function DetailOutcome<T>({ query, name, children }: Props<T>) {
+export function DetailOutcome<T>({ query, name, begun, children }: Props<T>) {
   const { currentData, error, refetch } = query;
   const item = useDeferredArrival(currentData);
   if (item !== undefined) return children(item);
   if (error === undefined || currentData !== undefined) {
     return (
       <PageBody aria-busy style={{ minHeight: '100vh' }}>
-        <Skeleton width="40%" height={48} />
-        <Skeleton width="60%" height={24} />
+        {begun ? (
+          // Of three lines on a phone: what is below stays where it is.
+          <div style={{ minHeight: 144 }}>
+            <DetailHead title={<span data-begun={begun}>{begunName(begun) ?? <Skeleton width="40%" />}</span>} />
+          </div>
+        ) : (
+          <>
+            <Skeleton width="40%" height={48} />
+            <Skeleton width="60%" height={24} />
+          </>
+        )}
         <Skeleton height={320} variant="rounded" />
       </PageBody>
     );

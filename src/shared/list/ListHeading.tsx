@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { begunName } from '@/shared/api/begun-names';
 import { styled } from '@/shared/ui/styled';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { useRoute } from '@/routes/use-route';
@@ -27,6 +28,15 @@ const Row = styled('div')(({ theme }) => ({
   '@media print': { '& > div': { display: 'none' } },
 }));
 
+/** The property that counts a result. */
+const BEGUN = 'totalElements';
+
+/** How many there are, where the address was asked before its scripts came; not of a list on another page. */
+function begunCount(level: 1 | 2): number | undefined {
+  const count = level === 1 ? begunName(BEGUN) : undefined;
+  return typeof count === 'number' ? count : undefined;
+}
+
 interface Props<T extends object, F extends object> {
   id: string;
   definition: EntityListDefinition<T, F>;
@@ -46,11 +56,12 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
   const ownActions = level === 1 && definition.views?.some((view) => view.ownActions && view.route === route);
   const Heading = level === 1 ? 'h1' : 'h2';
   const total = list.page?.totalElements;
+  const count = total ?? begunCount(level);
   const title =
-    total === undefined ? text(`${entity}:title`) : text(`${entity}:count`, { count: total, shown: number(total) });
+    count === undefined ? text(`${entity}:title`) : text(`${entity}:count`, { count, shown: number(count) });
   return (
     <Row>
-      <Heading id={id} tabIndex={-1}>
+      <Heading id={id} tabIndex={-1} data-begun={total === undefined ? BEGUN : undefined}>
         {title}
       </Heading>
       {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}

@@ -1,0 +1,54 @@
+import { begunName, forgetBegunNames, tellBegunNames } from './begun-names';
+
+const FORMS = '{"one":"{{shown}} accession","other":"{{shown}} accessions"}';
+
+/** A first page, whose `place` waits for a name. */
+function firstPage(place: string): HTMLElement {
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = `<style data-first></style><h1>${place}</h1>`;
+  return document.querySelector('h1') as HTMLElement;
+}
+
+afterEach(() => {
+  forgetBegunNames();
+  document.body.innerHTML = '';
+});
+
+it.each([
+  [{ title: 'Trial' }, 'title', 'Trial'],
+  [{ details: { accessionNumber: 'PI 1' } }, 'details.accessionNumber', 'PI 1'],
+  [{ title: 'Ensayo', language: 'es', translations: { en: { title: 'Trial' } } }, 'title', 'Trial'],
+  [{ title: 'Trial', language: 'en', translations: { en: { title: 'Old' } } }, 'title', 'Trial'],
+  [{ title: '<img src=x>' }, 'title', '<img src=x>'],
+  [{ title: { toString: 'no text' } }, 'title', '…'],
+  [null, 'title', '…'],
+])('says what %j is called', (answer, path, said) => {
+  const heading = firstPage(`<span data-begun="${path}">…</span>`);
+  tellBegunNames(answer);
+  expect(heading).toHaveTextContent(said);
+  expect(heading.querySelector('img')).toBeNull();
+});
+
+it.each([
+  [1, '1 accession'],
+  [4_300_000, '4,300,000 accessions'],
+])('says that there are %d', (totalElements, said) => {
+  const heading = firstPage(`<span data-begun="totalElements" data-forms='${FORMS}'></span>`);
+  tellBegunNames({ totalElements });
+  expect(heading).toHaveTextContent(said);
+});
+
+it('says nothing once the portal has taken over, and keeps the name for it', () => {
+  const heading = firstPage('<span data-begun="title">…</span>');
+  document.querySelector('style')?.remove();
+  tellBegunNames({ title: 'Trial' });
+  expect(heading).toHaveTextContent('…');
+  expect(begunName('title')).toBe('Trial');
+});
+
+it('knows nothing at another address', () => {
+  firstPage('');
+  tellBegunNames({ title: 'Trial' });
+  window.history.pushState(null, '', '/elsewhere');
+  expect(begunName('title')).toBeUndefined();
+});
