@@ -1,16 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
+import { Button } from '@/shared/ui/Button';
 import { RouteLink } from '@/shared/ui/RouteLink';
 
 /** Where messages are read on a page instead of being sent. */
 export function MailboxLink() {
-  const { t } = useTranslation('profile');
-  const { data } = useServerInfoQuery();
-  if (!data?.features.mailbox) return null;
+  const { t } = useTranslation(['profile', 'ui']);
+  const { data, error, refetch } = useServerInfoQuery();
+  if (data?.features.mailbox)
+    return (
+      <RouteLink to={href('mailbox')} underline="always">
+        {t('mailbox')}
+      </RouteLink>
+    );
+  if (error === undefined || data) return null;
   return (
-    <RouteLink to={href('mailbox')} underline="always">
-      {t('mailbox')}
-    </RouteLink>
+    <span role="alert">
+      {t('mailboxFailed')} <Button onClick={() => void refetch()}>{t('ui:actions.retry')}</Button>
+    </span>
   );
 }

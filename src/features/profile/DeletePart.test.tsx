@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { handlers } from '../../../mocks/handlers';
+import { FAILURES } from '../../../mocks/scenarios/scenarios';
 import { makeWorld } from '../../../mocks/world/world';
 import { renderApp } from '../../../test/harness';
 
@@ -29,6 +31,21 @@ test('names no mailbox where there is none', async () => {
   await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
   await screen.findByText(/We sent a link to user@example.org/);
   expect(screen.queryByRole('link', { name: 'Open the Demo mailbox' })).not.toBeInTheDocument();
+});
+
+test('says when it is not known whether there is one, and asks again', async () => {
+  const world = small();
+  const { user, server } = await renderApp('/dashboard/profile', {
+    as: 'user',
+    world,
+    handlers: [FAILURES.failing('GET /info')],
+  });
+  await user.click(await start());
+  await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));
+  const unknown = await screen.findByText(/Whether messages can be read here/);
+  server.use(...handlers(world, 'http://localhost'));
+  await user.click(within(unknown).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Open the Demo mailbox' })).toBeInTheDocument();
 });
 
 test('the last administrator hears why not, in the dialog', async () => {

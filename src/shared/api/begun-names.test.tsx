@@ -12,6 +12,7 @@ function firstPage(place: string): HTMLElement {
 afterEach(() => {
   forgetBegunNames();
   document.body.innerHTML = '';
+  window.history.replaceState(null, '', '/');
 });
 
 it.each([
@@ -40,7 +41,7 @@ it.each([
 
 it('says nothing once the portal has taken over, and keeps the name for it', () => {
   const heading = firstPage('<span data-begun="title">…</span>');
-  document.querySelector('style')?.remove();
+  document.querySelector('style[data-first]')?.remove();
   tellBegunNames({ title: 'Trial' });
   expect(heading).toHaveTextContent('…');
   expect(begunName('title')).toBe('Trial');
