@@ -13,20 +13,30 @@ import { AskedAccessions } from './AskedAccessions';
 import { RequestPage } from './RequestPage';
 import { usePastStore } from '@/shared/api/use-past-store';
 
-const FAILED = { 'request-validate': 'validate', 'request-approve': 'validate', 'request-confirm': 'confirm' } as const;
+const ACTS = { 'request-validate': 'validate', 'request-approve': 'approve', 'request-confirm': 'confirm' } as const;
+const FAILED = { validate: 'validate', approve: 'validate', confirm: 'confirm', answer: 'answer' } as const;
+/** Where the same can be done without a link. */
+const INSTEAD = {
+  validate: 'requests',
+  approve: 'requests',
+  confirm: 'myRequests',
+  answer: 'incomingRequests',
+} as const;
 
 /** Why a link cannot be used; without a purpose, the one that genebanks answer by. */
 export function FaultNote({ fault, purpose }: { fault: LinkFault; purpose?: RequestLinkPurpose }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'nav']);
+  const act = purpose ? ACTS[purpose] : 'answer';
+  const instead = INSTEAD[act];
   return (
     <>
       <Alert severity="warning">
-        <AlertTitle>{t(`link.failed.${purpose ? FAILED[purpose] : 'answer'}`)}</AlertTitle>
-        {t(`link.faults.${fault}`)}
+        <AlertTitle>{t(`link.failed.${FAILED[act]}`)}</AlertTitle>
+        {fault === 'link_expired' ? t(`link.expired.${act}`) : t(`link.faults.${fault}`)}
       </Alert>
       <div>
-        <Button variant="outlined" component={RouteLink} to={href('requests')}>
-          {t('start.title')}
+        <Button variant="outlined" component={RouteLink} to={href(instead)}>
+          {instead === 'requests' ? t('start.title') : t(`nav:titles.${instead}`)}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { holdersOf } from '../../../mocks/requests/holders';
 import { requestRows } from '../../../mocks/requests/request-rows';
 import { fileRequest } from '../../../mocks/requests/requests';
@@ -18,6 +19,19 @@ test.each([
   await heading(title);
   const note = await screen.findByText(failed);
   expect(note.parentElement).toHaveTextContent('This link is not known. Copy it whole from the message.');
+});
+
+test.each([
+  ['validate', 'Confirm your request', 'Send the request once more.', 'Request plant genetic resources'],
+  ['approve', 'Approve a request', 'Ask who sent the request', 'Request plant genetic resources'],
+  ['confirm', 'Has the material arrived?', 'confirm the receipt under “My requests”', 'My requests'],
+  ['answer', 'Answer a request', 'answer under “Incoming requests”', 'Incoming requests'],
+])('an expired link to %s says what to do instead', async (act, title, said, link) => {
+  const expired = () => HttpResponse.json({ error: 'link_expired' }, { status: 410 });
+  await renderApp(`/request/${UNKNOWN}/${act}`, { handlers: [http.get(`*/request/${UNKNOWN}/*`, expired)] });
+  await heading(title);
+  expect(await screen.findByText(new RegExp(`^This link has expired\\. .*${said}`))).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: link })).toBeVisible();
 });
 
 test.each([
