@@ -99,7 +99,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   useLastPage(answered.page, address, defaults);
   // Heading, filters and rows come together: nothing that stands there is moved by what comes a render later.
   const page = useDeferredArrival(answered.page);
-  const list = { ...answered, page };
+  const list = { ...answered, page, busy: answered.busy || page !== answered.page };
   const all = useRowActions();
   const [running, setRunning] = useState<{ work: RowWork<T>; rows: readonly T[] }>();
   const actions = useMemo((): RowActions<T> => ({ all, begin: (work, rows) => setRunning({ work, rows }) }), [all]);
