@@ -9,6 +9,7 @@ import { fetchPart } from '@/shared/form/FormField';
 import { FormFields } from '@/shared/form/FormFields';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { Button } from '@/shared/ui/Button';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { forgetLastInfo, lastInfo } from './last-info';
 import { REQUEST_FIELDS } from './request-fields';
 import { useRequestDraft } from './request-draft';
@@ -19,6 +20,9 @@ import RequestsStart from './RequestsStart';
 
 // It comes with the step, which is fetched before it is drawn.
 fetchPart('relation');
+
+/** What is asked about last; the help of its field tells it in short. */
+const SMTA_URL = 'https://www.fao.org/plant-treaty/areas-of-work/the-multilateral-system/the-smta/en/';
 
 const schema = requestInfoSchema.omit(['language']);
 
@@ -70,6 +74,9 @@ export default function InfoStep() {
       >
         {!info && <LastInfo />}
         <FormFields entity="requests" fields={REQUEST_FIELDS} />
+        <p>
+          <ExternalLink url={SMTA_URL}>{t('info.smtaText')}</ExternalLink>
+        </p>
         <SubmitButton size="large">{t('info.next')}</SubmitButton>
       </EditForm>
     </RequestPage>
