@@ -1,7 +1,7 @@
 import type { Stored } from '@/contract/entity';
 import type { Line } from '@/contract/endpoints';
 import { forbidden } from '../http/api-failure';
-import type { Table } from '../store/table';
+import type { Change, Table } from '../store/table';
 import type { Allow, Caller } from '../tokens/caller';
 import type { Answer, Call } from '../world/answer';
 import type { World } from '../world/world';
@@ -27,6 +27,8 @@ export interface Writing<T extends Stored> {
   admit(row: T, action: 'edit' | 'delete', caller: Caller, world: World): void;
   /** Throws (409) where something else would lose it: neither state nor permissions. */
   removable?(world: World, row: T): Promise<void>;
+  /** What else a removal does, in the same breath. */
+  removed?(world: World, row: T, caller: Caller, change: Change): void;
   /** What is kept of a change that was read, to the row as it is; throws `refused` for what does not fit the rest. */
   kept(change: Record<string, unknown>, world: World, before?: T): Promise<Partial<T>>;
   /** A new row, before it has what was sent. */
@@ -102,7 +104,9 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
       const row = await one(world, at, session);
       admit(row, 'delete', session, world);
       await writing.removable?.(world, row);
-      table(world).remove(at, readVersion(query['version']), { by: byOf(session) });
+      const change = { by: byOf(session) };
+      table(world).remove(at, readVersion(query['version']), change);
+      writing.removed?.(world, row, session, change);
       return null;
     }),
   ];

@@ -83,6 +83,15 @@ test.each(['reject', 'withdraw'])('%s brings back what came along, and nothing e
   expect([stateOf(own), stateOf(waiting)]).toEqual(['PUBLISHED', 'PUBLISHED']);
 });
 
+test.each(['one', 'bulk'])('deleted under review, it gives back what came along: %s', async (way) => {
+  const own = await descriptor('Awn gloss');
+  const { uuid, version } = await move('dataset', 'for-review', await dataset([own]), 'publisher');
+  await (way === 'one'
+    ? writer.made(`DELETE /dataset/${uuid}?version=${version}`, undefined, 'admin')
+    : writer.made('POST /dataset/bulk/delete', [uuid], 'admin'));
+  expect(stateOf(own)).toBe('DRAFT');
+});
+
 test('drafts of others keep it from being sent, and are named; administrators may send them', async () => {
   const [own, other] = [await descriptor('Own length'), await descriptor('Length of Petra', 'publisher2')];
   const draft = await dataset([own, other]);

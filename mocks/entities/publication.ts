@@ -82,6 +82,8 @@ export const publishable = <T extends Publishable>({
   table,
   one: items.one,
   admit: (row, action, caller, world) => admitAction(items.kind, row, action, caller, world),
+  // Nobody is left to accept what came along for review.
+  removed: (world, { uuid }, caller, change) => descriptorsWith(world, uuid, [], 'reject', caller)(change),
   kept: async (change, world) => (await keptReferences(change, world)) as Partial<T>,
   fresh: () => {
     const head: Publishable = {
@@ -118,6 +120,7 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
     if (action === 'delete') {
       await writing.removable?.(world, item);
       table(world).remove(uuid, asked?.version, change);
+      writing.removed?.(world, item, session, change);
     } else if (action !== 'edit') {
       if (action === 'for-review' || action === 'approve') refuseIncomplete(kind, item);
       const moveAlong = descriptorsWith(world, item.uuid, descriptorsOf?.(item) ?? [], action, session);
