@@ -7,6 +7,14 @@ import { localeAssets } from './scripts/server/locale-assets';
 import { styleSheet } from './scripts/server/style-sheet';
 import { pages } from './scripts/server/vite-pages';
 
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Its package exports the build with warnings for developers alone. */
+const ROUTER = (['index', 'dom-export'] as const).map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: pathOf(`node_modules/react-router/dist/production/${file}.mjs`),
+}));
+
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
@@ -16,11 +24,11 @@ const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
  * comes into its file, and most pages open none before somebody presses a button.
  */
 const PARTS = [
-  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|DialogBox|FullText|Markdown)',
+  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|CountedList|DialogBox|FullText|Listed|Markdown|Meter|Moment|YesNo|use-(?:attempt|file-size))',
   'src/shared/list/(?:columns|list-of|list-view|result-place|row-name|use-(?:first-rows|open-filter|post-filter))',
   'src/shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
-  'src/entities/names/use-',
-  'src/entities/accession/(?:TaxonName|api|cells|climate|codes|filters|openable-list)',
+  'src/entities/names/use-(?!descriptor-title)',
+  'src/entities/accession/(?:TaxonName|api|cells|climate/climate-|codes|filters|openable-list)',
   'src/entities/accession/(?:export/ExportButton|search/(?:AccessionSearchBox|words|use-ask))',
 ];
 
@@ -34,9 +42,11 @@ const LISTS = [
 /** What lists, pages and editors of what is published share, and how a page of an item begins. */
 const PUBLISHED = [
   'src/shared/(?:api/item-of|detail/Detail(?:Head|Outcome)|overview/overview-of|ui/Markdown\\.)',
+  'src/shared/ui/(?:CountedList|Listed|Meter|Moment|YesNo|use-(?:attempt|file-size))',
   'src/contract/publication\\.',
   'src/entities/dataset/(?:Evaluated|api\\.)',
-  'src/entities/names/CountryLink',
+  'src/entities/names/(?:CountryLink|use-descriptor-title)',
+  'src/entities/accession/climate/(?!climate-)',
   'src/entities/publication/(?:LanguageName|Licence|PublicationBadges|TranslatedTitle|licences|use-language-name)',
 ];
 
@@ -104,7 +114,7 @@ export default defineConfig(({ mode }) => {
     configNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   const shared = {
-    resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+    resolve: { alias: [{ find: '@', replacement: pathOf('src') }, ...ROUTER] },
     define: { __VERSION__: JSON.stringify(version), __DEFAULTS__: JSON.stringify(defaults) },
   };
   return {

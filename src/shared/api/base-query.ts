@@ -12,7 +12,7 @@ import { requestOf } from './request-of';
 import { serverAddress } from './server-address';
 import { tokenPort } from './token-port';
 import { unreachable } from './unreachable';
-import { upload } from './upload';
+import type { upload } from './upload';
 import { withoutNulls } from './without-nulls';
 
 type Outcome = { data: unknown } | { error: Failure };
@@ -55,6 +55,9 @@ async function read(response: Response, { accept, file, onPiece }: CallOptions) 
 const isDeadToken = (status: number, data: unknown) =>
   status === 401 || (data as Partial<ApiError> | null)?.error === 'invalid_token';
 
+/** Visitors send no files. */
+const sent: typeof upload = async (...given) => (await import('./upload')).upload(...given);
+
 async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise<Outcome> {
   const needsToken = !TOKEN_FREE_PATHS.some((root) => call.path.startsWith(root));
   const token = needsToken ? await abortable(tokenPort().token(), signal) : undefined;
@@ -63,7 +66,7 @@ async function send(call: Call, signal: AbortSignal, mayRetry: boolean): Promise
   const begun = begunAnswer(url, init);
   const response =
     (begun && (await abortable(begun, signal))) ??
-    (await (onProgress ? upload(url, init, onProgress) : fetch(url, init)));
+    (await (onProgress ? sent(url, init, onProgress) : fetch(url, init)));
   const data = await read(response, call.options).catch((fault: unknown) => {
     if (signal.aborted || response.ok) throw fault;
     return null;
