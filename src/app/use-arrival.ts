@@ -12,7 +12,8 @@ function focusOn(element: HTMLElement): void {
 
 /** Moves the focus to the main heading, at once or when it appears; not away from where somebody went meanwhile. */
 function focusHeading(main: HTMLElement): () => void {
-  const heading = () => main.querySelector<HTMLElement>('h1');
+  // Not one that waits for its item, which is drawn anew with that.
+  const heading = () => [...main.querySelectorAll('h1')].find((each) => !each.querySelector('[data-begun]'));
   const found = heading();
   focusOn(found ?? main);
   if (found) return () => undefined;
