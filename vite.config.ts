@@ -9,15 +9,15 @@ import { pages } from './scripts/server/vite-pages';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Its package exports the build with warnings for developers alone. */
-const ROUTER = (['index', 'dom-export'] as const).map((file) => ({
-  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-  replacement: pathOf(`node_modules/react-router/dist/production/${file}.mjs`),
-}));
-
-const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+const read = (path: string) => readFileSync(pathOf(path), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
+
+/** Its package exports the build with warnings for developers alone. */
+const ROUTER = [
+  { find: /^react-router$/, replacement: pathOf('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs') },
+];
 
 /**
  * Small parts of most pages, and the names of codes: one file is smaller than forty. No dialogs: what a part imports
