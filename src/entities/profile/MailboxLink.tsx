@@ -8,16 +8,16 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 export function MailboxLink() {
   const { t } = useTranslation(['profile', 'ui']);
   const { data, error, refetch } = useServerInfoQuery();
-  if (data?.features.mailbox)
+  if (!data && error !== undefined)
     return (
-      <RouteLink to={href('mailbox')} underline="always">
-        {t('mailbox')}
-      </RouteLink>
+      <span role="alert">
+        {t('mailboxFailed')} <Button onClick={() => void refetch()}>{t('ui:actions.retry')}</Button>
+      </span>
     );
-  if (error === undefined || data) return null;
+  if (!data?.features.mailbox) return null;
   return (
-    <span role="alert">
-      {t('mailboxFailed')} <Button onClick={() => void refetch()}>{t('ui:actions.retry')}</Button>
-    </span>
+    <RouteLink to={href('mailbox')} underline="always">
+      {t('mailbox')}
+    </RouteLink>
   );
 }
