@@ -1,11 +1,13 @@
 /**
  * Runs the browser journeys, test/browser/*.journey.ts, against the production bundle in a real Chromium.
- * Words on the command line choose the journeys whose file name holds one of them.
+ * Words on the command line choose the journeys whose file name holds one of them; without words `JOURNEYS=drawn` plays
+ * those that `SEED` draws, `JOURNEYS=rest` the others.
  */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Journey } from '../test/browser/journey';
+import { sampled } from '../test/sampled';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
 import { findChromium, launchChromium } from './server/chromium';
@@ -16,6 +18,8 @@ import { perform, type Result } from './server/stage';
 const FOLDER = 'test/browser';
 const ARTIFACTS = 'test/artifacts';
 const ACCESSIONS = '2000';
+/** So many take a minute or two on two cores, all of them six. */
+const DRAWN = 4;
 const CI = process.env.CI === 'true';
 
 await program(async () => {
@@ -61,10 +65,16 @@ function journeyFiles(words: string[]): string[] {
   const all = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.journey.ts'))
     .sort();
-  const chosen = words.length ? all.filter((name) => words.some((word) => name.includes(word))) : all;
+  const chosen = words.length ? all.filter((name) => words.some((word) => name.includes(word))) : partOf(all);
   if (words.length && !chosen.length)
     throw new UsageError(`No journey in ${FOLDER} is named like ${words.join(', ')}.`);
   return chosen.map((name) => join(FOLDER, name));
+}
+
+function partOf(all: string[]): readonly string[] {
+  const part = process.env.JOURNEYS;
+  const drawn = part ? sampled(all, DRAWN) : all;
+  return part === 'rest' ? all.filter((name) => !drawn.includes(name)) : drawn;
 }
 
 async function load(file: string): Promise<Journey> {
