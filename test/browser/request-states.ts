@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import type { AnswerPage, HolderAnswer, SubrequestState } from '@/contract/request-answer';
 import type { AdminRequestDetails } from '@/contract/request-admin';
-import type { AnsweredHolder, RequestStatus } from '@/contract/request';
+import type { AnsweredHolder, RequestHolders, RequestStatus } from '@/contract/request';
 import { href } from '@/routes/href';
 import { requestOf } from '../../mocks/requests/requests.fixture';
 import { openAs } from './profile-states';
 import type { State } from './states';
-import { open, still } from './visitor';
+import { open, settled, still } from './visitor';
 
 const UUID = '11111111-2222-4333-8444-555555555555';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenherstellerverband'.repeat(2);
@@ -62,6 +62,24 @@ const DETAILS: AdminRequestDetails = {
 };
 const ANSWER: AnswerPage = { state: 'DISPATCHED', holder: holderOf('DEU146', 'PENDING'), info: typed };
 
+/** One that takes requests, with what it has not got any more, one that takes none, and what is not there. */
+const HOLDERS: RequestHolders = {
+  holders: [true, false].map((takesRequests, at) => ({
+    ...holderOf(`DEU14${at}`, 'PENDING'),
+    accessions: [true, false].map((available) => ({
+      uuid: `${at}${Number(available)}${UUID.slice(2)}`,
+      accessionNumber: `TRI ${available ? at : LONG}`,
+      taxonName: 'Triticum aestivum',
+      historic: !available,
+      available,
+    })),
+    takesRequests,
+    url: takesRequests ? null : 'https://genebank.example',
+    email: 'seed@genebank.example',
+  })),
+  unknown: [UUID],
+};
+
 const answered = (page: Page, call: string, json: unknown, status = 200) =>
   page.route(`**/api/v2${call}`, (route) => route.fulfill({ status, json }));
 
@@ -73,8 +91,62 @@ async function press(page: Page, name: string): Promise<void> {
 
 const asAdministrator = (page: Page, address: string) => openAs(page, 'admin@example.org', address);
 
+/** From an accession to the first step, with these holders. */
+async function ask(page: Page): Promise<void> {
+  await answered(page, '/request/holders', HOLDERS);
+  await open(page, '/a');
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await open(page, links.find((link) => /\/a\/[\da-f-]{36}/.test(link)) ?? '/a');
+  await page.getByRole('main').getByRole('button', { name: 'Request', exact: true }).click();
+  await page.getByRole('heading', { name: 'What you ask for' }).waitFor();
+  await settled(page);
+}
+
+async function goOn(page: Page, kind: 'link' | 'button', name: string, heading: string): Promise<void> {
+  await page.getByRole(kind, { name }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await settled(page);
+}
+
 /** What pages of requests show of every state, and ask before something is done. */
 export const REQUEST_STATES: readonly State[] = [
+  {
+    name: 'what is asked for, here and elsewhere',
+    async reach(page) {
+      await ask(page);
+      for (const folded of await page.locator('main details summary').all()) await folded.click();
+    },
+  },
+  {
+    name: 'who asks, with faults',
+    async reach(page) {
+      await ask(page);
+      await goOn(page, 'link', 'Go on: about you', 'Who asks, and what for');
+      await page.getByRole('button', { name: 'Go on: read over' }).click();
+      await page.getByRole('main').getByRole('alert').nth(1).waitFor();
+      await still(page);
+    },
+  },
+  {
+    name: 'a request read over, which is refused',
+    async reach(page) {
+      await ask(page);
+      await goOn(page, 'link', 'Go on: about you', 'Who asks, and what for');
+      await page.getByRole('textbox', { name: 'Full name' }).fill(LONG);
+      await page.getByRole('textbox', { name: 'E-mail' }).first().fill('bea@example.org');
+      await page.getByRole('radio', { name: 'for myself' }).check();
+      await page.getByRole('textbox', { name: 'Postal address' }).fill(`${LONG}\n12345 Gatersleben`);
+      await page.getByRole('combobox', { name: 'Country' }).fill('Germany');
+      await page.getByRole('option', { name: 'Germany' }).click();
+      await page.getByRole('radio', { name: /^Research/ }).check();
+      await page.getByRole('radio', { name: /^Yes/ }).check();
+      await goOn(page, 'button', 'Go on: read over', 'Read over and send');
+      await answered(page, '/request', { error: 'conflict', message: LONG }, 409);
+      await page.getByRole('button', { name: 'Send the request' }).click();
+      await page.getByRole('main').getByRole('alert').first().waitFor();
+      await still(page);
+    },
+  },
   {
     name: 'a request at genebanks in every state, about to be withdrawn',
     async reach(page) {

@@ -42,7 +42,7 @@ const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailab
   const { code, name, accessions } = holder;
   const unavailable = accessions.filter(isUnavailable).length;
   return (
-    <AskedAccessions holder={holder}>
+    <AskedAccessions holder={holder} heading="h2">
       <FormControlLabel
         label={t('accessions.askHolder', { name })}
         control={<Checkbox checked={isAsked} onChange={() => toggle('without', code)} />}

@@ -14,7 +14,7 @@ const Holder = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
   backgroundColor: theme.vars.palette.background.paper,
-  '& h3': { margin: 0, fontSize: '1.0625rem' },
+  '&& > h2, && > h3': { margin: 0, fontSize: '1.0625rem' },
   '& summary': { cursor: 'pointer', paddingBlock: theme.spacing(0.5) },
   '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(2.5) },
   '& li': { paddingBlock: 2 },
@@ -28,7 +28,10 @@ function AccessionLine({ row, answer }: { row: RequestedAccession; answer: Holde
   const state = item && shownItem(item, answer.state === 'WITHDRAWN');
   return (
     <li>
-      <RouteLink to={href('accession', { uuid: row.uuid })}>{row.accessionNumber}</RouteLink> <i>{row.taxonName}</i>
+      <RouteLink to={href('accession', { uuid: row.uuid })} underline="always">
+        {row.accessionNumber}
+      </RouteLink>{' '}
+      <i>{row.taxonName}</i>
       {note && <span className="note"> – {note}</span>}
       {state && <span className="note"> – {t(`itemStates.${state}`)}</span>}
     </li>
@@ -39,19 +42,22 @@ interface Props {
   holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'>;
   /** What becomes of each. */
   answer?: HolderAnswer | undefined;
+  /** `h2` where none stands above it. */
+  heading?: 'h2' | 'h3';
   children?: React.ReactNode;
 }
 
 /** An institute and what is asked of it; the accessions unfold, and are drawn only then. */
-export function AskedAccessions({ holder: { code, name, accessions }, answer, children }: Props) {
+export function AskedAccessions({ holder, answer, heading: Heading = 'h3', children }: Props) {
+  const { code, name, accessions } = holder;
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
   return (
     <Holder aria-label={name}>
-      <h3>
+      <Heading>
         <RouteLink to={href('institute', { wiewsCode: code })}>{name}</RouteLink> <bdi className="note">{code}</bdi>
-      </h3>
+      </Heading>
       {children}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('accessions.asked', { count: accessions.length, number: number(accessions.length) })}</summary>

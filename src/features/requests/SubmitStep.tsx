@@ -83,6 +83,7 @@ export default function SubmitStep() {
       {data && (
         <>
           <p>{t('submit.text')}</p>
+          <h2>{t('steps.accessions')}</h2>
           {asked.map((holder) => (
             <AskedAccessions key={holder.code} holder={holder} />
           ))}
