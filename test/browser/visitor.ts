@@ -35,6 +35,8 @@ export async function visitorContext(
   const context = await newContext({ ...look, ...options });
   await context.addCookies([{ name: CONSENT_COOKIE, value: 'true', url: base }]);
   await context.route('**/config.json', async (route) => {
+    // Whether there is a network.
+    if (route.request().method() === 'HEAD') return route.continue();
     const answer = await answerOf(route).catch(() => undefined);
     // A portal that was ended answers nobody.
     if (!answer) return route.abort();
