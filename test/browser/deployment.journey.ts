@@ -4,11 +4,10 @@ import { sampled } from '../sampled';
 import type { Journey, Stage } from './journey';
 import { open, settled, visitorContext } from './visitor';
 
-const ADDRESSES = [
-  ...['/', '/a', '/a/overview', '/a/map', '/a/images', '/a/analogues', '/a/subsetting', '/subsets', '/datasets'],
-  ...['/descriptorlists', '/descriptors', '/c', '/iso3166', '/partners', '/wiews', '/network', '/bibliography'],
-  ...['/sel', '/requests', '/login'],
-];
+const ADDRESSES =
+  '/ /a /a/overview /a/map /a/images /a/analogues /a/subsetting /subsets /datasets /descriptorlists /descriptors /c /iso3166 /partners /wiews /network /bibliography /sel /requests /login'.split(
+    ' ',
+  );
 /** Where a tab goes next, by what its header shows. */
 const NEXT = ['Passport data', 'Datasets', 'Institutes', 'Bibliography', 'My List'];
 /** What only an engineer could read: names of faults, and keys of texts. */
