@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { sampled } from '../sampled';
 import { choose, press, tabTo, tabToLink, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, Stage } from './journey';
-import { settled, visitorContext } from './visitor';
+import { settled, unfoldMail, visitorContext } from './visitor';
 
 const LANGUAGES = ['en', 'es', 'ar'] as const;
 
@@ -15,9 +15,7 @@ interface Walk {
 async function followMail({ page, open }: Walk, act: string): Promise<void> {
   const link = new RegExp(`/request/[^/]+/${act}$`);
   await open('/demo/mailbox');
-  // Only the newest letter is unfolded, and it may be another one.
-  await page.locator('main details').first().waitFor();
-  await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')));
+  await unfoldMail(page);
   await tabToLink(page, link);
   await page.keyboard.press('Enter');
   await page.waitForURL(link);

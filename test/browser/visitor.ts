@@ -64,6 +64,12 @@ export async function open(page: Page, address: string): Promise<void> {
 /** The heading of a result with its count, once that is known. */
 export const countHeading = (page: Page) => page.locator('main h1').filter({ hasText: /\d/ }).innerText();
 
+/** Of the mailbox only the newest letter is unfolded, which may be that of another journey. */
+export async function unfoldMail(page: Page): Promise<void> {
+  await page.locator('main details').first().waitFor();
+  await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')));
+}
+
 /** Things slide and fade in; what is half transparent is judged as such. */
 export const still = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

@@ -195,9 +195,12 @@ test('what is no web address is not offered', async () => {
 test('a page that did not come safely cannot begin, and says so', async () => {
   const { user, store } = await renderApp('/login', { world: server() });
   const button = await screen.findByRole('button', { name: /Demo identity provider/ });
-  // The server is in this window, and needs what the page shall not have.
-  const pending = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending');
-  await waitFor(() => expect(pending()).toEqual([]));
+  // The server is in this window, and needs what the page shall not have: until all is answered that the start asks for.
+  const queries = () => Object.values(store.getState().api.queries);
+  await waitFor(() => {
+    expect(queries().map((query) => query?.endpointName)).toContain('countryNames');
+    expect(queries().filter((query) => query?.status === 'pending')).toEqual([]);
+  });
   const insecure = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   await user.click(button);
   insecure.mockRestore();
