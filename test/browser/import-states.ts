@@ -37,8 +37,9 @@ async function checkSheet(page: Page): Promise<void> {
   await openAs(page, ADMIN, href('ingest', { datasetUuid, uuid, sheet: '0' }));
   const main = page.getByRole('main');
   // What nobody can tell is left out.
-  for (const role of await main.getByRole('combobox', { name: /^This column is/ }).all())
-    if ((await role.inputValue()) === '') await role.selectOption('ignore');
+  const roles = main.getByRole('combobox', { name: /^This column is/ });
+  await roles.first().waitFor();
+  for (const role of await roles.all()) if ((await role.inputValue()) === '') await role.selectOption('ignore');
   await main.getByRole('button', { name: 'Check', exact: true }).click();
   await main.getByRole('button', { name: /^Load \d+ observations?$/ }).waitFor();
 }
