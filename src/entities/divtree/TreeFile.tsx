@@ -79,7 +79,9 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
       {nodeCount > 0 && (
         <p style={{ margin: 0 }}>
           {t('file.now', { size: size(nodeCount, accessionCount) })}{' '}
-          <RouteLink to={divtreeHref(uuid)}>{t('file.explore')}</RouteLink>
+          <RouteLink to={divtreeHref(uuid)} underline="always">
+            {t('file.explore')}
+          </RouteLink>
         </p>
       )}
       {mayEdit && (
