@@ -15,16 +15,15 @@ const TECHNICAL = /\w+Error\b|Failed to fetch|dynamically imported|\bundefined\b
 
 type Faults = string[];
 
-/** What is said in the page, and that it says nothing technical. */
-async function read(page: Page, where: string, faults: Faults): Promise<string> {
+/** Reads the page for what says something technical. */
+async function read(page: Page, where: string, faults: Faults): Promise<void> {
   const text = await page.locator('body').innerText();
   const technical = TECHNICAL.exec(text.replaceAll(/\S+@\S+|https?:\S+/g, ''));
   if (technical) faults.push(`${where} says ${technical[0]}`);
-  return text;
 }
 
 /** Presses what a page offers to be whole again, until it is. */
-async function recovered(page: Page, where: string, faults: Faults): Promise<number> {
+async function recovered(page: Page, where: string, faults: Faults): Promise<void> {
   const offers = page.getByRole('button', { name: /^(?:Try again|Reload the page)$/ });
   for (let press = 0; press < 6; press += 1) {
     // What is tried again says so a moment later.
@@ -32,7 +31,7 @@ async function recovered(page: Page, where: string, faults: Faults): Promise<num
     await read(page, where, faults);
     if ((await offers.count()) === 0) {
       await settled(page).catch(() => faults.push(`${where} never was whole again`));
-      return press;
+      return;
     }
     await offers
       .first()
@@ -40,7 +39,6 @@ async function recovered(page: Page, where: string, faults: Faults): Promise<num
       .catch(() => undefined);
   }
   faults.push(`${where} is not whole again: ${(await page.getByRole('main').innerText()).slice(0, 200)}`);
-  return 6;
 }
 
 /** Every file of the portal that is not named in the page itself fails the first time it is asked for. */
