@@ -10,7 +10,6 @@ export const ownRequestList: EntityListDefinition<OwnRequest, OwnRequestFilter> 
   entity: 'request',
   endpoint: requestListApi.endpoints.ownRequestList,
   idOf: ({ uuid }) => uuid,
-  nameOf: ({ createdDate }) => createdDate.slice(0, 10),
   open: ({ uuid }) => href('myRequest', { uuid }),
   columns: requestColumns,
   filters: [

@@ -4,5 +4,10 @@ import { useFormat } from './use-format';
 /** An ISO time as a day. */
 export function Day({ iso }: { iso: string | null | undefined }) {
   const { day } = useFormat();
-  return iso ? <time dateTime={iso}>{day(iso)}</time> : <Missing />;
+  if (!iso) return <Missing />;
+  return (
+    <bdi>
+      <time dateTime={iso}>{day(iso)}</time>
+    </bdi>
+  );
 }
