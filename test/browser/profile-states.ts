@@ -11,7 +11,7 @@ export async function openAs(page: Page, email: string, address: string): Promis
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Demo-2025!');
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL(`**${address}`);
+  await page.waitForURL(({ pathname, search }) => pathname + search === address);
   await settled(page);
 }
 
