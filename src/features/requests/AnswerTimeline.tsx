@@ -27,7 +27,7 @@ export function AnswerTimeline({ answer: { history, reminders } }: { answer: Hol
           <li key={`${state} ${at}`}>
             {state ? (
               <>
-                {t(`holderStates.${state}`)}, <Moment iso={at} />
+                {t(`holderStates.${state}`)} · <Moment iso={at} />
               </>
             ) : (
               t('answered.reminded', { time: day(at) })

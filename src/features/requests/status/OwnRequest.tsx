@@ -8,7 +8,7 @@ import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useFormat } from '@/shared/ui/use-format';
-import { RequestPage } from './RequestPage';
+import { RequestPage } from '../RequestPage';
 import { RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 

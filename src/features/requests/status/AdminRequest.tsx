@@ -10,8 +10,8 @@ import { Alert } from '@/shared/mui/Alert';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { RequestInfoFacts } from './RequestInfoFacts';
-import { RequestPage } from './RequestPage';
+import { RequestInfoFacts } from '../RequestInfoFacts';
+import { RequestPage } from '../RequestPage';
 import { RequestShown } from './RequestShown';
 
 interface Props {

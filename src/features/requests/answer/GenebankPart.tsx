@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/Button';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { styled } from '@/shared/ui/styled';
 import { AnswerParts } from './AnswerParts';
-import { AnswerTimeline } from './AnswerTimeline';
+import { AnswerTimeline } from '../AnswerTimeline';
 import { PackingList } from './PackingList';
 import { RefusedItems } from './RefusedItems';
 

@@ -9,8 +9,8 @@ import { Button } from '@/shared/ui/Button';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { AskedAccessions } from './AskedAccessions';
-import { RequestPage } from './RequestPage';
+import { AskedAccessions } from '../AskedAccessions';
+import { RequestPage } from '../RequestPage';
 import { usePastStore } from '@/shared/api/use-past-store';
 
 const ACTS = { 'request-validate': 'validate', 'request-approve': 'approve', 'request-confirm': 'confirm' } as const;

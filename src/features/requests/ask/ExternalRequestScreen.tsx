@@ -8,8 +8,8 @@ import { Outcome } from '@/shared/ui/Outcome';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import AccessionsStep from './AccessionsStep';
 import InfoStep from './InfoStep';
-import { RequestPage } from './RequestPage';
-import { RequestSourceContext, type RequestSource } from './request-source';
+import { RequestPage } from '../RequestPage';
+import { RequestSourceContext, type RequestSource } from '../request-source';
 import SubmitStep from './SubmitStep';
 
 /** `/requests/external/{key}` and its steps: a request for a list that another system handed over. */

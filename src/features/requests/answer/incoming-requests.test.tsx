@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { changeAnswer } from '../../../mocks/requests/answers';
-import { holdersOf } from '../../../mocks/requests/holders';
-import { incomingParts } from '../../../mocks/requests/request-lists';
-import { actByLink, fileRequest } from '../../../mocks/requests/requests';
-import { requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { changeAnswer } from '../../../../mocks/requests/answers';
+import { holdersOf } from '../../../../mocks/requests/holders';
+import { incomingParts } from '../../../../mocks/requests/request-lists';
+import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
+import { requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/world/world';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 
 const EMAIL = 'bea@example.org';
 

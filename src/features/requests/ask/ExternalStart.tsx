@@ -4,7 +4,7 @@ import { isUuid } from '@/contract/patterns';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/Button';
 import { RouteLink } from '@/shared/ui/RouteLink';
-import { RequestPage } from './RequestPage';
+import { RequestPage } from '../RequestPage';
 
 /** `/requests/external`: what such a request is; with `?key=` it goes on to the list that was handed over. */
 export default function ExternalStart() {

@@ -12,8 +12,8 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { styled } from '@/shared/ui/styled';
-import { AskedAccessions } from './AskedAccessions';
-import { RequestInfoFacts } from './RequestInfoFacts';
+import { AskedAccessions } from '../AskedAccessions';
+import { RequestInfoFacts } from '../RequestInfoFacts';
 
 interface Typed extends Record<string, unknown> {
   items: Record<string, ItemState>;
@@ -35,6 +35,7 @@ const Items = styled('ul')(({ theme }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
+  '& i': { marginInlineStart: 'auto' },
   '& label': { flexWrap: 'wrap', whiteSpace: 'normal' },
 }));
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { changeAnswer } from '../../../mocks/requests/answers';
-import { holdersOf } from '../../../mocks/requests/holders';
-import { actByLink, fileRequest } from '../../../mocks/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
-import { makeWorld } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { changeAnswer } from '../../../../mocks/requests/answers';
+import { holdersOf } from '../../../../mocks/requests/holders';
+import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
+import { makeWorld } from '../../../../mocks/world/world';
+import { heading, renderApp } from '../../../../test/harness';
 
 const USER = 'user@example.org';
 
@@ -33,13 +33,13 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
   const part = within(await screen.findByRole('region', { name: first.name }));
   await user.click(part.getByRole('button', { name: 'The material has arrived' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'It has arrived' }));
-  expect(await part.findByText(/^Received,/)).toBeVisible();
+  expect(await part.findByText(/^Received ·/)).toBeVisible();
   expect(part.queryByRole('button')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw it' }));
   expect((await screen.findAllByText(/^Withdrawn before it was sent/)).length).toBe(holders.length - 1);
-  expect(part.getByText(/^Received,/)).toBeVisible();
+  expect(part.getByText(/^Received ·/)).toBeVisible();
 });
 
 test('a request of somebody else is not there', async () => {

@@ -6,9 +6,9 @@ import { Button } from '@/shared/ui/Button';
 import { Moment } from '@/shared/ui/Moment';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useFormat } from '@/shared/ui/use-format';
-import { forgetRequest, keptRequests } from './kept-requests';
-import { RequestPage } from './RequestPage';
-import { myListStepHref, useFetched } from './request-source';
+import { forgetRequest, keptRequests } from '../kept-requests';
+import { RequestPage } from '../RequestPage';
+import { myListStepHref, useFetched } from '../request-source';
 import { useHolders } from './use-holders';
 
 /** What was sent from this device, where somebody wanted it remembered. */

@@ -3,7 +3,7 @@ import type { RequestHolder, RequestedAccession } from '@/contract/request';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { randomUuid } from '@/shared/api/random-uuid';
 import { useSession } from '@/session/use-session';
-import { useRequestSource } from './request-source';
+import { useRequestSource } from '../request-source';
 
 const INFO = 'request info';
 const CHOICE = 'request choice';

@@ -6,8 +6,8 @@ import { usePastStore } from '@/shared/api/use-past-store';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { GenebankPart } from './GenebankPart';
-import { FaultNote } from './RequestLinkPage';
-import { RequestPage } from './RequestPage';
+import { FaultNote } from '../links/RequestLinkPage';
+import { RequestPage } from '../RequestPage';
 
 /** `/request/{tokenUuid}/answer`: by the genebank, as often as it has something to say. */
 export default function AnswerRequest() {

@@ -1,6 +1,6 @@
 import { asFailure } from '@/shared/api/failure';
-import { requestApi } from './api';
-import { useRequestSource } from './request-source';
+import { requestApi } from '../api';
+import { useRequestSource } from '../request-source';
 
 const NONE = { holders: [], unknown: [] };
 

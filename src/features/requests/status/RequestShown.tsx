@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AnsweredHolder, RequestStatus } from '@/contract/request';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { Moment } from '@/shared/ui/Moment';
-import { AnswerTimeline } from './AnswerTimeline';
-import { AskedAccessions } from './AskedAccessions';
+import { AnswerTimeline } from '../AnswerTimeline';
+import { AskedAccessions } from '../AskedAccessions';
 import { useNextStep } from './use-next-step';
 
 /** What happened so far, oldest first. */
@@ -14,7 +14,7 @@ function History({ history }: Pick<RequestStatus, 'history'>) {
     <ol>
       {history.map(({ state, at }) => (
         <li key={state}>
-          {t(`states.${state}`)}, <Moment iso={at} />
+          {t(`states.${state}`)} · <Moment iso={at} />
         </li>
       ))}
     </ol>

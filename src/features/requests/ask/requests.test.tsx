@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { keepExternal } from '../../../mocks/requests/external-requests';
-import { holdersOf } from '../../../mocks/requests/holders';
-import { actByLink, fileRequest } from '../../../mocks/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { keepExternal } from '../../../../mocks/requests/external-requests';
+import { holdersOf } from '../../../../mocks/requests/holders';
+import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/world/world';
+import { heading, renderApp } from '../../../../test/harness';
 
 const EMAIL = 'bea@example.org';
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
@@ -143,9 +143,9 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   expect((await screen.findAllByText(/^Material received/)).length).toBeGreaterThan(0);
   const part = within(screen.getByRole('region', { name: holder.name }));
   const happened = within(part.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
-  expect(happened.map(({ textContent }) => textContent?.replace(/,.*/, ''))).toEqual([
+  expect(happened.map(({ textContent }) => textContent?.replace(/ ·.*/, ''))).toEqual([
     'Waits for the genebank’s answer',
-    'Accepted',
+    'Accepted, will be sent',
     'On its way',
     'Received',
   ]);

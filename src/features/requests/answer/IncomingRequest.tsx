@@ -4,7 +4,7 @@ import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { GenebankPart } from './GenebankPart';
-import { RequestPage } from './RequestPage';
+import { RequestPage } from '../RequestPage';
 
 /** `/dashboard/requests/{instCode}/{uuid}`: what is asked of one genebank, for those who answer for it. */
 export default function IncomingRequest() {

@@ -14,10 +14,10 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
-import { AskedAccessions } from './AskedAccessions';
+import { AskedAccessions } from '../AskedAccessions';
 import { askedOf, countOf, isUnavailable, useRequestDraft, type Choice } from './request-draft';
-import { RequestPage } from './RequestPage';
-import { useRequestSource, useStepFetched } from './request-source';
+import { RequestPage } from '../RequestPage';
+import { useRequestSource, useStepFetched } from '../request-source';
 import RequestsStart from './RequestsStart';
 import { useHolders } from './use-holders';
 

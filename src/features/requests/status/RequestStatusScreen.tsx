@@ -4,7 +4,7 @@ import { sendPastStore } from '@/shared/api/send-past-store';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { RequestPage } from './RequestPage';
+import { RequestPage } from '../RequestPage';
 import { RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 import { usePastStore } from '@/shared/api/use-past-store';

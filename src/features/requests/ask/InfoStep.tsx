@@ -11,11 +11,11 @@ import { SubmitButton } from '@/shared/form/SubmitButton';
 import { Button } from '@/shared/ui/Button';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { forgetLastInfo, lastInfo } from './last-info';
-import { REQUEST_FIELDS } from './request-fields';
+import { REQUEST_FIELDS } from '../request-fields';
 import { useRequestDraft } from './request-draft';
 import { requestInfoSchema } from '@/contract/request-schema';
-import { RequestPage } from './RequestPage';
-import { useRequestSource, useStepFetched } from './request-source';
+import { RequestPage } from '../RequestPage';
+import { useRequestSource, useStepFetched } from '../request-source';
 import RequestsStart from './RequestsStart';
 
 // It comes with the step, which is fetched before it is drawn.

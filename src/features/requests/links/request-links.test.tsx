@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { holdersOf } from '../../../mocks/requests/holders';
-import { requestRows } from '../../../mocks/requests/request-rows';
-import { fileRequest } from '../../../mocks/requests/requests';
-import { askable, requestOf } from '../../../mocks/requests/requests.fixture';
-import { makeWorld } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { holdersOf } from '../../../../mocks/requests/holders';
+import { requestRows } from '../../../../mocks/requests/request-rows';
+import { fileRequest } from '../../../../mocks/requests/requests';
+import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
+import { makeWorld } from '../../../../mocks/world/world';
+import { heading, renderApp } from '../../../../test/harness';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 
