@@ -12,8 +12,10 @@ import { requestOf } from '../../../mocks/requests/requests.fixture';
 import { makeStore } from '../../../mocks/store/store';
 import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
+import { bulk } from './killed-bulk';
 import { genotypes } from './killed-genotypes';
 import { ingest } from './killed-ingest';
+import { passport } from './killed-passport';
 import { requestFlow } from './killed-request-flow';
 
 /** Rejects with a TypeError where nobody answers, with another Error for a refusal. */
@@ -280,7 +282,15 @@ function requests(): Writer {
 /** Those whose name has one of the words of `WRITERS`, or all. */
 export async function killedWriters(): Promise<Writer[]> {
   const accounts = [apiTokens(), await savedMaps(), profile(), drafts(), registrations()];
-  const all = [...accounts, requests(), requestFlow(callAs), ingest(callAs), genotypes(callAs)];
+  const all = [
+    ...accounts,
+    requests(),
+    requestFlow(callAs),
+    ingest(callAs),
+    genotypes(callAs),
+    passport(callAs),
+    bulk(callAs),
+  ];
   const words = (process.env.WRITERS ?? '').split(',');
   return all.filter(({ what }) => words.some((word) => what.includes(word)));
 }
