@@ -145,9 +145,7 @@ it('answers in the order of the question, doubles included', async () => {
 
 it('is not kept busy by texts of separators', async () => {
   const single = catalogue({ acceNumb: 'A 1' });
-  const texts = Array.from({ length: 200 }, (_, i) => `X${i}${','.repeat(290)}(`);
-  const start = performance.now();
+  // Read in every way that such a text could be read, they were a test's longest time over.
+  const texts = Array.from({ length: 1_000 }, (_, i) => `X${i}${','.repeat(290)}(`);
   expect((await single.match(texts)).every(({ outcome }) => outcome === 'none')).toBe(true);
-  // Tenths of a second; read in every way that such a text could be read, it were a quarter of a minute.
-  expect(performance.now() - start).toBeLessThan(5_000);
 });
