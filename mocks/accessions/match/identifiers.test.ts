@@ -145,7 +145,7 @@ it('answers in the order of the question, doubles included', async () => {
 
 it('is not kept busy by texts of separators', async () => {
   const single = catalogue({ acceNumb: 'A 1' });
-  // Read in every way that such a text could be read, they were a test's longest time over.
-  const texts = Array.from({ length: 1_000 }, (_, i) => `X${i}${','.repeat(290)}(`);
+  const texts = Array.from({ length: 400 }, (_, i) => `X${i}${','.repeat(290)}(`);
   expect((await single.match(texts)).every(({ outcome }) => outcome === 'none')).toBe(true);
-});
+  // A second or two, more where others work; read in every way that such a text could be read, it were half a minute.
+}, 20_000);
