@@ -145,7 +145,9 @@ it('answers in the order of the question, doubles included', async () => {
 
 it('is not kept busy by texts of separators', async () => {
   const single = catalogue({ acceNumb: 'A 1' });
-  const texts = Array.from({ length: 400 }, (_, i) => `X${i}${','.repeat(290)}(`);
+  const texts = Array.from({ length: 200 }, (_, i) => `X${i}${','.repeat(290)}(`);
+  const start = performance.now();
   expect((await single.match(texts)).every(({ outcome }) => outcome === 'none')).toBe(true);
-  // A second or two, more where others work; read in every way that such a text could be read, it were half a minute.
-}, 20_000);
+  // Tenths of a second; read in every way that such a text could be read, it were a quarter of a minute.
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
