@@ -1,7 +1,8 @@
 import type { Publishable } from '@/contract/publication';
-import type { PublicationKind } from '@/contract/workflow';
+import type { ItemAction, PublicationKind } from '@/contract/workflow';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Table } from '../store/table';
+import type { TestApi } from '../world/api.fixture';
 
 /** A row of any kind, as far as the workflow knows it. */
 type AnyTable = Table<Publishable>;
@@ -20,4 +21,18 @@ export async function seedOf(table: AnyTable): Promise<Publishable> {
   const seed = (await table.all()).find(({ state, current }) => state === 'PUBLISHED' && current);
   if (!seed) throw new Error('The demo has none.');
   return { ...seed, description: 'Complete.', firstVersion: null };
+}
+
+/** Asks the API for what a button would ask for. */
+export function attempt(
+  api: TestApi,
+  token: string,
+  kind: PublicationKind,
+  action: ItemAction,
+  { uuid, version }: Publishable,
+): Promise<Response> {
+  const path = `/api/v2/${kind}/${uuid}`;
+  if (action === 'edit') return api.call(`PUT ${path}`, { token, body: { title: 'Changed', version } });
+  if (action === 'delete') return api.call(`DELETE ${path}?version=${version}`, { token });
+  return api.call(`POST ${path}/${action}`, { token, body: { version, reason: 'Not yet.' } });
 }
