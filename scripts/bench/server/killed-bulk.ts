@@ -1,9 +1,9 @@
 import type { Descriptor, DescriptorDetails } from '@/contract/descriptor';
 import type { AuditEntry } from '@/contract/history';
 import type { Page } from '@/contract/page';
-import type { Partner } from '@/contract/partner';
 import type { BulkOutcome, PublicationState } from '@/contract/publication';
 import type { BulkMove } from '@/contract/workflow';
+import { firstPartner } from './first-partner';
 import type { Call, Writer } from './killed-writers';
 
 const TITLE = 'Bulk n';
@@ -31,7 +31,7 @@ export function bulk(callAs: (username: string) => Writer['callOf']): Writer {
     },
     state: async (call) => {
       if (uuids.length === 0) {
-        const owner = (await call<Page<Partner>>('POST /partner/list?l=1', {})).content[0]?.uuid;
+        const owner = await firstPartner(call);
         for (let at = 0; at < SIZE; at += 1) {
           const draft = { dataType: 'NUMERIC', category: 'EVALUATION', description: 'Moved', owner: { uuid: owner } };
           const { uuid } = await call<DescriptorDetails>('POST /descriptor', { ...draft, title: `${TITLE}${at}` });

@@ -3,7 +3,7 @@ import type { Dataset, DatasetDetails, DatasetFile } from '@/contract/dataset';
 import type { IngestRequest, IngestTask } from '@/contract/ingest';
 import type { DescriptorSummary } from '@/contract/observation';
 import type { Page } from '@/contract/page';
-import type { Partner } from '@/contract/partner';
+import { firstPartner } from './first-partner';
 import type { Call, Writer } from './killed-writers';
 
 const NAMES = ['Awn gloss', 'Awn width', 'Awn angle'];
@@ -61,7 +61,7 @@ export function ingest(callAs: (username: string) => Writer['callOf']): Writer {
       return { key: made, value: '0', send: (call) => make(call, made) };
     },
     state: async (call) => {
-      owner ??= (await call<Page<Partner>>('POST /partner/list?l=1', {})).content[0]?.uuid;
+      owner ??= await firstPartner(call);
       if (table === undefined) {
         const { content } = await call<Page<Accession>>('POST /acn/list?l=100', {});
         rows = content.length;

@@ -1,7 +1,6 @@
 import type { AccountLink, ApiToken, Mail } from '@/contract/account';
 import type { AuditEntry } from '@/contract/history';
 import type { Page } from '@/contract/page';
-import type { Partner } from '@/contract/partner';
 import type { Accession } from '@/contract/accession';
 import type { RequestHolders } from '@/contract/request';
 import type { AdminRequest } from '@/contract/request-admin';
@@ -12,6 +11,7 @@ import { requestOf } from '../../../mocks/requests/requests.fixture';
 import { makeStore } from '../../../mocks/store/store';
 import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
+import { firstPartner } from './first-partner';
 import { bulk } from './killed-bulk';
 import { genotypes } from './killed-genotypes';
 import { ingest } from './killed-ingest';
@@ -186,7 +186,7 @@ function drafts(): Writer {
       return { key: made, value: description, send };
     },
     state: async (call) => {
-      owner ??= (await call<Page<Partner>>('POST /partner/list?l=1', {})).content[0]?.uuid;
+      owner ??= await firstPartner(call);
       const { content } = await call<Page<Subset>>('POST /subset/list?l=200', { title: { sw: ['Draft n'] } });
       items = new Map(content.map((item) => [item.title, item]));
       const half: string[] = [];
