@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openAs } from './profile-states';
 import type { State } from './states';
 import { open, still } from './visitor';
 
@@ -6,10 +7,7 @@ const HERE = '/dashboard/api-tokens';
 
 /** The page of somebody's tokens; what they are called must differ from all before. */
 async function openTokens(page: Page): Promise<void> {
-  await open(page, `/login?from=${HERE}`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('translator@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('Demo-2025!');
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await openAs(page, 'translator@example.org', HERE);
   await page.getByRole('heading', { level: 1, name: 'API tokens' }).waitFor();
 }
 
