@@ -130,7 +130,7 @@ writeFileSync(
  * cells of water; two letters (A is 0, z is 51) are the square root of the kilometres to the sea and the elevation in
  * hundreds of metres. Made by scripts/climate-land-grid.ts.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const LAND_GRID: readonly string[] = [
 ${lines.join('\n')}
 ];

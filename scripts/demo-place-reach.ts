@@ -71,7 +71,7 @@ for (const [code3, places] of parsePlaces()) {
 writeFileSync(
   new URL('../mocks/demo/place-reach.ts', import.meta.url),
   `/** Kilometres around each place of place-data.ts that stay inside its country; made by scripts/demo-place-reach.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const PLACE_REACH: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };

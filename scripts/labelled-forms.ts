@@ -30,7 +30,7 @@ const line = (form: readonly string[]): string =>
 const text = `import type { LabelledForm } from './labelled-form';
 
 /** Made by scripts/labelled-forms.ts with seed ${SEED}. */
-// prettier-ignore
+// oxfmt-ignore
 export const LABELLED_FORMS: readonly LabelledForm[] = [
 ${chosen.map(line).join('\n')}
 ];

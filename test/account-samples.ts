@@ -59,7 +59,7 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     api.world.users.update(person, { version: 0, password: undefined });
   };
 
-  // prettier-ignore
+  // oxfmt-ignore
   return {
     'POST /oauth/token': { as: 'nobody', body: asClient({ grant_type: 'client_credentials' }), shape: like({ access_token: text, token_type: 'bearer', expires_in: 3600, scope: text }) },
     'POST /oauth/revoke': { as: 'nobody', body: new URLSearchParams({ token: 'x' }), shape: null },

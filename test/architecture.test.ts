@@ -16,7 +16,7 @@ const LAYERS = [
 ];
 
 /** The same inside the reference API; '' are its adapters. */
-// prettier-ignore
+// oxfmt-ignore
 const REFERENCE_API = [
   '', 'scenarios', 'resources', 'requests', 'brapi', 'search', 'entities', 'world', 'ingest', 'passport',
   'import', 'table-preview', 'subsetting', 'provider', 'accounts', 'catalogue', 'demo', 'bibliography', 'publication',

@@ -46,7 +46,7 @@ const WHEAT_CORE = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/subset/whea
 /** What calls before have told. */
 const known = { uuid: '', doi: '', id: '', germplasmDbId: '', token: '' };
 /** One call for each line: a line without one does not compile. */
-// prettier-ignore
+// oxfmt-ignore
 const samples = {
   ...accountSamples(api, known),
   ...requestSamples(api, known),

@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'divtree', property: 'diversityTrees', readers: ['publisher', 'divtree'], drafts: async () => unpublished(await catalogue.trees.all(), (row) => row) },
   { kind: 'descriptor', readers: ['publisher'], drafts: async () => unpublished(await catalogue.descriptors.all(), (row) => row) },
   { kind: 'descriptorlist', readers: ['publisher'], drafts: async () => unpublished(await catalogue.descriptorLists.all(), (row) => row) },
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 /** Visitors, and people who read no draft, or those of another kind. */
 const CALLERS = process.env.FULL

@@ -7,7 +7,7 @@ import { compose } from './post';
 import { sentence } from '../http/sentence';
 
 /** Latin letters without marks: they can be typed on every keyboard. */
-// prettier-ignore
+// oxfmt-ignore
 const WORDS = [
   'barley', 'cassava', 'cherry', 'chickpea', 'garden', 'harvest', 'lentil', 'meadow',
   'millet', 'orchard', 'quinoa', 'seedling', 'sesame', 'sorghum', 'sunflower', 'walnut',

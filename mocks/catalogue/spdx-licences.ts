@@ -1,7 +1,7 @@
 import type { TermRow } from './vocabulary-lists';
 
 /** Licences for data of the SPDX License List (https://spdx.org/licenses/): identifier, full name. */
-// prettier-ignore
+// oxfmt-ignore
 export const SPDX_DATA_LICENCES: readonly TermRow[] = [
   ['CC-BY-1.0', 'Creative Commons Attribution 1.0 Generic'],
   ['CC-BY-2.0', 'Creative Commons Attribution 2.0 Generic'],

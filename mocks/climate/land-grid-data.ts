@@ -3,7 +3,7 @@
  * cells of water; two letters (A is 0, z is 51) are the square root of the kilometres to the sea and the elevation in
  * hundreds of metres. Made by scripts/climate-land-grid.ts.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const LAND_GRID: readonly string[] = [
   '107CD1CDCD24CFCFCFCFCFCFCGCGCFCGCGCGEIEIDHDGCGCGCGCG',
   '94CDCDCDCDCDDEFGFFFFDEDEEFFGFGFGGHFGEFEFFGGHEFCDBDCD2CECECECECECFCFCFCFCFCFCFEIDHCGEIFLFKFMGPHRHRIRIRIRIRHRHRGQGPGQHRHQGOFMEKDHCG1CG',

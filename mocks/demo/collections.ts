@@ -3,7 +3,7 @@
  * the patterns the way the institutes write accession numbers: `#` a number, `0000` one with leading zeros, `@` the
  * country of origin; `A|B` sometimes B, `A/home:B` B for material of the own country. `crop:species` takes only that.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const COLLECTION_TEXT: Readonly<Record<string, readonly string[]>> = {
   AUS165: ['wheat 42 AGG # WHEA 1', 'barley 18 AGG # BARL 1', 'chickpea 10 AGG # CICE 1', 'lentil 5.5 AGG # LENT 1', 'pea 7.5 AGG # PISU 1', 'fababean 2.5 AGG # FABA 1', 'sorghum 5 AGG # SORG 1', 'soybean 2 AGG # GLYC 1', 'oat 2 AGG # AVEN 1', 'maize 1 AGG # ZEAM 1'],
   AUT001: ['wheat 1.2 BVAL-000000', 'barley 0.7 BVAL-000000', 'rye 0.4 BVAL-000000', 'oat 0.3 BVAL-000000', 'maize 0.5 BVAL-000000', 'fababean 0.2 BVAL-000000', 'beans 0.3 BVAL-000000'],

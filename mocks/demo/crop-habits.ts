@@ -69,7 +69,7 @@ const SEED_LINES = [400, 410, 410, 415];
 const CLONES = [400, 416, 416];
 
 /** By short name of the crop. */
-// prettier-ignore
+// oxfmt-ignore
 export const HABITS: Readonly<Record<string, CropHabits>> = {
   wheat: { statuses: [0.44, 0.25, 0.15, 0.03], keeping: 'seed', breeding: [400, 410, 410, 411, 415], lines: ['CM##0##-F-1#M-50#Y-1M', 'CMH7#.##6', 'CIGM9#.##0', 'ICW8#-0###-300L', 'SWM 1###'], breeder: 'MEX002' },
   barley: { statuses: [0.5, 0.2, 0.17, 0.05], keeping: 'seed', breeding: [400, 410, 410, 411], lines: ['ICB8#-0###-2AP', 'CMB 8#A-##4', 'W@ ##1/8#', 'STRAIN ##5'], breeder: 'LBN002' },

@@ -2,7 +2,7 @@
  * Names that farmers gave: `CODE name|name; …` by crop, for its main species; `crop/epithet` for another taxon. Most are on
  * record in genebanks; spelling as it is used there.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const LANDRACE_TEXT: Readonly<Record<string, string>> = {
   wheat: 'TUR Sarı Bursa|Ak Buğday|Kırik|Zerun; SYR Salamouni; ETH Nech Sinde|Key Sinde|Israel|Aybo; IRN Sardari|Omid|Sorkh Dari|Roshan|Azar; AFG Zard Gandum|Lalmi|Surkh|Pushkandi; IND Sharbati|Bansi|Lal Gehun|Paigambari; PAK Dirk|Desi Surkh|Chitta; CHN 白火麦|红和尚头|大红袍|老麦|蚂蚱麦; ESP Candeal de Castilla|Jeja|Negrillo|Barbilla|Chamorro; ITA Gentil Rosso|Solina; PRT Barbela|Mocho de Espiga Branca|Galego|Temporão de Coruche; GRC Zoulitsa; MAR Salem; RUS Полтавка|Гирка|Крымка; UKR Банатка|Кримка; MEX Criollo Barba Negra|Pelón Colorado; IRQ Ajeeba|Hantia|Kurdi; AZE Sarı buğda|Qara qılçıq; ARM Galgalos|Spitakaat; GEO Tsiteli Doli; CHE Rouge de Bordeaux|Plantahof',
   barley: 'ETH Senef Kolo|Netch Gebs|Tikur Gebs|Mawgie|Aruso|Semereta|Belga; SYR Arabi Abiad|Arabi Aswad|Nabawi; TUR Tokak|Ak Arpa|Kara Arpa|Zafer; MAR Beldi|Arig; NPL Sano Jau|Thulo Jau|Naked Uwa; CHN 青稞|白青稞|三月黄|尺八大麦; JPN 紫裸|赤神力|会津; KOR 쌀보리|겉보리; DEU Pfauengerste|Haisa|Imperial; CZE Hanácký|Kneifl; SWE Gotländsk|Dore|Gullkorn; PER Cebada negra|Chaupi|Grignon; EGY Sahrawi|Mariouti; IRN Jo Torsh|Jo Siah; ESP Caballar|Ladilla; IND Dolma|Jau Desi',
@@ -46,7 +46,7 @@ export const LANDRACE_TEXT: Readonly<Record<string, string>> = {
 };
 
 /** How a name is made where none is on record: `crop + quality` or, with `<` first, `quality + crop`. */
-// prettier-ignore
+// oxfmt-ignore
 export const COMPOSED_TEXT: Readonly<Record<string, readonly [qualities: string, crops: string]>> = {
   es: ['de la tierra|del país|de la sierra|de secano|de invierno|grande|de San Juan|de rulo|temprano', 'wheat=Trigo,barley=Cebada,rice=Arroz,maize=Maíz,sorghum=Sorgo,beans=Frijol,chickpea=Garbanzo,lentil=Lenteja,fababean=Haba,cowpea=Caupí,soybean=Soya,groundnut=Maní,pigeonpea=Guandú,pea=Arveja,potato=Papa,sweetpotato=Camote,cassava=Yuca,banana=Plátano,yam=Ñame,tomato=Tomate,pepper=Ají,eggplant=Berenjena,sunflower=Girasol,oat=Avena,rye=Centeno,grasspea=Almorta,apple=Manzana'],
   pt: ['da terra|da região|de sequeiro|de inverno|grande|da serra|de regadio', 'wheat=Trigo,barley=Cevada,rice=Arroz,maize=Milho,sorghum=Sorgo,beans=Feijão,chickpea=Grão-de-bico,lentil=Lentilha,fababean=Fava,cowpea=Feijão-frade,soybean=Soja,groundnut=Amendoim,pea=Ervilha,potato=Batata,sweetpotato=Batata-doce,cassava=Mandioca,banana=Banana,yam=Inhame,tomato=Tomate,pepper=Pimenta,oat=Aveia,rye=Centeio,apple=Maçã'],

@@ -2,7 +2,7 @@
  * Real places by country of origin: `Name/Province latitude longitude elevation; …`, in degrees and metres, to about
  * two hundredths of a degree. The language is that of what a local farmer or collector would have written.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const PLACE_TEXT: Readonly<Record<string, readonly [language: string, places: string]>> = {
   AFG: ['fa', 'Mazar-i-Sharif/Balkh 36.71 67.11 380; Kunduz/Kunduz 36.73 68.86 400; Fayzabad/Badakhshan 37.12 70.58 1200; Herat/Herat 34.35 62.2 920; Bamyan/Bamyan 34.82 67.83 2550; Ghazni/Ghazni 33.55 68.42 2220; Kandahar/Kandahar 31.62 65.71 1010; Maymana/Faryab 35.92 64.78 880; Jalalabad/Nangarhar 34.43 70.45 580'],
   ALB: ['sq', 'Korçë/Korçë 40.62 20.78 850; Berat/Berat 40.71 19.95 60; Elbasan/Elbasan 41.11 20.08 110; Peshkopi/Dibër 41.68 20.43 650; Gjirokastër/Gjirokastër 40.08 20.14 300'],

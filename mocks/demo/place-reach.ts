@@ -1,5 +1,5 @@
 /** Kilometres around each place of place-data.ts that stay inside its country; made by scripts/demo-place-reach.ts. */
-// prettier-ignore
+// oxfmt-ignore
 export const PLACE_REACH: Readonly<Record<string, string>> = {
   AFG: '30 30 30 30 30 30 30 30 30',
   ALB: '15 30 30 3 15',

@@ -47,7 +47,7 @@ type Row = readonly [
 ];
 
 /** The extra: `l`, `b`, `c` the style, `p` pages. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: Readonly<Record<string, Row>> = {
   AUS165: [1966, 0.06, 'T', 0.9, 0.3, 0.35, '', 0, '-', 0, 1, 'en'],
   AUT001: [1969, 0.7, 'T', 0.9, 0.3, 0.1, 'AUT046', 0.25, '-', 0, 0.6, 'de', 'l'],

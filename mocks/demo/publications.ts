@@ -26,7 +26,7 @@ type Row = readonly [type: CitationType, year: number, authors: string, title: s
  * crops and collections are ours: what it is about, and the WIEWS codes of the collections studied or of those who
  * published it. Authors are parted by semicolons.
  */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['article', 1926, 'Vavilov, N. I.', 'Studies on the origin of cultivated plants', { publication: 'Bulletin of Applied Botany and Plant Breeding', volume: '16', issue: '2', pages: '1–248', language: 'ru', keywords: ['centres of origin', 'domestication'], collections: ['RUS001'] }],
   ['article', 1951, 'Vavilov, N. I.', 'The origin, variation, immunity and breeding of cultivated plants', { publication: 'Chronica Botanica', volume: '13', pages: '1–366', language: 'en', keywords: ['centres of origin', 'crop evolution', 'plant breeding'], collections: ['RUS001'] }],

@@ -45,7 +45,7 @@ const ENGLISH: Phrases = {
   ],
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const BY_LANGUAGE: Readonly<Record<string, Phrases>> = {
   es: { away: ['A ', ' km al ', ' de '], directions: ROMANCE_COMPASS, near: ['Cerca de ', ''], market: ['Mercado de ', ''], wild: ['ladera pedregosa, orientación norte', 'borde de camino', 'matorral bajo; suelo arcilloso', 'orilla del río, < 1 m sobre el agua', 'bosque de neblina', 'quebrada seca'], farm: ['parcela del agricultor', 'huerto familiar', 'finca «La Esperanza»', 'chacra en ladera', 'milpa asociada con frijol y calabaza', 'almacén casero'] },
   fr: { away: ['À ', ' km ', ' de '], directions: ['au nord', 'au nord-est', 'à l’est', 'au sud-est', 'au sud', 'au sud-ouest', 'à l’ouest', 'au nord-ouest'], near: ['Près de ', ''], market: ['Marché de ', ''], wild: ['bord de route', 'savane arborée', 'bas-fond inondé', 'lisière de forêt', 'dune fixée'], farm: ['champ paysan', 'jardin de case', 'grenier de l’exploitant', 'champ de brousse, 2ᵉ année', 'association mil & niébé'] },

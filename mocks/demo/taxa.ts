@@ -18,7 +18,7 @@ export interface CropTaxa {
 }
 
 /** By short name of the crop. */
-// prettier-ignore
+// oxfmt-ignore
 export const TAXA: Readonly<Record<string, CropTaxa>> = {
   wheat: { family: 'Poaceae', origins: 'TUR 12, IRN 10, ETH 9, AFG 6, SYR 5, PAK 6, IND 7, CHN 9, ESP 5, ITA 5, PRT 3, GRC 4, MEX 4, DZA 3, MAR 4, TUN 3, EGY 3, IRQ 3, JOR 2, AZE 3, ARM 2, GEO 2, UZB 2, TJK 2, NPL 2, RUS 4, SUN 2, YUG 2, BGR 2, ROU 2, UKR 2, CHE 1, CYP 1, YEM 1, MNG 1, LBN 1, CHL 1', taxa: [
     ['Triticum', 'aestivum', 'L.', 'subsp. aestivum', '', 50],

@@ -28,7 +28,7 @@ type Former = readonly [
 ];
 
 /** ISO 3166-1, with the regions of the UN standard M49. Taiwan has no line of its own there: it stands in Eastern Asia. */
-// prettier-ignore
+// oxfmt-ignore
 const CURRENT: readonly Current[] = [
   ['ABW', 533, 'Aruba', '029'], ['AFG', 4, 'Afghanistan', '034'], ['AGO', 24, 'Angola', '017'],
   ['AIA', 660, 'Anguilla', '029'], ['ALA', 248, 'Åland Islands', '154'], ['ALB', 8, 'Albania', '039'],
@@ -134,7 +134,7 @@ const CURRENT: readonly Current[] = [
 ];
 
 /** ISO 3166-3 (formerly used codes), as far as they stand in passport data. */
-// prettier-ignore
+// oxfmt-ignore
 const FORMER: readonly Former[] = [
   ['AFI', 262, 'French Afars and Issas', '014', ['DJI']],
   ['ANT', 530, 'Netherlands Antilles', '029', ['BES', 'CUW', 'SXM']],

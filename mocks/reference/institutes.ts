@@ -33,7 +33,7 @@ type Row = readonly [
 ];
 
 /** Sources: FAO WIEWS codes as they stand in passport data of Genesys, EURISCO and GRIN; the institutes' own sites. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['AUS165', 'AGG', 'Australian Grains Genebank, Agriculture Victoria', 'Governmental', 'Horsham', -36.72, 142.17, 'https://agriculture.vic.gov.au'],
   ['AUT001', 'AGES', 'AGES Linz – Austrian Agency for Health and Food Safety, Seed Collection', 'Governmental', 'Linz', 48.29, 14.31, 'https://www.genbank.at'],

@@ -48,7 +48,7 @@ const PEOPLE = {
   scientist: person('scientist@example.net', 'Shinji Scientist', 'Example University', 'Tsukuba', 'JPN'),
 };
 
-// prettier-ignore
+// oxfmt-ignore
 const PLANS: readonly Plan[] = [
   { age: 2, by: 'uma', state: 'NOTVALIDATED', parts: [['CZE122', 3, 'open']] },
   { age: 3, by: 'uma', state: 'WAITING_APPROVAL', parts: [['DEU146', 4, 'open'], ['NLD037', 2, 'open']] },

@@ -17,7 +17,7 @@ test.each([
   ['', undefined, undefined],
   ['Mozilla/5.0', undefined, undefined],
   ['<script>alert(1)</script>', undefined, undefined],
-])('%s', (header, program, system) => expect(agentIn(header)).toEqual({ program, system })); // prettier-ignore
+])('%s', (header, program, system) => expect(agentIn(header)).toEqual({ program, system })); // oxfmt-ignore
 
 test('whatever is sent, a name is short and made of letters', () =>
   fc.assert(

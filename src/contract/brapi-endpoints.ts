@@ -21,7 +21,7 @@ import type {
 const line = <E>() => ({}) as E;
 
 /** Lines that breeding tools read (BrAPI 2.1); the portal itself calls none of them. */
-// prettier-ignore
+// oxfmt-ignore
 export const brapiEndpoints = {
   'GET /brapi/v2/serverinfo': line<{ returns: BrapiAnswer<BrapiServerInfo> }>(),
   'GET /brapi/v2/commoncropnames': line<{ query: BrapiQuery; returns: BrapiList<string> }>(),

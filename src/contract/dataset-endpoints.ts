@@ -19,7 +19,7 @@ import type { TableFile, TableRows } from './table-preview';
 const line = <E>() => ({}) as E;
 
 /** Lines of datasets, of what was observed in them, of their files and of taking these in. */
-// prettier-ignore
+// oxfmt-ignore
 export const datasetEndpoints = {
   'POST /dataset/list': line<{ body: DatasetFilter; query: PageQuery; returns: Page<Dataset, DatasetFilter> }>(),
   'POST /dataset/filter': line<{ body: DatasetFilter; query: PageQuery; returns: FilteredPage<Dataset, DatasetFilter> }>(),

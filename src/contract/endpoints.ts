@@ -76,7 +76,7 @@ const line = <E extends Endpoint>() => ({}) as E;
  * Every call, one line each, `METHOD /path/:param`. Paths are relative to `/api/v2` (and `/api/v1`),
  * but for those of `root-paths.ts`. A wrong address or shape does not compile, in the portal and in the reference API alike.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const endpoints = {
   'POST /oauth/token': line<{ form: TokenRequest; returns: TokenAnswer }>(),
   'POST /oauth/revoke': line<{ form: { token: string }; returns: null }>(),

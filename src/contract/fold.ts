@@ -1,5 +1,5 @@
 /** Letters that Unicode does not take apart. */
-// prettier-ignore
+// oxfmt-ignore
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ',
 };

@@ -13,7 +13,7 @@ const line = <E>() => ({}) as E;
 /**
  * A genebank's own way in; ours. Rows are of one institute, by WIEWS code, and are sent by who may write for it: 403 else.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const passportEndpoints = {
   /** Rows of an institute's accessions: new ones, and the columns that each row names. Sent again, nothing changes. */
   'POST /acn/:code/passport': line<{ body: PushedRow[]; returns: PushReport }>(),

@@ -8,7 +8,7 @@ import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, Reque
 const line = <E>() => ({}) as E;
 
 /** Lines of requests for material; their paths are ours, but for the words that live servers are known to have. */
-// prettier-ignore
+// oxfmt-ignore
 export const requestEndpoints = {
   'POST /request/holders': line<{ body: string[]; returns: RequestHolders }>(),
   'POST /request': line<{ body: NewRequest; returns: RequestStatus }>(),

@@ -67,7 +67,7 @@ interface RequestRow {
 }
 
 /** What becomes of a request, by whom. What is validated is dispatched in the same moment. */
-// prettier-ignore
+// oxfmt-ignore
 export const REQUEST_WORKFLOW: readonly RequestRow[] = [
   { action: 'validate', from: 'NOTVALIDATED',     to: 'DISPATCHED', by: 'validation link' },
   { action: 'approve',  from: 'WAITING_APPROVAL', to: 'DISPATCHED', by: 'approval link' },

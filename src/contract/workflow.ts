@@ -42,7 +42,7 @@ interface WorkflowRow {
 }
 
 /** What may be done with an item, by whom. After `approve` nothing is changed: a new version is made. */
-// prettier-ignore
+// oxfmt-ignore
 export const WORKFLOW: readonly WorkflowRow[] = [
   { action: 'edit',        from: 'DRAFT',     to: 'DRAFT',     by: 'write' },
   { action: 'for-review',  from: 'DRAFT',     to: 'REVIEWING', by: 'write' },

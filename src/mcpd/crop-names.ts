@@ -5,7 +5,7 @@ const LANGUAGES = ['es', 'fr', 'cs', 'ar', 'pt-BR', 'ko', 'ja'] as const satisfi
 type Row = readonly [es: string, fr: string, cs: string, ar: string, ptBR: string, ko: string, ja: string];
 
 /** What genebanks call each crop in the languages of the portal; of fruit trees the tree, where a language has a word for it. */
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: Readonly<Record<string, Row>> = {
   wheat: ['Trigo', 'Blé', 'Pšenice', 'القمح', 'Trigo', '밀', 'コムギ'],
   barley: ['Cebada', 'Orge', 'Ječmen', 'الشعير', 'Cevada', '보리', 'オオムギ'],

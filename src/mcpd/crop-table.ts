@@ -43,7 +43,7 @@ const crop = (shortName: string, name: string, genera: string, otherNames: strin
 };
 
 /** The one table of crops. Columns: key, English name, genera, other names, species. */
-// prettier-ignore
+// oxfmt-ignore
 export const CROPS: CropEntry[] = [
   crop('wheat', 'Wheat', 'Triticum,Aegilops,Amblyopyrum', 'bread wheat,durum,durum wheat,common wheat,winter wheat,spring wheat,spelt,emmer,einkorn,goatgrass,trigo,blé,blé tendre,blé dur,froment,weizen,pšenice,trigo duro,قمح,小麦,コムギ,밀,пшеница'),
   crop('barley', 'Barley', 'Hordeum', 'winter barley,spring barley,wild barley,cebada,orge,gerste,ječmen,cevada,شعير,オオムギ,大麦,보리,ячмень'),

@@ -15,7 +15,7 @@ const CODES = new Set<McpdColumn>(['SAMPSTAT', 'COLLSRC', 'STORAGE']);
 const numbersIn = (text: string) => text.split(';').map(Number).join();
 const columns = WRITTEN_COLUMNS.filter((column) => !SPELLINGS.has(column));
 
-// prettier-ignore
+// oxfmt-ignore
 const token = fc.constantFrom(
   'USA016', 'usa005', ':', ';', ' ', '10', '20', '300', '999', '1993', '0000', '-', '--', '0231', '/', 'PER', '033',
   '&amp;', '&', 'é', 'Ã©', '\ufffd', '\u0001', '\n', '"', ',', '\t', 'NULL', '10.18730/X', 'https://', '.', 'Zea', '×',

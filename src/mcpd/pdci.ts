@@ -42,7 +42,7 @@ interface GroupWeights {
   collName: number;
 }
 
-// prettier-ignore
+// oxfmt-ignore
 const WEIGHTS: Record<PdciGroup, GroupWeights> = {
   wild: { origCty: 80, coordinates: 120, siteWithCoordinates: 20, siteAlone: 70, elevation: 20, collDate: 30, bredCode: 0, bredName: 0, ancest: 0, collSrc: 30, acceName: 0, collNumb: 60, collCode: 40, collName: 20 },
   landrace: { origCty: 80, coordinates: 80, siteWithCoordinates: 15, siteAlone: 45, elevation: 15, collDate: 30, bredCode: 0, bredName: 0, ancest: 10, collSrc: 50, acceName: 50, collNumb: 40, collCode: 30, collName: 15 },

@@ -17,7 +17,13 @@ export interface Returned {
 
 /** Why somebody who came back is not signed in, beside the `Failure` of a call. */
 export type ReturnFault =
-  'unknown' | 'denied' | 'accountExists' | 'provider' | 'refused' | 'otherAnswer' | AccountFault;
+  | 'unknown'
+  | 'denied'
+  | 'accountExists'
+  | 'provider'
+  | 'refused'
+  | 'otherAnswer'
+  | AccountFault;
 
 const ACCOUNT_FAULTS = ['disabled', 'locked', 'expired', 'unvalidated'] as const;
 /** The provider knows the person, and their account here cannot be used. */

@@ -2,7 +2,7 @@ import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { countryCode2 } from '@/mcpd/country-codes';
 
 /** What people call countries beside the names that browsers know, and their adjectives; folded forms are found too. */
-// prettier-ignore
+// oxfmt-ignore
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   CSK: 'czechoslovakia,československo,checoslovaquia,tchécoslovaquie,tchecoslováquia,checoslováquia,تشيكوسلوفاكيا,체코슬로바키아,チェコスロバキア', SUN: 'soviet union,ussr,unión soviética,urss,union soviétique,sovětský svaz,união soviética,الاتحاد السوفيتي,소련,ソ連', YUG: 'yugoslavia,jugoslávie,yougoslavie,iugoslávia,يوغوسلافيا,유고슬라비아,ユーゴスラビア', DDR: 'east germany',
   AFG: 'afghan', ARG: 'argentine,argentinian', ARM: 'armenian', AUS: 'australian', AZE: 'azerbaijani', BOL: 'bolivian', BRA: 'brazilian,brasileño,brésilien,brasileiro',
@@ -17,7 +17,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Of regions by M49 code. */
-// prettier-ignore
+// oxfmt-ignore
 const OTHER_REGIONS: Readonly<Record<string, string>> = {
   '002': 'african,africano,africain', '142': 'asian', '150': 'european', '145': 'middle east,near east,oriente medio,cercano oriente,proche orient,moyen orient,blízký východ,oriente médio,الشرق الأوسط,중동,中東',
   '005': 'south american,andes,américa del sur,sur américa,amérique du sud,jižní amerika,남미',

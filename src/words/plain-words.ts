@@ -17,7 +17,7 @@ const status = (code: number, words: string): Named => row('status', String(code
 const storage = (code: number, words: string): Named => row('storage', String(code), { storage: [code] }, words);
 const property = (key: string, filter: AccessionFilter, words: string): Named => row('property', key, filter, words);
 
-// prettier-ignore
+// oxfmt-ignore
 export const PLAIN_WORDS: readonly Named[] = [
   status(100, 'wild,wild relative,crop wild relative,cwr,wild species,silvestre,pariente silvestre,especie silvestre,sauvage,apparenté sauvage,espèce sauvage,planý,planá,plané,planí,divoký,divoká,divoké,planě rostoucí,selvagem,parente silvestre,parente selvagem,espécie silvestre,بري,برية,البرية,أقارب برية,야생,야생종,야생 근연종,野生,野生種,近縁野生種,野生近縁種'),
   status(110, 'natural,naturel,přírodní,طبيعي,자연'),
@@ -57,7 +57,7 @@ export const PLAIN_WORDS: readonly Named[] = [
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(',').map(normalForm));
 
-// prettier-ignore
+// oxfmt-ignore
 const LEFT_WORDS = wordSet(
   'of,from,in,the,with,and,for,by,at,on,a,an,or,but,to,i,can,get,where,find,is,are,that,which,all,any,accession,seed,sample,germplasm,material,genebank,collected,collection,origin,origcty,instcode,accenumb,cropname,' +
     'de,del,la,el,los,las,en,con,y,o,para,por,al,que,sea,es,pero,accesión,accesiones,semilla,muestra,germoplasma,colectado,colectada,recolectado,recolectada,' +

@@ -1,5 +1,5 @@
 /** What people call traits, for the words of descriptors, which are English: `English: words of other languages`. */
-// prettier-ignore
+// oxfmt-ignore
 const CONCEPTS: readonly [english: string, words: string][] = [
   ['plant height', 'altura de planta,altura de la planta,altura da planta,hauteur de la plante,hauteur de plante,hauteur,výška rostliny,výška rostlin,ارتفاع النبات,طول النبات,초장,草丈,草高'],
   ['drought', 'sequía,sécheresse,seca,estiagem,sucho,suchu,sucha,جفاف,가뭄,건조,内旱,乾燥,干ばつ,旱魃'],

@@ -1,7 +1,7 @@
 import type { LabelledForm } from './labelled-form';
 
 /** Made by scripts/labelled-forms.ts with seed 20251121. */
-// prettier-ignore
+// oxfmt-ignore
 export const LABELLED_FORMS: readonly LabelledForm[] = [
   ['CN 1070', 'asWritten', 'exact', 'CAN004 CN 1070'],
   ['K-60429', 'asWritten', 'exact', 'RUS001 K-60429'],

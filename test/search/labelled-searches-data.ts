@@ -87,7 +87,7 @@ const HEIGHT = trait('Plant height');
 const LATE_BLIGHT = trait('Late blight of the leaves');
 
 /** Written by hand, without a look at the words that the search knows. */
-// prettier-ignore
+// oxfmt-ignore
 export const LABELLED_SEARCHES: readonly LabelledSearch[] = [
   // English
   s('en', 'drought tolerant wheat landraces Syria', crop('wheat'), landrace, origin('SYR'), DROUGHT),

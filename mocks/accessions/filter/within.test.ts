@@ -86,7 +86,7 @@ test.each<[string, Position[][], Position, number]>([
   ['west of the date line', [OVER_THE_DATE_LINE], [178, -18], 1],
   ['east of the date line', [OVER_THE_DATE_LINE], [-175, -18], 1],
   ['far from the date line', [OVER_THE_DATE_LINE], [0, -18], 0],
-  ['in a ring of no height', [[[0, 5], [9, 5], [3, 5], [0, 5]]], [4, 5], 0], // prettier-ignore
+  ['in a ring of no height', [[[0, 5], [9, 5], [3, 5], [0, 5]]], [4, 5], 0], // oxfmt-ignore
 ])('%s', async (_, rings, at, count) => {
   expect(await storeOf([at]).count(within(rings))).toBe(count);
 });

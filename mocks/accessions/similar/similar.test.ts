@@ -62,7 +62,7 @@ test.each<[string, PassportRecord, string[]]>([
     ['doi 10.5072/AAA doi', 'donorNumber TRI 77 accessionNumber', 'collectingNumber K-12 coll.collNumb'],
   ],
 ])('one %s', async (_, other, expected) => {
-  // prettier-ignore
+  // oxfmt-ignore
   const found = (await storeOf([ASKED, other]).similar(uuidOf(ASKED))) ?? [];
   expect(found.map(({ accession }) => accession.uuid)).toEqual(expected.length > 0 ? [uuidOf(other)] : []);
   expect(
@@ -75,7 +75,7 @@ test('what nobody holds has nothing like it', async () => {
 });
 
 test('the strongest come first, fifty at most', async () => {
-  const many = Array.from({ length: 60 }, (_, i) => wheat('MEX002', `X ${i}`, { donorCode: 'DEU146', donorNumb: 'TRI 77' })); // prettier-ignore
+  const many = Array.from({ length: 60 }, (_, i) => wheat('MEX002', `X ${i}`, { donorCode: 'DEU146', donorNumb: 'TRI 77' })); // oxfmt-ignore
   const found =
     (await storeOf([ASKED, ...many, wheat('A', '1', { puid: '10.5072/AAA' })]).similar(uuidOf(ASKED))) ?? [];
   expect(found).toHaveLength(50);

@@ -67,7 +67,7 @@ const WHEAT_QUALITY: DatasetPlan = {
   changed: '2016-03-14',
 };
 
-// prettier-ignore
+// oxfmt-ignore
 export const DATASETS: readonly DatasetPlan[] = [
   { key: 'wheat-terbol', title: 'Agronomic evaluation of wheat at Terbol in two seasons', crop: 'wheat', institute: 'LBN002', most: 600, years: [2014, 2015], sown: '1110', traits: ['GROWTH', 'PLH', 'DTF', 'TSW', 'LODG', 'AWNED', 'GLCOL', 'HEADDATE'], general: ['SOWDATE', 'DROUGHT', 'RAIN'], missing: 0.09, about: 'Rainfed field trial in **two seasons**, augmented design with four checks. Every season is a method of its own:\n\n- 2014: a dry spring\n- 2015: rain close to the average', site: { locality: 'Terbol station', state: 'Beqaa', latitude: 33.81, longitude: 35.98, environment: 'Rainfed, 890 m, clay soil' }, rights: CC_BY, files: ['csv', 'xlsx', 'txt'], people: [2, 3, 4], published: '2018-05-02', changed: '2021-09-17', doi: true, cited: true },
   { key: 'wheat-rust', title: 'Rust of winter wheat under artificial infection', crop: 'wheat', institute: 'CZE122', ofAll: true, most: 240, years: [2018, 2019], sown: '1005', traits: ['YRUST', 'LRUST', 'PLH', 'DTF', 'FROST'], general: ['REMARK'], missing: 0.14, about: 'Material of several genebanks was sown in Praha and infected in April with a mixture of local isolates.', site: { locality: 'Praha-Ruzyně', latitude: 50.09, longitude: 14.3, environment: 'Infection nursery, 350 m, loam' }, rights: CC_BY, files: ['tsv'], people: [5, 6], published: '2020-02-11', changed: '2020-02-11', doi: true },

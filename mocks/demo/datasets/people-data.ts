@@ -1,7 +1,7 @@
 import type { CreatorRole } from '@/contract/publication';
 
 /** People who do not exist. Name, institute by WIEWS code, role. */
-// prettier-ignore
+// oxfmt-ignore
 export const PEOPLE: readonly (readonly [fullName: string, instCode: string, role: CreatorRole])[] = [
   ['Ximena Salgado Ríos', 'MEX002', 'MANAGER'], ['Tobias Ahlgren', 'MEX002', 'DIGITIZER'],
   ['Rima Khoury', 'LBN002', 'MANAGER'], ['Sami Darwish', 'LBN002', 'COLLECTOR'], ['Nadia Ferro', 'LBN002', 'CURATOR'],

@@ -120,7 +120,7 @@ const legume = (
 ];
 
 /** What is observed of each crop, the general descriptors under an empty name. */
-// prettier-ignore
+// oxfmt-ignore
 export const TRAITS: Readonly<Record<string, readonly Trait[]>> = {
   '': GENERAL,
   wheat: [

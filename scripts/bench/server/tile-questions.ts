@@ -20,7 +20,7 @@ export function tileFilters(facets: Facets): Record<string, AccessionFilter> {
     country: { countryOfOrigin: { code3: [term('countryOfOrigin.code3', 1)] } },
     institute: { institute: { code: [term('institute.code', 0)] } },
     text: { _text: 'village' },
-    polygon: { geo: { within: { type: 'Polygon', coordinates: [[[-10, 30], [50, 20], [60, 60], [0, 65], [-10, 30]]] } } }, // prettier-ignore
+    polygon: { geo: { within: { type: 'Polygon', coordinates: [[[-10, 30], [50, 20], [60, 60], [0, 65], [-10, 30]]] } } }, // oxfmt-ignore
   };
 }
 

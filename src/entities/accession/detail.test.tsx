@@ -190,7 +190,7 @@ test('from the head one gets to the citation, the address and the record for oth
   const cell = (column: string) => cells[head.split('\t').indexOf(column)];
   expect(['PUID', 'ACCENUMB', 'COLLDATE', 'REMARKS', 'MLSSTAT'].map(cell)).toEqual(
     ['10.18730/1CJ6N', '01C0100001', '193807--', 'Awned; spring type.', '1'],
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   expect(dialog.getByText('DECLATITUDE', { exact: false })).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ const summary = (other: number) => ({
   valueCount: 5,
   terms: [{ term: '2', count: 4 }, { term: 'x', count: 1 }],
   other,
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('the coding table comes first, then what else was observed, then what is asked all the same', () => {
   expect(termOptions(descriptor('habit', 'CODED', { terms }), summary(0), ['9'])).toEqual([

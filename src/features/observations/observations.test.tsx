@@ -39,7 +39,7 @@ test('the table has a row each accession, in the order of their numbers, and eve
   expect(rows).toHaveLength(8);
   expect(await numbers('Observations of each accession')).toEqual(
     ['W 1', 'W 2', 'W 3', 'W 4', 'W 5', 'W 6', 'W 7', 'W 99'],
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   const second = rows[1] ?? table;
   expect(cells(second).slice(2)).toEqual([
     '90; 94',
@@ -82,7 +82,7 @@ test.each([1280, 390])('at %i px every row of the data goes on paper with every 
   expect(rows).toHaveLength(9);
   expect(cells(rows[2] ?? printed)).toEqual(
     ['CZE122', 'Triticum aestivum', '90; 94', '3', '1 · Erect; 2 · <i>Spreading</i>', 'No', '–not recorded', 'late & lodged'],
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   expect(within(printed).queryByRole('button')).toBeNull();
   fireEvent(window, new Event('afterprint'));
   expect(await screen.findByRole('button', { name: 'Sort: Plant height' })).toBeVisible();

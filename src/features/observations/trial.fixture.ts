@@ -14,7 +14,7 @@ const published = { state: 'PUBLISHED', versionTag: '1.0', current: true } as co
 export const TRIAL = uuidOf(1);
 export const [HEIGHT, RUST, HABIT, AWNED, SOWN, REMARK] = [11, 12, 13, 14, 15, 16].map(uuidOf) as [
   string, string, string, string, string, string,
-]; // prettier-ignore
+]; // oxfmt-ignore
 
 const descriptor = (uuid: string, title: string, dataType: DataType, more: Partial<Descriptor> = {}): Descriptor => ({
   ...published,

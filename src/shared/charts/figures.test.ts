@@ -53,11 +53,11 @@ test.each([
   [[10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5], [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68], 0.81642],
 ])('correlation of %j and %j', (xs, ys, expected) => {
   expect(pearson(xs.map((x, at) => ({ x, y: ys[at] ?? NaN })))).toBeCloseTo(expected, 5);
-}); // prettier-ignore
+}); // oxfmt-ignore
 
 test('no correlation is told of what does not vary, or of too few', () => {
   expect(pearson([1, 2, 3].map((x) => ({ x, y: 5 })))).toBeUndefined();
-  expect(pearson([{ x: 1, y: 2 }, { x: 2, y: 3 }])).toBeUndefined(); // prettier-ignore
+  expect(pearson([{ x: 1, y: 2 }, { x: 2, y: 3 }])).toBeUndefined(); // oxfmt-ignore
 });
 
 test('an axis holds every value and has a few round ticks', () => {

@@ -71,7 +71,12 @@ export interface GeoFilter<F> extends Base {
  * The panel, the chips, the counts and the labels all come from it.
  */
 export type FilterDefinition<F> =
-  TermsFilter<F> | FlagFilter<F> | TextFilter<F> | RangeFilter<F> | DateRangeFilter<F> | GeoFilter<F>;
+  | TermsFilter<F>
+  | FlagFilter<F>
+  | TextFilter<F>
+  | RangeFilter<F>
+  | DateRangeFilter<F>
+  | GeoFilter<F>;
 
 /** The key of the facet that counts a filter's values, if one does. */
 export function facetOf<F>(definition: FilterDefinition<F>): string | undefined {

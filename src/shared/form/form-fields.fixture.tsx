@@ -35,7 +35,7 @@ const texts = {
   help: { title: 'As it will be cited' },
   groups: { more: 'More' },
   kinds: { CORE: 'Core', TRAIT: 'For a trait' },
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const instance = i18next.createInstance();
 void instance.use(initReactI18next).init({

@@ -75,7 +75,7 @@ test('a recorded change names the field and both values', async () => {
       { uuid: 'b', logDate: '2019-01-01', action: 'UPDATE', property: 'remarks', previous: 'old' },
       { uuid: 'c', logDate: 'long ago', action: 'MERGE' },
     ]),
-  ); // prettier-ignore
+  ); // oxfmt-ignore
   await renderApp(`/a/${asked}`, { world, handlers: [log] });
   const changes = await part('Changes of the record');
   await changes.findByText('Changed by <b>A</b> · Biological status: 300, now 500');

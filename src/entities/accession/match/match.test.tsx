@@ -125,7 +125,7 @@ it('stays when what was found cannot be opened', async () => {
       const asked = await request.clone().text();
       return failing && asked.includes('uuid') ? new HttpResponse(null, { status: 503 }) : undefined;
     })],
-  }); // prettier-ignore
+  }); // oxfmt-ignore
   await user.click(box);
   await user.paste(one.accessionNumber);
   await user.click(await waitFor(() => (expect(lookUp(dialog)).toBeEnabled(), lookUp(dialog))));

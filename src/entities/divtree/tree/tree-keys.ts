@@ -3,7 +3,11 @@ import type { TreeRow } from './indexed-tree';
 
 /** What a key does in a tree, after the tree pattern of the WAI-ARIA Authoring Practices. */
 export type TreeMove =
-  { to: number } | { expand: readonly string[] } | { collapse: string } | { choose: string } | undefined;
+  | { to: number }
+  | { expand: readonly string[] }
+  | { collapse: string }
+  | { choose: string }
+  | undefined;
 
 const inward = (row: TreeRow, at: number): TreeMove => {
   if (row.expanded === undefined) return undefined;

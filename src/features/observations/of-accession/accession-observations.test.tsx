@@ -144,6 +144,6 @@ test.each<[unknown, [string, string][]]>([
   ['text', [['', 'text']]],
   [null, []],
 ])('observation %j', (observation, lines) => {
-  // prettier-ignore
+  // oxfmt-ignore
   expect(observedLines(observation).map(({ name, value }) => [name, value])).toEqual(lines);
 });
