@@ -28,13 +28,19 @@ export function useRequestSource(): RequestSource {
   return use(RequestSourceContext) ?? { uuids, stepHref: myListStepHref };
 }
 
+/** Until a step is painted: what comes next must not hold it up. */
+const PAINTED = 250;
+
 /** Fetches what stands at an address, and its texts, while the step before it is read, so that a click need not wait. */
 export function useFetched(path: string): void {
   const { i18n } = useTranslation();
   const fetchScreen = use(FetchScreenContext);
   useEffect(() => {
-    fetchScreen(path);
-    void i18n.loadNamespaces(['form', 'fields', 'editor', 'profile', 'country']);
+    const timer = setTimeout(() => {
+      fetchScreen(path);
+      void i18n.loadNamespaces(['form', 'fields', 'editor', 'profile', 'country']);
+    }, PAINTED);
+    return () => clearTimeout(timer);
   }, [fetchScreen, i18n, path]);
 }
 

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { RequestHolder } from '@/contract/request';
 import type { ExternalRequest } from '@/contract/request-external';
 import { href } from '@/routes/href';
-import { Checkbox } from '@/shared/mui/Checkbox';
-import { FormControlLabel } from '@/shared/mui/FormControlLabel';
 import { Button } from '@/shared/ui/Button';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
@@ -12,6 +10,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { MailLink } from '@/shared/ui/MailLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { AskedAccessions } from '../AskedAccessions';
@@ -28,6 +27,16 @@ const MANY = 100;
 const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
 
+/** The platform's own checkbox: there may be sixty, and MUI's is six parts deep. */
+const Option = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
+  cursor: 'pointer',
+  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+}));
+
 interface HolderChoiceProps {
   holder: RequestHolder;
   isAsked: boolean;
@@ -43,15 +52,15 @@ const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailab
   const unavailable = accessions.filter(isUnavailable).length;
   return (
     <AskedAccessions holder={holder} heading="h2">
-      <FormControlLabel
-        label={t('accessions.askHolder', { name })}
-        control={<Checkbox checked={isAsked} onChange={() => toggle('without', code)} />}
-      />
+      <Option>
+        <input type="checkbox" checked={isAsked} onChange={() => toggle('without', code)} />
+        {t('accessions.askHolder', { name })}
+      </Option>
       {isAsked && unavailable > 0 && (
-        <FormControlLabel
-          label={t('accessions.unavailable', { count: unavailable, number: number(unavailable) })}
-          control={<Checkbox checked={withUnavailable} onChange={() => toggle('withUnavailable', code)} />}
-        />
+        <Option>
+          <input type="checkbox" checked={withUnavailable} onChange={() => toggle('withUnavailable', code)} />
+          {t('accessions.unavailable', { count: unavailable, number: number(unavailable) })}
+        </Option>
       )}
     </AskedAccessions>
   );
