@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
-import { Checkbox } from '@/shared/mui/Checkbox';
-import { FormControlLabel } from '@/shared/mui/FormControlLabel';
+import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
 import { TextField } from '@/shared/mui/TextField';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +38,7 @@ const Subject = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  columnGap: theme.spacing(2),
   minWidth: 0,
   '& legend': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& > button': { marginInlineStart: 'auto' },
@@ -154,10 +154,10 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
       <p>{owner ? t('acl.owner', { name: nameOf(owner) }) : t('acl.noOwner')}</p>
       {parent && (
         <div>
-          <FormControlLabel
-            control={<Checkbox checked={inherits} onChange={(_, on) => setInherits(on)} />}
-            label={t('acl.inherits', { parent: parent.title })}
-          />
+          <ChoiceLabel>
+            <input type="checkbox" checked={inherits} onChange={({ target }) => setInherits(target.checked)} />
+            {t('acl.inherits', { parent: parent.title })}
+          </ChoiceLabel>
           {inherits && inherited.length > 0 && (
             <List>
               {inherited.map((entry) => (
@@ -174,11 +174,14 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
             <bdi>{nameOf(entry)}</bdi>
           </legend>
           {PERMISSIONS.map((each) => (
-            <FormControlLabel
-              key={each}
-              control={<Checkbox checked={entry[each]} onChange={(_, on) => edit(entry.sid, { [each]: on })} />}
-              label={t(`acl.may.${each}`)}
-            />
+            <ChoiceLabel key={each}>
+              <input
+                type="checkbox"
+                checked={entry[each]}
+                onChange={({ target }) => edit(entry.sid, { [each]: target.checked })}
+              />
+              {t(`acl.may.${each}`)}
+            </ChoiceLabel>
           ))}
           <Button
             aria-label={t('acl.removeOne', { name: nameOf(entry) })}

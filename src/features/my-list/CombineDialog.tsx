@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/shared/ui/Button';
-import { FormControlLabel } from '@/shared/mui/FormControlLabel';
-import { FormLabel } from '@/shared/mui/FormLabel';
-import { Radio, RadioGroup } from '@/shared/mui/Radio';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import { MY_LIST_MAX } from '@/contract/constants';
@@ -12,6 +9,7 @@ import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { isFailure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
 import { useFormat } from '@/shared/ui/use-format';
 import { codeIn, combined, type Operation, type OtherSide, type Preview } from './combine';
 import { DialogBox } from '@/shared/ui/DialogBox';
@@ -123,20 +121,22 @@ export function CombineDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      <div>
-        <FormLabel id="combine-operation">{t('combine.how')}</FormLabel>
-        <RadioGroup
-          aria-labelledby="combine-operation"
-          value={operation}
-          onChange={(event) => {
-            setOperation(event.target.value as Operation);
-            touch();
-          }}
-        >
-          {OPERATIONS.map((name) => (
-            <FormControlLabel key={name} value={name} control={<Radio size="small" />} label={t(`combine.${name}`)} />
-          ))}
-        </RadioGroup>
+      <div role="radiogroup" aria-labelledby="combine-operation">
+        <div id="combine-operation">{t('combine.how')}</div>
+        {OPERATIONS.map((name) => (
+          <ChoiceLabel key={name}>
+            <input
+              type="radio"
+              name="operation"
+              checked={operation === name}
+              onChange={() => {
+                setOperation(name);
+                touch();
+              }}
+            />
+            {t(`combine.${name}`)}
+          </ChoiceLabel>
+        ))}
       </div>
       <div role="status">
         {problem && <p>{problem}</p>}

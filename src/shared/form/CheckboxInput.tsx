@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { Checkbox } from '@/shared/mui/Checkbox';
-import { FormControlLabel } from '@/shared/mui/FormControlLabel';
-import { FormHelperText } from '@/shared/mui/FormHelperText';
 import { useField } from 'formik';
+import { FormHelperText } from '@/shared/mui/FormHelperText';
+import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
 import { useFieldState } from './use-field-state';
 
 interface Props {
@@ -17,18 +16,20 @@ export function CheckboxInput({ name, label, help }: Props) {
   const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
   const { wrong } = useFieldState<boolean>(name);
   const below = wrong ?? help;
-  const box = (
-    <Checkbox
-      name={name}
-      checked={checked === true}
-      onChange={onChange}
-      onBlur={onBlur}
-      slotProps={{ input: { 'aria-describedby': below && id, 'aria-invalid': wrong !== undefined } }}
-    />
-  );
   return (
     <div>
-      <FormControlLabel label={label} control={box} />
+      <ChoiceLabel>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked === true}
+          onChange={onChange}
+          onBlur={onBlur}
+          aria-describedby={below && id}
+          aria-invalid={wrong !== undefined}
+        />
+        {label}
+      </ChoiceLabel>
       {below && (
         <FormHelperText id={id} error={wrong !== undefined} role={wrong ? 'alert' : undefined} sx={{ mt: 0 }}>
           {below}

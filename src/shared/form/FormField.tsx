@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { FormControlLabel } from '@/shared/mui/FormControlLabel';
-import { Radio, RadioGroup } from '@/shared/mui/Radio';
+import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -58,11 +57,19 @@ function RadioInput({ field, name, label, help, required }: DrawnField<ChoiceFie
   const { value, setValue, touch, wrong } = useFieldState<string>(name);
   return (
     <FieldFrame role="radiogroup" label={label} help={help} required={required} wrong={wrong}>
-      <RadioGroup role="presentation" name={name} value={value} onChange={(_, next) => setValue(next)} onBlur={touch}>
-        {field.values.map((one) => (
-          <FormControlLabel key={one} value={one} label={text(`${field.text}.${one}`)} control={<Radio />} />
-        ))}
-      </RadioGroup>
+      {field.values.map((one) => (
+        <ChoiceLabel key={one}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={value === one}
+            onChange={() => setValue(one)}
+            onBlur={touch}
+          />
+          {text(`${field.text}.${one}`)}
+        </ChoiceLabel>
+      ))}
     </FieldFrame>
   );
 }

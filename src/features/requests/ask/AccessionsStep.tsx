@@ -4,13 +4,13 @@ import type { RequestHolder } from '@/contract/request';
 import type { ExternalRequest } from '@/contract/request-external';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/Button';
+import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { MailLink } from '@/shared/ui/MailLink';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import { AskedAccessions } from '../AskedAccessions';
@@ -27,16 +27,6 @@ const MANY = 100;
 const toggled = (codes: readonly string[], code: string): string[] =>
   codes.includes(code) ? codes.filter((each) => each !== code) : [...codes, code];
 
-/** The platform's own checkbox: there may be sixty, and MUI's is six parts deep. */
-const Option = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(1),
-  cursor: 'pointer',
-  '& input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
-}));
-
 interface HolderChoiceProps {
   holder: RequestHolder;
   isAsked: boolean;
@@ -52,15 +42,15 @@ const HolderChoice = memo(function HolderChoice({ holder, isAsked, withUnavailab
   const unavailable = accessions.filter(isUnavailable).length;
   return (
     <AskedAccessions holder={holder} heading="h2">
-      <Option>
+      <ChoiceLabel>
         <input type="checkbox" checked={isAsked} onChange={() => toggle('without', code)} />
         {t('accessions.askHolder', { name })}
-      </Option>
+      </ChoiceLabel>
       {isAsked && unavailable > 0 && (
-        <Option>
+        <ChoiceLabel>
           <input type="checkbox" checked={withUnavailable} onChange={() => toggle('withUnavailable', code)} />
           {t('accessions.unavailable', { count: unavailable, number: number(unavailable) })}
-        </Option>
+        </ChoiceLabel>
       )}
     </AskedAccessions>
   );
