@@ -4,6 +4,7 @@ import { holdersOf } from '../../../../mocks/requests/holders';
 import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
 import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
 import { makeWorld } from '../../../../mocks/world/world';
+import { closeApp } from '../../../../test/close-app';
 import { heading, renderApp } from '../../../../test/harness';
 
 const USER = 'user@example.org';
@@ -40,6 +41,27 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw it' }));
   expect((await screen.findAllByText(/^Withdrawn before it was sent/)).length).toBe(holders.length - 1);
   expect(part.getByText(/^Received ·/)).toBeVisible();
+});
+
+test('a request that all have declined waits for nothing more', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 20));
+  const { key, accessions: _, ...info } = requestOf([], { email: USER });
+  const { uuid } = await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, USER, 'validate'), 'validate');
+  const decline = async ({ email, accessions }: (typeof holders)[number]) => {
+    const items = Object.fromEntries(accessions.map((one) => [one.uuid, 'DECLINED'] as const));
+    await changeAnswer(world, tokenFor(world, email ?? '', 'answer'), { items, note: null, tracking: null });
+  };
+  const [last, ...others] = holders;
+  if (!last) throw new Error('Nobody holds anything');
+  for (const holder of others) await decline(holder);
+  await renderApp(`/requests/status/${uuid}`, { world });
+  expect(await screen.findByText(/^Each genebank has its part/)).toBeVisible();
+  closeApp();
+  await decline(last);
+  await renderApp(`/requests/status/${uuid}`, { world });
+  expect(await screen.findByText(/^Nothing more: every genebank has answered/)).toBeVisible();
 });
 
 test('a request of somebody else is not there', async () => {

@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '@/contract/request';
+import type { SubrequestState } from '@/contract/request-answer';
 import { useFormat } from '@/shared/ui/use-format';
 
-/** What comes next, in words; a link whose time has passed is waited for no more. */
-export function useNextStep({ state, expires }: Pick<RequestStatus, 'state' | 'expires'>): string {
+const ENDED: ReadonlySet<SubrequestState | undefined> = new Set(['DECLINED', 'CONFIRMED', 'WITHDRAWN'] as const);
+
+/** What comes next, in words; nobody waits for a link whose time has passed, nor for genebanks that all have declined. */
+export function useNextStep({ state, expires, holders }: RequestStatus): string {
   const { t } = useTranslation('requests');
   const { day } = useFormat();
   const [now] = useState(Date.now);
   const until = expires === null ? '' : day(expires);
   const waits = state === 'NOTVALIDATED' || state === 'WAITING_APPROVAL';
+  const isOver = state === 'DISPATCHED' && holders.every(({ answer }) => ENDED.has(answer?.state));
+  if (isOver) return t('nextStepsPassed.DISPATCHED');
   if (waits && Date.parse(expires ?? '') < now) return t(`nextStepsPassed.${state}`, { until });
   return t(`nextSteps.${state}`, { until });
 }
