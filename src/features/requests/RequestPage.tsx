@@ -14,6 +14,8 @@ const Column = styled('div')(({ theme }) => ({
   '& h2': { margin: 0, fontSize: '1.25rem' },
   '& > ol, & section > ul': { margin: 0 },
   '& section > h2 + ul': { marginBlockStart: theme.spacing(1) },
+  // On a phone they are as wide as the page.
+  [theme.breakpoints.up('sm')]: { '& form button[type=submit]': { alignSelf: 'start' } },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'center' },
 }));
 

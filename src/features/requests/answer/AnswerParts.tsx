@@ -62,6 +62,12 @@ function Item({ row, was }: { row: RequestedAccession; was: ItemState }) {
   );
 }
 
+const ALL = [
+  ['ACCEPTED', 'accept'],
+  ['DECLINED', 'decline'],
+  ['SHIPPED', 'ship'],
+] as const;
+
 /** One state for all items that may get it. */
 function ForAll({ was }: { was: Readonly<Record<string, ItemState>> }) {
   const { t } = useTranslation('requests');
@@ -72,21 +78,18 @@ function ForAll({ was }: { was: Readonly<Record<string, ItemState>> }) {
     });
     void setFieldValue('items', Object.fromEntries(items));
   };
-  const states = [
-    ['ACCEPTED', 'accept'],
-    ['DECLINED', 'decline'],
-    ['SHIPPED', 'ship'],
-  ] as const;
+  const possible = ALL.filter(([to]) =>
+    Object.values(was).some((state) => state !== to && itemMoves(state).includes(to)),
+  );
+  if (possible.length === 0) return null;
   return (
     <div className="actions">
       <span>{t('answer.all')}</span>
-      {states
-        .filter(([to]) => Object.values(was).some((state) => state !== to && itemMoves(state).includes(to)))
-        .map(([to, name]) => (
-          <Button key={to} variant="outlined" size="small" onClick={() => all(to)}>
-            {t(`answer.${name}`)}
-          </Button>
-        ))}
+      {possible.map(([to, name]) => (
+        <Button key={to} variant="outlined" size="small" onClick={() => all(to)}>
+          {t(`answer.${name}`)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -133,6 +133,7 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   await user.type(await field('Number of the consignment'), 'RR 1');
   await user.click(await button('Send the answer'));
   await waitFor(() => expect(world.outbox.all()[0]?.subject).toBe(`${holder.name} sent you material`));
+  await waitFor(() => expect(screen.queryByText(/^All that can be/)).toBeNull());
 
   const receipt = `/request/${tokenFor(world, EMAIL, 'confirm')}/confirm`;
   follow(receipt);
