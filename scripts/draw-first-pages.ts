@@ -2,9 +2,9 @@
  * Draws what addresses show before their scripts have come: opens the portal in a window of jsdom whose API never
  * answers, and prints what stands there then, as JSON. A process of its own: its globals become those of a page.
  *
- *   tsx scripts/draw-first-pages.ts BUNDLE BASE [LANGUAGE …]
+ *   tsx scripts/draw-first-pages.ts BUNDLE BASE LANGUAGE …
  *
- * BUNDLE is the portal, built for Node, its texts beside it; BASE where it will stand on its host; all languages by default
+ * BUNDLE is the portal, built for Node, its texts beside it; BASE where it will stand on its host
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { FirstCall } from '@/app/first-calls';
 import { directionOf, localizedHref } from '@/app/language';
-import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { NO_ITEM, OTHER_PAGE, type FirstPage } from './server/first-page';
 import { neededStyles } from './server/needed-styles';
 
@@ -40,7 +39,7 @@ const SKETCHES: readonly Sketch[] = [
 const WIDE = 900;
 
 /** Milliseconds without a change after which nothing more is to come, and after which something is wrong. */
-const [QUIET, PATIENCE] = [120, 30_000];
+const [QUIET, PATIENCE] = [60, 30_000];
 
 const [bundle = '', base = '/', ...languages] = process.argv.slice(2);
 const { window: page } = new JSDOM('<!doctype html>', { url: 'http://localhost/', pretendToBeVisual: true });
@@ -215,6 +214,5 @@ const brand = (title: string) => title.slice(title.lastIndexOf(' – ') + 3);
 // Once for nothing: what is loaded when it is first needed is there from then on.
 for (const sketch of SKETCHES) await firstPage(sketch, 'en');
 const pages: FirstPage[] = [];
-for (const language of languages.length ? languages : ENABLED_LANGUAGES)
-  for (const sketch of SKETCHES) pages.push(await firstPage(sketch, language));
+for (const language of languages) for (const sketch of SKETCHES) pages.push(await firstPage(sketch, language));
 process.stdout.write(JSON.stringify(pages), () => process.exit(0));

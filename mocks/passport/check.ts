@@ -69,8 +69,11 @@ export async function publishedOf(accessions: AccessionService, instituteCode: s
 }
 
 /** Without the values that are not there: what is kept and sent to the worker takes a third of the time. */
-const bare = (record: PassportRecord): PassportRecord =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as unknown as PassportRecord;
+function bare(record: PassportRecord): PassportRecord {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(record)) if (value !== undefined) kept[name] = value;
+  return kept as unknown as PassportRecord;
+}
 
 type Told = Pick<Note, 'kind' | 'column' | 'value' | 'detail'>;
 

@@ -2,13 +2,17 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { ENABLED_LANGUAGES } from '../../src/contract/constants';
 import type English from '../../locales/en/common.json';
 import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, type FirstPage } from './first-page';
 import { NONCE_MARKER } from './nonce-marker';
 
 const BUNDLE = '.cache/first-pages';
 
-/** Builds the portal for Node, and has it draw its first pages there, in all languages or these. */
+/** At a time: a drawing waits until nothing changes any more for longer than it works. */
+const PROCESSES = 2;
+
+/** Builds the portal for Node, and has it draw its first pages there, in these languages. */
 async function draw(config: InlineConfig, base: string, languages: readonly string[]): Promise<FirstPage[]> {
   await build({
     ...config,
@@ -17,6 +21,14 @@ async function draw(config: InlineConfig, base: string, languages: readonly stri
     logLevel: 'error',
     build: { ssr: 'src/app/open-portal.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
   });
+  const shares = Array.from({ length: PROCESSES }, (_, share) =>
+    languages.filter((__, at) => at % PROCESSES === share),
+  );
+  const drawn = await Promise.all(shares.filter(({ length }) => length > 0).map((share) => drawIn(base, share)));
+  return drawn.flat();
+}
+
+async function drawIn(base: string, languages: readonly string[]): Promise<FirstPage[]> {
   const words = ['--import', 'tsx', 'scripts/draw-first-pages.ts'];
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base, ...languages], {
@@ -121,7 +133,7 @@ interface Place {
 export async function writeFirstPages(config: InlineConfig, place: Place): Promise<void> {
   const { folder, base, isStatic } = place;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const pages = await draw(config, base, isStatic ? ['en'] : []);
+  const pages = await draw(config, base, isStatic ? ['en'] : ENABLED_LANGUAGES);
   const write = (file: string, drawn: FirstPage) => {
     const whole = withFirstPage(page, drawn, preloads(page, drawn, place));
     writeFileSync(join(folder, file), isStatic ? whole : paintedFirst(whole, place));

@@ -45,17 +45,18 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
       this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source: LEFTOVER_WORKER });
     },
     async writeBundle({ dir = '' }, bundle) {
-      await writeFirstPages(portal, { folder: dir, base, isStatic: mode === 'demo', bundle });
+      const drawing = writeFirstPages(portal, { folder: dir, base, isStatic: mode === 'demo', bundle });
       if (mode === 'demo') {
+        await drawing;
         for (const file of ['index.html', '404.html'].map((name) => join(dir, name)))
           writeFileSync(file, withPolicy(readFileSync(file, 'utf8'), process.env));
         return;
       }
-      await writeServiceWorker(portal, { folder: dir, bundle });
-      const files = Object.values(bundle);
-      await Promise.all(
-        files.map((file) => precompress(dir, file.fileName, file.type === 'chunk' ? file.code : file.source)),
+      const compressing = Object.values(bundle).map((file) =>
+        precompress(dir, file.fileName, file.type === 'chunk' ? file.code : file.source),
       );
+      await Promise.all([drawing, ...compressing]);
+      await writeServiceWorker(portal, { folder: dir, bundle });
     },
   };
 }
