@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { getIn, useFormikContext } from 'formik';
@@ -30,24 +30,24 @@ const PARTS = { files: Files, items: Items, json: Json, markdown: Markdown, orde
 /** Ahead of a form that has such a field. What fails is asked for again when it is drawn. */
 export const fetchPart = (kind: keyof typeof PARTS): void => void PARTS[kind].fetch().catch(() => undefined);
 
+const NATIVE = { select: { native: true }, inputLabel: { shrink: true } } as const;
+
 function SelectInput({ field, name, label, help, required }: DrawnField<ChoiceField>) {
   const { t } = useTranslation('fields');
   const text = useText(field.text.split(':')[0] ?? '');
-  return (
-    <TextInput
-      select
-      name={name}
-      label={label}
-      helperText={help}
-      required={required}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">{required ? '' : t('nothing')}</option>
-      {field.values.map((value) => (
+  const nothing = required ? '' : t('nothing');
+  const options = useMemo(
+    () =>
+      ['', ...field.values].map((value) => (
         <option key={value} value={value}>
-          {text(`${field.text}.${value}`)}
+          {value === '' ? nothing : text(`${field.text}.${value}`)}
         </option>
-      ))}
+      )),
+    [field, nothing, text],
+  );
+  return (
+    <TextInput select name={name} label={label} helperText={help} required={required} slotProps={NATIVE}>
+      {options}
     </TextInput>
   );
 }

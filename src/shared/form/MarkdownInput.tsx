@@ -5,7 +5,7 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '@/shared/ui/Markdown';
 import type { DrawnField, MarkdownField } from './field-definition';
-import { useLengthHelp } from './text-inputs';
+import { AS_WRITTEN, useLengthHelp } from './text-inputs';
 import { TextInput } from './TextInput';
 
 const VIEWS = ['write', 'preview'] as const;
@@ -45,7 +45,7 @@ export default function MarkdownInput({ field, name, label, help, required }: Dr
           label={label}
           helperText={helperText}
           required={required}
-          slotProps={{ htmlInput: { dir: 'auto' } }}
+          slotProps={AS_WRITTEN}
         />
       </div>
       <Box

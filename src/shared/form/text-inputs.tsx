@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { InputAdornment } from '@/shared/mui/InputAdornment';
 import { TextField } from '@/shared/mui/TextField';
 import { useField } from 'formik';
@@ -56,7 +56,7 @@ export function PlainInput({ field, name, label, help, required }: DrawnField<Te
       helperText={helperText}
       required={required}
       autoComplete={autoComplete}
-      slotProps={{ htmlInput: typing(format) }}
+      slotProps={useMemo(() => ({ htmlInput: typing(format) }), [format])}
       onBlur={() => {
         const upper = value?.toUpperCase();
         if (upper !== undefined && upper !== value && UPPER.has(format)) setValue(upper);
@@ -64,6 +64,8 @@ export function PlainInput({ field, name, label, help, required }: DrawnField<Te
     />
   );
 }
+
+export const AS_WRITTEN = { htmlInput: { dir: 'auto' } };
 
 export function LongTextInput({ field, name, label, help, required }: DrawnField<LongTextField>) {
   const helperText = useLengthHelp(name, help, field.max);
@@ -76,13 +78,13 @@ export function LongTextInput({ field, name, label, help, required }: DrawnField
       label={label}
       helperText={helperText}
       required={required}
-      slotProps={{ htmlInput: { dir: 'auto' } }}
+      slotProps={AS_WRITTEN}
     />
   );
 }
 
 export function NumberInput({ field, name, label, help, required }: DrawnField<NumberField>) {
-  const mode = field.whole && (field.min ?? -1) >= 0 ? 'numeric' : 'text';
+  const inputMode = field.whole && (field.min ?? -1) >= 0 ? 'numeric' : 'text';
   return (
     <TextInput
       name={name}
@@ -91,7 +93,7 @@ export function NumberInput({ field, name, label, help, required }: DrawnField<N
       required={required}
       autoComplete="off"
       // Not `type="number"`, which drops what is none and counts when somebody scrolls.
-      slotProps={{ htmlInput: { dir: 'ltr', inputMode: mode } }}
+      slotProps={useMemo(() => ({ htmlInput: { dir: 'ltr', inputMode } }), [inputMode])}
     />
   );
 }

@@ -13,10 +13,21 @@ export interface FieldRules {
   max?: number;
 }
 
-/** What a schema demands at a path. */
+const known = new WeakMap<Schema, Map<string, FieldRules>>();
+
+/** What a schema demands at a path: the same of each item of a list, and looked for once, since every render asks. */
 export function rulesAt(schema: Schema | undefined, name: string): FieldRules {
+  if (!schema) return { required: false };
+  const path = name.replaceAll(/\[\d+\]/g, '[0]');
+  const rules = known.get(schema) ?? new Map<string, FieldRules>();
+  known.set(schema, rules);
+  const found = rules.get(path) ?? describedAt(schema, path);
+  rules.set(path, found);
+  return found;
+}
+
+function describedAt(schema: Schema, name: string): FieldRules {
   try {
-    if (!schema) return { required: false };
     const { optional, nullable, type, tests } = reach(schema, name).describe() as SchemaDescription;
     const max = type === 'string' ? tests.find((test) => test.name === 'max')?.params?.['max'] : undefined;
     const required = !optional && !nullable && type !== 'boolean' && (type !== 'array' || tests.some(isFilled));
