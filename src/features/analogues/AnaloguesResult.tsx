@@ -70,7 +70,7 @@ function NearestTable({ code, target, nearest, tolerances }: NearestTableProps) 
         {nearest.map(({ geometry, distance, climate }, at) => {
           const middle = middleOf(geometry);
           return (
-            <tr key={placeName(middle)}>
+            <tr className="ranked" key={placeName(middle)}>
               <td className="rank">
                 <NumberMark value={at + 1} colour={RANK_COLOUR} />
               </td>

@@ -22,7 +22,7 @@ const Scroll = styled('div')(({ theme }) => ({
   '& thead .figure': { whiteSpace: 'normal', minWidth: 116 },
   '& .place': { whiteSpace: 'nowrap', '& a': { unicodeBidi: 'plaintext' } },
   '& .rank': { width: '1%', whiteSpace: 'nowrap' },
-  '& tbody tr:has(> .rank) > *': { verticalAlign: 'middle' },
+  '& tr.ranked > *': { verticalAlign: 'middle' },
   // What is no figure stays in sight when the figures are scrolled.
   '& .across': {
     position: 'sticky',
