@@ -1,4 +1,5 @@
 import {
+  isEnded,
   subrequestState,
   itemMoves,
   type AnswerChange,
@@ -92,8 +93,7 @@ const receivedOf = (answer: HolderAnswer): number =>
 /** The request is done when nothing of it is open any more, and something has arrived. */
 function settled(request: KeptRequest, now: number): KeptRequest {
   const states = Object.values(request.answers).map(({ state }) => state);
-  const open = states.some((state) => state !== 'CONFIRMED' && state !== 'DECLINED');
-  const done = request.state === 'DISPATCHED' && !open && states.includes('CONFIRMED');
+  const done = request.state === 'DISPATCHED' && states.every(isEnded) && states.includes('CONFIRMED');
   return done ? moved(request, 'CONFIRMED', now) : request;
 }
 

@@ -38,6 +38,10 @@ export const shownItem = (item: ItemState, closed: boolean): ItemState | 'WITHDR
 export const SUBREQUEST_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED', 'CONFIRMED', 'WITHDRAWN'] as const;
 export type SubrequestState = (typeof SUBREQUEST_STATES)[number];
 
+/** Nothing more comes of it: neither an answer nor material. */
+export const isEnded = (state: SubrequestState): boolean =>
+  state === 'DECLINED' || state === 'CONFIRMED' || state === 'WITHDRAWN';
+
 /**
  * Where one genebank's part stands, by its items: what is under way counts most, then what is not decided yet.
  * @param received how many of those that were sent have arrived.

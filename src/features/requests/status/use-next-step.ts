@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '@/contract/request';
-import type { SubrequestState } from '@/contract/request-answer';
+import { isEnded } from '@/contract/request-answer';
 import { useFormat } from '@/shared/ui/use-format';
-
-const ENDED: ReadonlySet<SubrequestState | undefined> = new Set(['DECLINED', 'CONFIRMED', 'WITHDRAWN'] as const);
 
 /** What comes next, in words; nobody waits for a link whose time has passed, nor for genebanks that all have declined. */
 export function useNextStep({ state, expires, holders }: RequestStatus): string {
@@ -13,8 +11,8 @@ export function useNextStep({ state, expires, holders }: RequestStatus): string 
   const [now] = useState(Date.now);
   const until = expires === null ? '' : day(expires);
   const waits = state === 'NOTVALIDATED' || state === 'WAITING_APPROVAL';
-  const isOver = state === 'DISPATCHED' && holders.every(({ answer }) => ENDED.has(answer?.state));
-  if (isOver) return t('nextStepsPassed.DISPATCHED');
+  const ended = holders.every(({ answer }) => answer && isEnded(answer.state));
+  if (state === 'DISPATCHED' && ended) return t('nextStepsPassed.DISPATCHED');
   if (waits && Date.parse(expires ?? '') < now) return t(`nextStepsPassed.${state}`, { until });
   return t(`nextSteps.${state}`, { until });
 }
