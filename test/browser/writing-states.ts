@@ -83,7 +83,10 @@ export const WRITING_STATES: readonly State[] = [
     async reach(page) {
       await openReview(page);
       await button(page, 'Permissions').click();
-      await page.getByRole('dialog', { name: /^Permissions of/ }).waitFor();
+      const dialog = page.getByRole('dialog', { name: /^Permissions of/ });
+      await dialog.getByRole('textbox').fill('bea@example.org');
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+      await dialog.getByRole('checkbox', { name: 'Manage permissions' }).waitFor();
       await still(page);
     },
   },
