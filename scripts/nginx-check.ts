@@ -183,7 +183,6 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     '/a?q=private',
   ])
     await get(path, { Cookie: 'session=cookie-1' });
-  const lines = nginx.log().trimEnd().split('\n');
   const right = [
     '/profile/-/validate',
     '/es/profile/-/pwdreset/cancel',
@@ -192,7 +191,17 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     '/request/-/approve',
     '/a',
   ];
-  const paths = lines.slice(-right.length).map((line) => (JSON.parse(line) as { path: string }).path);
+  const last = () =>
+    nginx
+      .log()
+      .trimEnd()
+      .split('\n')
+      .slice(-right.length)
+      .map((line) => (JSON.parse(line) as { path: string }).path);
+  // A line is written after its answer was sent.
+  for (let attempt = 0; attempt < 100 && String(last()) !== String(right); attempt += 1)
+    await new Promise((wait) => void setTimeout(wait, 50));
+  const paths = last();
   const told = secrets.some((secret) => nginx.log().includes(secret));
   check('the access log tells no query, cookie and token', String(paths) === String(right) && !told, paths);
   check('config.json holds the environment', JSON.stringify(JSON.parse(text)) === configJson(ENVIRONMENT), text);
