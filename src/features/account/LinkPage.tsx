@@ -32,7 +32,7 @@ function LinkFaultNote({ fault, purpose, used }: LinkFaultNoteProps) {
         <AlertTitle>{t(`link.title.${fault}`)}</AlertTitle>
         {(fault === 'link_used' && used) || t(`link.text.${fault}`)}
       </Alert>
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {ways.map((way, place) => (
           <Button key={way} variant={place === 0 ? 'contained' : 'text'} component={Link} to={addressOf(way)}>
             {t(`ways.${way}`)}

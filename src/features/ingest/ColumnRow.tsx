@@ -1,13 +1,12 @@
-import { useFormikContext } from 'formik';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMN_ROLES, type ColumnWarning, type ProposedColumn } from '@/contract/ingest';
+import { COLUMN_ROLES, type ColumnRole, type ColumnWarning, type ProposedColumn } from '@/contract/ingest';
 import { FormFields } from '@/shared/form/FormFields';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { Alert } from '@/shared/mui/Alert';
 import { Badge } from '@/shared/ui/Badge';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
-import type { IngestPlan } from './ingest-plan';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -40,13 +39,14 @@ interface Props {
   headings: readonly string[];
   /** Its place in the form. */
   place: number;
+  /** What the form says it is. */
+  said: ColumnRole | undefined;
 }
 
 /** A column of the sheet: what stands in it, what it is proposed to be and why, and what somebody says it is. */
-export function ColumnRow({ column, headings, place }: Props) {
+export const ColumnRow = memo(function ColumnRow({ column, headings, place, said }: Props) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const { values } = useFormikContext<IngestPlan>();
   const { heading, certainty, reason, filled, distinct, samples, warnings } = column;
   const name = heading || t('noHeading', { number: number(column.at + 1) });
   const say = ({ kind, value = '', with: other, fits }: ColumnWarning) =>
@@ -70,11 +70,7 @@ export function ColumnRow({ column, headings, place }: Props) {
         </p>
       </div>
       <div role="group" aria-label={name}>
-        <FormFields
-          entity="ingest"
-          within={`columns[${place}]`}
-          fields={values.columns[place]?.role === 'descriptor' ? observed : [role]}
-        />
+        <FormFields entity="ingest" within={`columns[${place}]`} fields={said === 'descriptor' ? observed : [role]} />
       </div>
       {warnings.map((warning) => (
         <Alert key={warning.kind} severity="warning" className="whole">
@@ -83,4 +79,4 @@ export function ColumnRow({ column, headings, place }: Props) {
       ))}
     </Row>
   );
-}
+});

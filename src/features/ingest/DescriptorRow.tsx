@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { getIn, useFormikContext } from 'formik';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
@@ -59,17 +58,25 @@ const FIELDS: Readonly<Record<(typeof MEANINGS)[number], readonly FieldDefinitio
   ],
 };
 
-/** What the values of one name are observations of. Its fields are there when it is opened, or when one of them is wrong. */
-export function DescriptorRow({ proposed, place }: { proposed: ProposedDescriptor; place: number }) {
+interface Props {
+  proposed: ProposedDescriptor;
+  /** Its place in the form. */
+  place: number;
+  /** What the form holds of it. */
+  said: IngestPlan['descriptors'][number];
+  isWrong: boolean;
+}
+
+/**
+ * What the values of one name are observations of. Its fields are there when it is opened, or when one of them is wrong.
+ * Sheets have hundreds: those that a change leaves alone are not drawn again.
+ */
+export const DescriptorRow = memo(function DescriptorRow({ proposed, place, said, isWrong }: Props) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const { values, errors, submitCount } = useFormikContext<IngestPlan>();
   const [isOpen, setOpen] = useState(false);
   const { name, certainty, reason, count, title } = proposed;
-  const said = values.descriptors[place];
-  const isWrong = submitCount > 0 && getIn(errors, `descriptors[${place}]`) !== undefined;
   const shown = isOpen || isWrong;
-  if (!said) return null;
   const called =
     said.meaning === 'existing' && title && 'uuid' in proposed && said.uuid === proposed.uuid ? title : said.title;
   return (
@@ -94,4 +101,4 @@ export function DescriptorRow({ proposed, place }: { proposed: ProposedDescripto
       )}
     </Part>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFormikContext } from 'formik';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ObjectSchema } from 'yup';
@@ -116,9 +116,9 @@ export function IngestForm({ address, dataset, proposal }: Props) {
 function Plan({ proposal, busy }: { proposal: IngestProposal; busy: boolean }) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const { values } = useFormikContext<IngestPlan>();
+  const { values, errors, submitCount } = useFormikContext<IngestPlan>();
   const names = namesIn(values, proposal);
-  const headings = proposal.columns.map(({ heading }) => heading);
+  const headings = useMemo(() => proposal.columns.map(({ heading }) => heading), [proposal]);
   const open = values.columns.filter(({ role }) => !role).length;
   return (
     <>
@@ -127,17 +127,24 @@ function Plan({ proposal, busy }: { proposal: IngestProposal; busy: boolean }) {
         {open > 0 && <Alert severity="info">{t('open', { count: open, shown: number(open) })}</Alert>}
         <ul style={{ margin: 0, padding: 0 }}>
           {proposal.columns.map((column, place) => (
-            <ColumnRow key={column.at} column={column} headings={headings} place={place} />
+            <ColumnRow
+              key={column.at}
+              column={column}
+              headings={headings}
+              place={place}
+              said={values.columns[place]?.role}
+            />
           ))}
         </ul>
       </section>
       <section aria-labelledby="descriptors">
         <h2 id="descriptors">{t('descriptors')}</h2>
-        {proposal.descriptors.map((proposed, place) =>
-          (names?.has(proposed.name) ?? true) ? (
-            <DescriptorRow key={proposed.name} proposed={proposed} place={place} />
-          ) : null,
-        )}
+        {proposal.descriptors.map((proposed, place) => {
+          const said = values.descriptors[place];
+          if (!said || !(names?.has(proposed.name) ?? true)) return null;
+          const isWrong = submitCount > 0 && getIn(errors, `descriptors[${place}]`) !== undefined;
+          return <DescriptorRow key={proposed.name} proposed={proposed} place={place} said={said} isWrong={isWrong} />;
+        })}
       </section>
       <FormFields entity="ingest" fields={LAST} />
       <div>
@@ -162,7 +169,10 @@ function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
   const { number } = useFormat();
   const { values } = useFormikContext<IngestPlan>();
   const { report, request, id } = ran;
-  const isCurrent = JSON.stringify(requestOf(planSchema.cast(values), proposal)) === JSON.stringify(request);
+  const isCurrent = useMemo(
+    () => JSON.stringify(requestOf(planSchema.cast(values), proposal)) === JSON.stringify(request),
+    [values, proposal, request],
+  );
   const stepHref = (step: 'files' | 'review-and-publish') => href('editDataset', { uuid: dataset.uuid, step });
   const loading = useAttempt(load);
   const [fetchReport, { error }] = ingestApi.endpoints.ingestReport.useMutation();
@@ -190,7 +200,7 @@ function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
         </>
       )}
       {report.applied && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" component={Link} to={stepHref('review-and-publish')}>
             {t('dataset:steps.review-and-publish')}
           </Button>

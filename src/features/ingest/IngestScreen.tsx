@@ -50,7 +50,7 @@ export default function IngestScreen() {
             <DetailOutcome query={proposal} name={file?.name ?? uuid}>
               {(proposed) => (
                 <>
-                  <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, marginBlockEnd: 1 }}>
+                  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, marginBlockEnd: 1 }}>
                     {proposed.sheets.length > 1 && (
                       <NativeSelect
                         label={t('sheet')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IngestProposal } from '@/contract/ingest';
 import { href } from '@/routes/href';
@@ -26,8 +26,15 @@ interface Props {
   proposal: IngestProposal;
 }
 
-/** The first rows of a sheet as they stand in the file: what is above the headings, the headings, the values. */
-export function SheetPreview({ uuid, sheet, proposal: { top, titleRows, headingRows, rows } }: Props) {
+/**
+ * The first rows of a sheet as they stand in the file: what is above the headings, the headings, the values. Hundreds of
+ * cells, which stay when the dataset around them changes.
+ */
+export const SheetPreview = memo(function SheetPreview({
+  uuid,
+  sheet,
+  proposal: { top, titleRows, headingRows, rows },
+}: Props) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(!useSmallScreen());
@@ -68,4 +75,4 @@ export function SheetPreview({ uuid, sheet, proposal: { top, titleRows, headingR
       )}
     </details>
   );
-}
+});

@@ -55,7 +55,7 @@ export function SignedIn({ account, refusal, change }: SignedInProps) {
           </>
         )}
       </div>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         {/* Nothing is amiss without a refusal: going on comes first then. */}
         {refusal ? [another, start] : [start, another]}
       </Stack>

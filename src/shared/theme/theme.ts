@@ -53,5 +53,12 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
         // In the dark what floats would turn grey, and bars and hairlines would be lost on it.
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
+      MuiStack: {
+        // A margin after each sibling restyles all that stands in all of them when one comes or goes.
+        defaultProps: { useFlexGap: true },
+        styleOverrides: {
+          root: ({ ownerState }) => (ownerState.spacing ? { '& > :not(style):not(style)': { margin: 0 } } : {}),
+        },
+      },
     },
   });

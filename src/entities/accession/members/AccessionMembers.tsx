@@ -128,7 +128,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep }:
     <section aria-label={t('title')}>
       <p role="status">{count('count', uuids.length)}</p>
       {!readOnly && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 2 }}>
           <Button variant="contained" onClick={() => setOpen('match')}>
             {t('byNumber')}
           </Button>
