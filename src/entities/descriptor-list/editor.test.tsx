@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
@@ -119,4 +119,16 @@ test('the last step names the drafts that are published with it', async () => {
   await press('Withdraw');
   expect(kept()?.state).toBe('REVIEWING');
   expect(table.get(made.uuid)?.state).toBe('REVIEWING');
+});
+
+test('in the dashboard, it is said that descriptors go along before it is sent to review', async () => {
+  const { world, draft, kept } = await draftOf(1);
+  const { user } = await renderApp('/dashboard/descriptorlists', { as: 'publisher', world });
+  const [menu] = await screen.findAllByRole('button', { name: `Actions for ${draft.title}` });
+  await user.click(menu as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Send to review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Send “${draft.title}” to review?` }));
+  expect(dialog.getByText(/^Descriptors that are not published yet go along\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send to review' }));
+  await waitFor(() => expect(kept()?.state).toBe('REVIEWING'));
 });

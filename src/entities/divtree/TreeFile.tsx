@@ -5,7 +5,7 @@ import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree 
 import { allowedActions } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
-import { FileButton } from '@/shared/files/FileButton';
+import { FileDrop } from '@/shared/files/FileDrop';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Alert } from '@/shared/mui/Alert';
 import { Stack } from '@/shared/mui/Stack';
@@ -31,10 +31,11 @@ const TEMPLATE = {
 /** So many accessions that are not here are listed. */
 const LISTED = 20;
 
-type Chosen = { name: string } & ({ json: unknown; read: ReadTree } | { wrong: 'type' | 'large' | 'json' });
+type Chosen = { name: string } & ({ json: unknown; read: ReadTree } | { wrong: 'type' | 'large' | 'json' | 'many' });
 
-async function readFile(file: File): Promise<Chosen> {
+async function readFile(file: File, others: number): Promise<Chosen> {
   const { name } = file;
+  if (others > 0) return { name, wrong: 'many' };
   if (!/\.json$/i.test(name)) return { name, wrong: 'type' };
   if (file.size > TREE_FILE_MAX) return { name, wrong: 'large' };
   try {
@@ -47,7 +48,7 @@ async function readFile(file: File): Promise<Chosen> {
 
 /** The step of an editor that takes the nodes of a tree from a file, in place of those it has. */
 export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
-  const { t } = useTranslation(['divtree', 'form', 'editor']);
+  const { t } = useTranslation(['divtree', 'form', 'editor', 'fields']);
   const { number } = useFormat();
   const { authorities } = useSession();
   const write = useWrite();
@@ -85,17 +86,16 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
         </p>
       )}
       {mayEdit && (
-        <div>
-          <FileButton
-            label={t('file.choose')}
-            accept=".json"
-            onFiles={async ([file]) => {
-              if (file) setChosen(await readFile(file));
-            }}
-          >
-            {t('file.choose')}
-          </FileButton>
-        </div>
+        <FileDrop
+          label={t('file.choose')}
+          button={t('file.choose')}
+          accept=".json"
+          onFiles={async ([file, ...others]) => {
+            if (file) setChosen(await readFile(file, others.length));
+          }}
+        >
+          <span>{t('fields:files.dropOne')}</span>
+        </FileDrop>
       )}
       <div role="status">
         {read &&
@@ -106,7 +106,13 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
       <div role="alert">
         {chosen && 'wrong' in chosen && (
           <Alert severity="error">
-            <bdi>{chosen.name}</bdi>: {t(`file.wrong.${chosen.wrong}`, limits)}
+            {chosen.wrong === 'many' ? (
+              t('fields:files.oneFile')
+            ) : (
+              <>
+                <bdi>{chosen.name}</bdi>: {t(`file.wrong.${chosen.wrong}`, limits)}
+              </>
+            )}
           </Alert>
         )}
         {read && 'fault' in read && (

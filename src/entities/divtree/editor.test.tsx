@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { ownerFrom } from '../../../mocks/publication/publication';
 import { makeWorld } from '../../../mocks/world/world';
@@ -33,6 +33,12 @@ test('the nodes of a tree come as a file, whose faults are told by their places'
   await screen.findByText(/A node needs a "name".* Place: children\[0\]/);
 
   await user.upload(input, file({ name: 'Wheats', children: [...leaves, { name: 'x', accession: UNKNOWN }] }));
+  await screen.findByText('In tree.json: 4 nodes, 3 accessions.');
+  const drop = (...files: File[]) => fireEvent.drop(screen.getByText('or drop it here'), { dataTransfer: { files } });
+  drop(file('[]'), file('[]', 'other.json'));
+  await screen.findByText('Choose or drop exactly one file.');
+  expect(screen.queryByRole('button', { name: 'Take these nodes' })).toBeNull();
+  drop(file({ name: 'Wheats', children: [...leaves, { name: 'x', accession: UNKNOWN }] }));
   await screen.findByText('In tree.json: 4 nodes, 3 accessions.');
   await user.click(screen.getByRole('button', { name: 'Take these nodes' }));
   expect((await screen.findByText('children[2]')).closest('li')).toHaveTextContent('Not in the catalogue');

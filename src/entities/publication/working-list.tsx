@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BULK_MOVES } from '@/contract/families';
 import type { Stored } from '@/contract/entity';
 import type { BulkOutcome, Publishable } from '@/contract/publication';
@@ -12,6 +13,20 @@ import type { WrittenKind } from './kinds';
 import type WhatGoesPart from './WhatGoes';
 
 const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./WhatGoes'));
+
+/** Descriptors that are not published go along with these. */
+const WITH_DESCRIPTORS: ReadonlySet<WrittenKind> = new Set(['dataset', 'descriptorlist']);
+const alongWith = (move: 'for-review' | 'approve') =>
+  function Along() {
+    const { t } = useTranslation('publication');
+    return (
+      <>
+        <p>{t(`confirm.${move}.text`)}</p>
+        <p>{t('confirm.along')}</p>
+      </>
+    );
+  };
+const ALONG = { 'for-review': alongWith('for-review'), approve: alongWith('approve') };
 
 interface Area {
   /** Where a new one begins: the key of the button's text, and an address. */
@@ -77,6 +92,7 @@ export function workingList<T extends Publishable, F extends object>(
           allowed: (row: T) => allowedActions(row, authorities).includes(move),
           confirm: `publication:confirm.${move}`,
           ...(move === 'delete' && { Text: Deletion }),
+          ...(move in ALONG && WITH_DESCRIPTORS.has(kind) && { Text: ALONG[move as keyof typeof ALONG] }),
           harmless: move === 'for-review' || move === 'approve',
           run: (rows: readonly T[]) => send(move, rows),
         })),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { datasetApi } from '@/entities/dataset/api';
+import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import { useRouteParams } from '@/routes/use-route';
@@ -43,7 +44,7 @@ export default function IngestScreen() {
               title={t('titleOf', { name: file?.name ?? uuid })}
               subtitle={
                 <RouteLink to={href('editDataset', { uuid: datasetUuid, step: 'files' })}>
-                  <bdi>{item.title}</bdi>
+                  <TranslatedTitle item={item} />
                 </RouteLink>
               }
             />

@@ -64,7 +64,7 @@ function Comparing({ name, share }: Sending) {
 }
 
 function PassportPage({ institute: { code, fullName } }: { institute: Institute }) {
-  const { t } = useTranslation(['passport', 'form']);
+  const { t } = useTranslation(['passport', 'form', 'fields']);
   const { number } = useFormat();
   const size = useFileSize();
   const [sending, setSending] = useState<Sending>();
@@ -85,7 +85,7 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
   const largest = t('largest', { size: size(FILE_MAX) });
   const take = ([file, ...more]: readonly File[]) => {
     if (!file) return;
-    const why = more.length > 0 ? t('oneFile') : file.size > FILE_MAX ? largest : undefined;
+    const why = more.length > 0 ? t('fields:files.oneFile') : file.size > FILE_MAX ? largest : undefined;
     setChecked(undefined);
     setSaid('');
     setRefused(why);
@@ -112,7 +112,7 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
           disabled={sending !== undefined}
           onFiles={take}
         >
-          <span>{t('drop')}</span>
+          <span>{t('fields:files.dropOne')}</span>
           <span>{largest}</span>
         </FileDrop>
         {sending && <Comparing {...sending} />}
