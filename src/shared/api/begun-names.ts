@@ -1,3 +1,5 @@
+import { wholeNumber } from '../ui/whole-number';
+
 /**
  * What the first answers call what the address shows: the name of its item, the count of its list. The first page says it
  * while the scripts are on their way, and the screen that takes over until its item is drawn. Elements that wait for one
@@ -36,7 +38,7 @@ function counted(count: number, forms: string): string {
   const { lang } = document.documentElement;
   const texts = JSON.parse(forms) as Record<string, string>;
   const text = texts[new Intl.PluralRules(lang).select(count)] ?? '';
-  return text.replace('{{shown}}', new Intl.NumberFormat(`${lang}-u-nu-latn`).format(count));
+  return text.replace('{{shown}}', wholeNumber(count, lang) ?? String(count));
 }
 
 /** Notes an answer of the address and says it in the first page, if that still stands. */

@@ -1,6 +1,7 @@
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
 import { perLanguage } from './per-language';
 import { useLocale } from './use-locale';
+import { wholeNumber } from './whole-number';
 
 export interface Format {
   /** Up to six fraction digits, or exactly so many. */
@@ -43,7 +44,7 @@ export function formatFor(language: string): Format {
   return {
     number: (value, digits) =>
       digits === undefined
-        ? numbers().format(value)
+        ? (wholeNumber(value, language) ?? numbers().format(value))
         : value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
     mcpdDate: (value) => {
       const [, y, m = '', d = ''] = /^(\d{4})(..)?(..)?$/.exec(value) ?? [];

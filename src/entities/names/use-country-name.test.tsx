@@ -1,0 +1,48 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { configureStore } from '@reduxjs/toolkit';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import country from '../../../locales/en/country.json';
+import { api } from '@/shared/api/api';
+import { namesApi } from './api';
+import { useCountryName } from './use-country-name';
+
+const instance = i18next.createInstance();
+void instance.use(initReactI18next).init({ lng: 'en', resources: { en: { country } }, initAsync: false });
+
+test('a code is named by the server where the browser does not know it; others are not drawn again for that', async () => {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
+    </Provider>
+  );
+  const drawn = { NLD: 0, ZZX: 0 };
+  const nameOf = (code: keyof typeof drawn) =>
+    renderHook(
+      () => {
+        drawn[code] += 1;
+        return useCountryName()(code);
+      },
+      { wrapper },
+    ).result;
+  const decode = (names: Record<string, string>) =>
+    act(() => void store.dispatch(namesApi.util.upsertQueryData('countryNames', undefined, names)));
+  const known = nameOf('NLD');
+  const unknown = nameOf('ZZX');
+  expect([known.current, unknown.current]).toEqual(['Netherlands', 'ZZX']);
+  const before = drawn.NLD;
+  decode({ NLD: 'The Low Countries', ZZX: 'Elsewhere' });
+  await waitFor(() => expect(unknown.current).toBe('Elsewhere'));
+  decode({ NLD: 'The Low Countries', ZZX: 'Nowhere' });
+  await waitFor(() => expect(unknown.current).toBe('Nowhere'));
+  expect(known.current).toBe('Netherlands');
+  expect(drawn.NLD).toBe(before);
+  // Whoever comes later has it at once.
+  expect(nameOf('ZZX').current).toBe('Nowhere');
+});
