@@ -16,6 +16,7 @@ import { useServerInfoQuery } from '@/shared/api/server-info';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { NearScreen } from '@/shared/ui/NearScreen';
 import { PageBody } from '@/shared/ui/PageBody';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 import { useFormat } from '@/shared/ui/use-format';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { MAP_HEIGHT } from './map-height';
@@ -128,7 +129,9 @@ export default function Welcome() {
   const ask = useAsk();
   const crops = namesApi.endpoints.crops.useQuery();
   const whole = accessionApi.endpoints.accessionList.useQuery(WHOLE);
-  const termsOf = (facet: string) => whole.data?.suggestions[facet]?.terms.slice(0, SHOWN);
+  const cropList = useDeferredArrival(crops.data);
+  const page = useDeferredArrival(whole.data);
+  const termsOf = (facet: string) => page?.suggestions[facet]?.terms.slice(0, SHOWN);
   const institutes = termsOf('institute.code');
   const instituteName = useInstituteName(institutes?.map(({ term }) => term) ?? []);
   const info = useServerInfoQuery();
@@ -157,7 +160,7 @@ export default function Welcome() {
             id="by-crop"
             title={t('ways.crop')}
             all={{ to: href('crops'), label: t('ways.allCrops') }}
-            ways={crops.data
+            ways={cropList
               ?.toSorted((a, b) => b.accessionCount - a.accessionCount)
               .filter(({ accessionCount }) => accessionCount > 0)
               .slice(0, SHOWN)

@@ -7,6 +7,7 @@ import { CardButton } from '@/shared/charts/ChartCard';
 import { useItems } from '@/shared/charts/use-items';
 import { criteriaOf } from '@/shared/filters/field-path';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 import { useText } from '@/shared/ui/use-text';
 import { Charts } from './Charts';
 import { ChartsSkeleton } from './ChartsSkeleton';
@@ -38,7 +39,8 @@ export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Pro
   const text = useText(entity);
   const itemsOf = useItems(entity);
   const [all, setAll] = useState(false);
-  const { currentData, error, refetch } = endpoint.useQuery({ filter: scope, limit: FIRST_TERMS });
+  const { currentData: answer, error, refetch } = endpoint.useQuery({ filter: scope, limit: FIRST_TERMS });
+  const currentData = useDeferredArrival(answer);
   if (!currentData && error !== undefined)
     return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   if (currentData?.whole === 0) return null;

@@ -7,6 +7,7 @@ import { FailureNote } from '@/shared/list/FailureNote';
 import { NoMatch } from '@/shared/list/NoMatch';
 import { BusyLine } from '@/shared/ui/BusyLine';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 import { Charts } from './Charts';
 import { ChartsSkeleton } from './ChartsSkeleton';
 import type { OverviewDefinition } from './definition';
@@ -24,7 +25,7 @@ export function overviewBody<T extends object, F extends Logic<F>>(overview: Ove
     const query = overview.endpoint.useQuery({ ...asked, limit: FIRST_TERMS });
     const { page, failure } = list;
     // The charts of the filter before stay until those of the new one are there.
-    const charts = query.currentData ?? (query.isFetching ? query.data : undefined);
+    const charts = useDeferredArrival(query.currentData ?? (query.isFetching ? query.data : undefined));
     if (!page && failure) return <FailureOutcome failure={failure} retry={list.retry} />;
     if (page?.totalElements === 0) return <NoMatch definition={definition} list={list} scope={scope} />;
     if (query.error !== undefined && !query.isFetching)
