@@ -29,16 +29,23 @@ export function Page() {
   const [opened] = useState(() => new Set<string>());
   useArrival(key);
   usePageViews(match, pathname);
+  // A screen that says its title must not be drawn again for it.
+  const screen = useMemo(
+    () => (
+      <ErrorBoundary key={key}>
+        <Suspense fallback={<UntilScreen />}>
+          {match ? <WithNetwork key={key} screen={key} match={match} opened={opened} /> : <NotFound />}
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [key, match, opened],
+  );
   return (
     <RouteContext value={match}>
       <FetchScreenContext value={fetchScreen}>
         <PageTitleContext value={setNames}>
           <Shell match={match} names={names}>
-            <ErrorBoundary key={key}>
-              <Suspense fallback={<UntilScreen />}>
-                {match ? <WithNetwork key={key} screen={key} match={match} opened={opened} /> : <NotFound />}
-              </Suspense>
-            </ErrorBoundary>
+            {screen}
           </Shell>
         </PageTitleContext>
       </FetchScreenContext>

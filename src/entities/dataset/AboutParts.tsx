@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import { Creators } from '@/entities/publication/Creators';
@@ -102,8 +103,11 @@ function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
   );
 }
 
-/** What is known of a dataset: on its page, and before it is published. */
-export function AboutParts({ dataset }: { dataset: DatasetDetails }) {
+/**
+ * What is known of a dataset: on its page, and before it is published. Drawn once: what comes for the parts beside it
+ * would have it drawn again, all at once.
+ */
+export const AboutParts = memo(function AboutParts({ dataset }: { dataset: DatasetDetails }) {
   const { uuid, creators, locations, files } = dataset;
   const { title } = translated(dataset, useLocale());
   return (
@@ -115,4 +119,4 @@ export function AboutParts({ dataset }: { dataset: DatasetDetails }) {
       <FilesPart dataset={dataset} files={files} />
     </>
   );
-}
+});

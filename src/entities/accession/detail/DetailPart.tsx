@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
 import { RetryNote } from '@/shared/ui/RetryNote';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 
 /** A part of the page under a heading of its own. */
 export const Part = styled('section')(({ theme }) => ({
@@ -28,7 +29,8 @@ interface Props<T> {
 export function DetailPart<T>({ title, query, unless, children }: Props<T>) {
   const { t } = useTranslation(['accession', 'ui']);
   const id = useId();
-  const { currentData, error, refetch } = query;
+  const { currentData: answer, error, refetch } = query;
+  const currentData = useDeferredArrival(answer);
   if (unless && !error && (currentData === undefined || unless(currentData))) return null;
   return (
     <Part aria-labelledby={id} aria-busy={currentData === undefined && !error}>
