@@ -191,17 +191,13 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     '/request/-/approve',
     '/a',
   ];
-  const last = () =>
-    nginx
-      .log()
-      .trimEnd()
-      .split('\n')
-      .slice(-right.length)
-      .map((line) => (JSON.parse(line) as { path: string }).path);
+  let paths: string[] = [];
   // A line is written after its answer was sent.
-  for (let attempt = 0; attempt < 100 && String(last()) !== String(right); attempt += 1)
+  for (let attempt = 0; attempt < 100 && String(paths) !== String(right); attempt += 1) {
     await new Promise((wait) => void setTimeout(wait, 50));
-  const paths = last();
+    const lines = nginx.log().trimEnd().split('\n').slice(-right.length);
+    paths = lines.map((line) => (JSON.parse(line) as { path: string }).path);
+  }
   const told = secrets.some((secret) => nginx.log().includes(secret));
   check('the access log tells no query, cookie and token', String(paths) === String(right) && !told, paths);
   check('config.json holds the environment', JSON.stringify(JSON.parse(text)) === configJson(ENVIRONMENT), text);
