@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BULK_MOVES } from '@/contract/families';
 import type { Stored } from '@/contract/entity';
 import type { BulkOutcome, Publishable } from '@/contract/publication';
@@ -16,17 +15,6 @@ const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./WhatGoes'
 
 /** Descriptors that are not published go along with these. */
 const WITH_DESCRIPTORS: ReadonlySet<WrittenKind> = new Set(['dataset', 'descriptorlist']);
-const alongWith = (move: 'for-review' | 'approve') =>
-  function Along() {
-    const { t } = useTranslation('publication');
-    return (
-      <>
-        <p>{t(`confirm.${move}.text`)}</p>
-        <p>{t('confirm.along')}</p>
-      </>
-    );
-  };
-const ALONG = { 'for-review': alongWith('for-review'), approve: alongWith('approve') };
 
 interface Area {
   /** Where a new one begins: the key of the button's text, and an address. */
@@ -85,17 +73,20 @@ export function workingList<T extends Publishable, F extends object>(
     return useMemo(
       () => [
         ...linkActions(edit, open, (row: T) => allowedActions(row, authorities).includes('edit')),
-        ...BULK_MOVES.map((move) => ({
-          name: move,
-          label: `publication:rowActions.${move}`,
-          bulk: `publication:bulk.${move}`,
-          allowed: (row: T) => allowedActions(row, authorities).includes(move),
-          confirm: `publication:confirm.${move}`,
-          ...(move === 'delete' && { Text: Deletion }),
-          ...(move in ALONG && WITH_DESCRIPTORS.has(kind) && { Text: ALONG[move as keyof typeof ALONG] }),
-          harmless: move === 'for-review' || move === 'approve',
-          run: (rows: readonly T[]) => send(move, rows),
-        })),
+        ...BULK_MOVES.map((move) => {
+          const harmless = move === 'for-review' || move === 'approve';
+          return {
+            name: move,
+            label: `publication:rowActions.${move}`,
+            bulk: `publication:bulk.${move}`,
+            allowed: (row: T) => allowedActions(row, authorities).includes(move),
+            confirm: `publication:confirm.${move}`,
+            ...(harmless && WITH_DESCRIPTORS.has(kind) && { also: 'publication:confirm.along' }),
+            ...(move === 'delete' && { Text: Deletion }),
+            harmless,
+            run: (rows: readonly T[]) => send(move, rows),
+          };
+        }),
       ],
       [authorities],
     );

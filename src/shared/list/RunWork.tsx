@@ -99,7 +99,14 @@ export default function RunWork<T extends object>(props: Props<T>) {
         if (!told.current) onClose();
       }}
     >
-      {work.Text ? <work.Text rows={rows} /> : <p>{text(`${work.confirm}.text`, values)}</p>}
+      {work.Text ? (
+        <work.Text rows={rows} />
+      ) : (
+        <>
+          <p>{text(`${work.confirm}.text`, values)}</p>
+          {work.also && <p>{text(work.also)}</p>}
+        </>
+      )}
     </ConfirmDialog>
   );
 }

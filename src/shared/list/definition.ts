@@ -68,7 +68,9 @@ export interface RowWork<T> {
   allowed: (row: T) => boolean;
   /** The key above `title` and `text`, which are told `count` and the `name` of a single row. */
   confirm: string;
-  /** What the question says in place of `text`. */
+  /** The key of a sentence below that. */
+  also?: string;
+  /** What the question says in place of them. */
   Text?: ComponentType<{ rows: readonly T[] }>;
   /** It takes nothing away. */
   harmless?: boolean;
