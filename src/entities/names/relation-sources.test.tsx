@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { configureStore } from '@reduxjs/toolkit';
 import { renderHook, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
+import { initReactI18next } from 'react-i18next';
 import { referenceApi } from '../../../mocks/node';
 import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
 import { makeWorld } from '../../../mocks/world/world';
-import { api } from '@/shared/api/api';
+import { apiStore, withStore } from '../../../test/api-store';
 import { setTokenPort } from '@/shared/api/token-port';
 import type { RelationSource } from '@/shared/form/field-definition';
 import { accessionSource, countrySource, cropSource, descriptorSource, instituteSource } from './relation-sources';
@@ -27,15 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer },
-  middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
-});
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <Provider store={store}>
-    <I18nextProvider i18n={instance}>{children}</I18nextProvider>
-  </Provider>
-);
+const wrapper = withStore(apiStore(), instance);
 
 async function search(source: RelationSource, query: string) {
   const { result } = renderHook(() => source.useOptions(query), { wrapper });

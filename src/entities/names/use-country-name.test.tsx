@@ -1,11 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { configureStore } from '@reduxjs/toolkit';
 import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
+import { initReactI18next } from 'react-i18next';
 import country from '../../../locales/en/country.json';
-import { api } from '@/shared/api/api';
+import { apiStore, withStore } from '../../../test/api-store';
 import { namesApi } from './api';
 import { useCountryName } from './use-country-name';
 
@@ -13,15 +10,8 @@ const instance = i18next.createInstance();
 void instance.use(initReactI18next).init({ lng: 'en', resources: { en: { country } }, initAsync: false });
 
 test('a code is named by the server where the browser does not know it; others are not drawn again for that', async () => {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual({ immutableCheck: false, serializableCheck: false }).concat(api.middleware),
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <Provider store={store}>
-      <I18nextProvider i18n={instance}>{children}</I18nextProvider>
-    </Provider>
-  );
+  const store = apiStore();
+  const wrapper = withStore(store, instance);
   const drawn = { NLD: 0, ZZX: 0 };
   const nameOf = (code: keyof typeof drawn) =>
     renderHook(

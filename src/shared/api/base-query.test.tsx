@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
+import { apiStore } from '../../../test/api-store';
 import { api } from './api';
 import { call, type CallOptions } from './call';
 import { cancelledMiddleware } from './cancelled';
@@ -44,11 +44,7 @@ const testApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware, cancelledMiddleware),
-  });
+const makeStore = () => apiStore(cancelledMiddleware);
 
 async function ask(args: Args): Promise<{ data?: unknown; error?: Failure }> {
   const { data, error } = await makeStore().dispatch(testApi.endpoints.testCrop.initiate(args));

@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { apiStore } from '../../../test/api-store';
 import { api } from './api';
 import { beginCall, forgetBegunCalls } from './begun-calls';
 import { call } from './call';
@@ -17,10 +17,7 @@ const begunApi = api.injectEndpoints({
   endpoints: (build) => ({ begunDecode: build.query<unknown, number>({ query: () => line }) }),
   overrideExisting: true,
 });
-const store = configureStore({
-  reducer: { [api.reducerPath]: api.reducer },
-  middleware: (usual) => usual().concat(api.middleware),
-});
+const store = apiStore();
 
 /** Each has an argument of its own: nothing is answered from the store. */
 let times = 0;

@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { apiStore } from '../../../test/api-store';
 import { api } from './api';
 import { call } from './call';
 import { catalogueChanged, watchCatalogue } from './changes';
@@ -34,13 +34,7 @@ const { changedCrop } = api.injectEndpoints({
   overrideExisting: true,
 }).endpoints;
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware),
-  });
-
-type Store = ReturnType<typeof makeStore>;
+type Store = ReturnType<typeof apiStore>;
 const shown = (store: Store, name: string) => changedCrop.select(name)(store.getState()).data;
 const answered = async (store: Store) => {
   for (let turn = 0; turn < 3; turn += 1) {
@@ -50,7 +44,7 @@ const answered = async (store: Store) => {
 };
 
 test('what is shown is asked for anew, and what nobody shows is forgotten', async () => {
-  const store = makeStore();
+  const store = apiStore();
   const left = store.dispatch(changedCrop.initiate('barley'));
   await Promise.all([left, store.dispatch(changedCrop.initiate('maize'))]);
   left.unsubscribe();
@@ -61,7 +55,7 @@ test('what is shown is asked for anew, and what nobody shows is forgotten', asyn
 });
 
 test('an answer under way, read before the change, is asked for once more', async () => {
-  const store = makeStore();
+  const store = apiStore();
   let answer: () => void = () => undefined;
   wait = new Promise((resolve) => {
     answer = resolve;
@@ -77,7 +71,7 @@ test('an answer under way, read before the change, is asked for once more', asyn
 });
 
 test('other tabs hear of it, until they are closed', async () => {
-  const other = makeStore();
+  const other = apiStore();
   await other.dispatch(changedCrop.initiate('oat'));
   const close = watchCatalogue(other);
   version = 2;

@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { apiStore } from '../../../test/api-store';
 import { api } from './api';
 import { call } from './call';
 import { fileNameOf, saveFile, type FileAnswer } from './file-answer';
@@ -30,13 +30,7 @@ const fileApi = api.injectEndpoints({
     }),
   }),
 });
-const ask = () => {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware),
-  });
-  return store.dispatch(fileApi.endpoints.testFile.initiate());
-};
+const ask = () => apiStore().dispatch(fileApi.endpoints.testFile.initiate());
 const answering = (answer: () => Response) =>
   server.use(http.post('http://localhost/api/v2/wiews/CZE122/download', answer));
 

@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { apiStore } from '../../../test/api-store';
 import { api } from './api';
 import { call } from './call';
 import { recoveredMiddleware } from './recovered';
@@ -35,11 +35,7 @@ const { recoveredCrop } = api.injectEndpoints({
   overrideExisting: true,
 }).endpoints;
 
-const makeStore = () =>
-  configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (usual) => usual().concat(api.middleware, recoveredMiddleware),
-  });
+const makeStore = () => apiStore(recoveredMiddleware);
 
 test('the first answer after a failure brings what else is still shown', async () => {
   const { dispatch, getState } = makeStore();
