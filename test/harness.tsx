@@ -1,4 +1,4 @@
-import { screen, waitFor, type waitForOptions } from '@testing-library/react';
+import { screen, waitFor, within, type waitForOptions } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { SetupServer } from 'msw/node';
@@ -87,6 +87,13 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 
 /** The main heading, once the page with this name is there. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+/** The row of a table that shows this text; not of those that stand in its place until the grid has come. */
+export async function gridRow(text: string): Promise<HTMLElement> {
+  const row = (await within(await screen.findByRole('grid')).findByText(text)).closest<HTMLElement>('[role="row"]');
+  if (!row) throw new Error(`${text} stands in no row`);
+  return row;
+}
 
 /** Waits until the address bar shows this path and query. */
 export const arrivedAt = (address: string | RegExp, options?: waitForOptions) =>

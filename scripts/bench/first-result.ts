@@ -33,7 +33,7 @@ interface FirstResult {
   text?: string;
 }
 
-const ROW: FirstResult = { selector: 'main a[href*="/a/"]:is([class*=opens], [role=gridcell] *)' };
+const ROW: FirstResult = { selector: 'main a[href*="/a/"]:is([class*=opens], :is(td, [role=gridcell]) *)' };
 
 type Limits = Partial<Record<keyof PageTiming, number>>;
 const ANYWHERE: Limits = { requests: 18, steps: 3, blocking: 200, shift: 0.02 };

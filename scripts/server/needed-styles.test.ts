@@ -7,11 +7,15 @@ it('keeps rules of classes that are there and of the whole page, once', () => {
 
 it('keeps variables that something reads, through others, in every scheme', () => {
   const styles = [
-    ':root{--a:var(--b);--b:1px;--c:2px;}',
-    '@media (prefers-color-scheme: dark){:root{--b:3px;--c:4px;}}',
-    '.pgr-a{margin:var(--a)}',
+    ':root{--mui-a:var(--mui-b);--mui-b:1px;--mui-c:2px;}',
+    '@media (prefers-color-scheme: dark){:root{--mui-b:3px;--mui-c:4px;}}',
+    '.pgr-a{margin:var(--mui-a)}',
   ];
   expect(neededStyles(styles, '<p class="pgr-a">x</p>')).toBe(
-    ':root{--a:var(--b);--b:1px;}@media (prefers-color-scheme: dark){:root{--b:3px;}}.pgr-a{margin:var(--a)}',
+    ':root{--mui-a:var(--mui-b);--mui-b:1px;}@media (prefers-color-scheme: dark){:root{--mui-b:3px;}}.pgr-a{margin:var(--mui-a)}',
   );
+});
+
+it('keeps what a rule sets for others', () => {
+  expect(neededStyles(['.pgr-a{--their-color:red;}'], '<p class="pgr-a">x</p>')).toBe('.pgr-a{--their-color:red;}');
 });

@@ -1,9 +1,10 @@
-const VARIABLE = /(--[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
+/** Of the theme: other ones are the business of the rule that sets them, as they may be read by a library's own styles. */
+const VARIABLE = /(--mui-[\w-]+):((?:[^;{}"']|"[^"]*"|'[^']*')*);?/g;
 
 /** The classes that `styled` makes. */
 const CLASS = /\.(pgr[\w-]+)/g;
 
-/** Without variables that neither it nor `other` reads. */
+/** Without the theme's variables that neither it nor `other` reads. */
 export function withoutUnread(css: string, other = ''): string {
   const values = new Map([...css.matchAll(VARIABLE)].map(([, name = '', value = '']) => [name, value]));
   const read = new Set<string>();

@@ -133,10 +133,34 @@ async function rowsInSight(stage: Stage): Promise<void> {
   stage.note(`${all.length} filters and groups unfolded, the first row in sight beside each`);
 }
 
+/** Rows are there before the grid's code, in the places that they have in it; who is at one of them stays there. */
+async function rowsFirst(stage: Stage): Promise<void> {
+  const page = await (await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' })).newPage();
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/ListTable-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto('/a');
+  const link = page.locator('.first-rows tbody tr').nth(2).getByRole('link').first();
+  await link.focus();
+  const [name, place] = [await link.innerText(), await link.boundingBox()];
+  send();
+  await page.waitForFunction(() => document.activeElement?.closest('.MuiDataGrid-row'));
+  const focused = page.locator(':focus');
+  assert.equal(await focused.innerText(), name);
+  const { x = 0, y = 0 } = (await focused.boundingBox()) ?? {};
+  assert.ok(place && Math.abs(place.x - x) < 2 && Math.abs(place.y - y) < 2, 'rows do not move when the grid comes');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
 export default {
   name: 'Lists can be read at the width of a laptop',
   timeout: 300_000,
   async run(stage) {
+    await rowsFirst(stage);
     await cutCells(stage);
     await widths(stage);
     await tabs(stage);

@@ -49,7 +49,7 @@ async function still(page: Page, asking: ReadonlySet<unknown>): Promise<State> {
   for (let [calm, wait] = [0, 0]; calm < 3 && wait < 150; wait += 1) {
     await page.waitForTimeout(60);
     const next = await read(page);
-    const busy = await page.locator('main [aria-busy="true"], main .skeleton').count();
+    const busy = await page.locator('main [aria-busy="true"], main .skeleton, main .first-rows').count();
     calm = next.count && asking.size === 0 && busy === 0 && isDeepStrictEqual(next, last) ? calm + 1 : 0;
     last = next;
   }

@@ -50,7 +50,9 @@ export async function visitorContext(
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ timeout: 20_000 });
   await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && !document.querySelector('main [aria-busy="true"], main .skeleton'),
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('main [aria-busy="true"], main .skeleton, main .first-rows'),
     undefined,
     { timeout: 20_000 },
   );

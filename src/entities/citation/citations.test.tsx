@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 jest.setTimeout(60_000);
@@ -17,9 +17,9 @@ describe('the bibliography', () => {
     await user.type(screen.getByLabelText('From'), '1984{Enter}');
     await heading('2 publications');
     expect(screen.getByRole('button', { name: 'Year: ≥ 1984' })).toBeVisible();
-    const link = await screen.findByRole('link', { name: 'The case for core collections' });
-    expect(link.closest('[role="row"]')).toHaveTextContent(/Brown1989Chapter of a bookThe use of plant genetic/);
-    await user.click(link);
+    const row = await gridRow('The case for core collections');
+    expect(row).toHaveTextContent(/Brown1989Chapter of a bookThe use of plant genetic/);
+    await user.click(within(row).getByRole('link', { name: 'The case for core collections' }));
     await heading('The case for core collections');
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 jest.setTimeout(60_000);
@@ -16,7 +16,7 @@ describe('the list of countries', () => {
     await arrivedAt(/^\/iso3166\?size=25&f=v[\w-]+$/);
     await user.type(screen.getByLabelText(/Search in this result/), 'ETH{Enter}');
     await heading('1 country');
-    const row = (await screen.findByText('Ethiopia')).closest('[role="row"]');
+    const row = await gridRow('Ethiopia');
     expect(row).toHaveTextContent(/^Ethiopia ETHEastern Africa200$/);
   });
 });

@@ -1,17 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 const world = smallWorld();
 const at = (path: string) => `http://localhost/api/v2${path}`;
-const row = async (code: string) => (await screen.findByText(code)).closest('[role="row"]');
 
 describe('the list of institutes', () => {
   test('shows who holds how many, and narrows', async () => {
     const { user } = await renderApp('/wiews?size=25', { world });
     await heading(/^\d+ institutes$/);
-    expect(await row('CZE122')).toHaveTextContent(/Crop Research Institute.*Czech.*Governmental.*4.*Yes/);
+    expect(await gridRow('CZE122')).toHaveTextContent(/Crop Research Institute.*Czech.*Governmental.*4.*Yes/);
 
     await user.click(
       within(await screen.findByRole('group', { name: 'Filters' })).getAllByRole('checkbox', {
@@ -26,7 +25,7 @@ describe('the list of institutes', () => {
       'MEX002',
     ]);
     // Where there is nothing, that is not a zero.
-    expect(await row('DEU146')).toHaveTextContent(/Germany/);
+    expect(await gridRow('DEU146')).toHaveTextContent(/Germany/);
   });
 
   test('says who holds a crop and takes requests', async () => {
@@ -39,7 +38,7 @@ describe('the list of institutes', () => {
     await heading('2 institutes');
     await tick('Accepts requests', /^Yes/);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Accepts requests: Yes' })).toBeVisible());
-    expect(await row('CZE122')).toHaveTextContent(/4.*Yes$/);
+    expect(await gridRow('CZE122')).toHaveTextContent(/4.*Yes$/);
   });
 
   test('an archived one says so', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 const world = smallWorld();
@@ -7,7 +7,7 @@ const world = smallWorld();
 test('the list shows who belongs together, and is searched', async () => {
   const { user } = await renderApp('/network?size=25', { world });
   await heading('5 networks');
-  const row = (await screen.findByText('AEGIS')).closest('[role="row"]');
+  const row = await gridRow('AEGIS');
   // Four accessions in CZE122, two in DEU146.
   expect(row).toHaveTextContent(/A European Genebank Integrated System.*AEGIS.*5.*5.*6/);
   await user.type(screen.getByRole('combobox', { name: 'Search in this result …' }), 'germplasm{Enter}');

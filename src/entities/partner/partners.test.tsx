@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 const world = smallWorld();
@@ -15,9 +15,9 @@ test('the list is narrowed by country and leads to a provider', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /^United Kingdom/ }));
   await heading('2 data providers');
   await arrivedAt(/^\/partners\?.*f=v[\w-]+/);
-  const link = await screen.findByRole('link', { name: 'Germplasm collections of the United Kingdom' });
-  expect(link.closest('[role="row"]')).toHaveTextContent(/United Kingdom.*3.*0/);
-  await user.click(link);
+  const row = await gridRow('Germplasm collections of the United Kingdom');
+  expect(row).toHaveTextContent(/United Kingdom.*3.*0/);
+  await user.click(within(row).getByRole('link', { name: 'Germplasm collections of the United Kingdom' }));
   await heading('Germplasm collections of the United Kingdom');
   await arrivedAt(`/partners/${await uuidOf('UK-PGR')}`);
 });

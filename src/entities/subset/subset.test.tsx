@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { makeWorld } from '../../../mocks/world/world';
 
 const world = makeWorld({ accessions: 60 });
@@ -20,7 +20,7 @@ describe('the list of subsets', () => {
   test('shows what is published, and narrows', async () => {
     const { user } = await renderApp('/subsets?size=25', { world });
     await heading(/^\d+ subsets$/);
-    const row = (await screen.findByRole('link', { name: CORE })).closest('[role="row"]');
+    const row = await gridRow(CORE);
     expect(row).toHaveTextContent(/Core collection.*Wheat.*CIMMYT.*1\.1/);
     await user.click(screen.getByRole('checkbox', { name: /^Thematic/ }));
     await arrivedAt(/^\/subsets\/v[\w-]+\?size=25$/);

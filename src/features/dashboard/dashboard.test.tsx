@@ -129,7 +129,7 @@ describe('lists', () => {
     expect(drafts.map((row) => cells(row).slice(0, 4))).toEqual([
       [first.title, 'Publication', '', 'Draft (in progress)'],
     ]);
-    expect(within(await tabs()).getByRole('link', { name: 'Reviews (0)' })).toBeVisible();
+    expect(await within(await tabs()).findByRole('link', { name: 'Reviews (0)' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: first.title }));
     await arrivedAt(`/dashboard/bibliography/${first.uuid}/edit`);
     citations.change(first.uuid, undefined, { status: 'PUBLISHED' }, { by: undefined });

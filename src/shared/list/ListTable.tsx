@@ -15,21 +15,17 @@ import { nonce } from '@/shared/theme/nonce';
 import { FullText } from '@/shared/ui/FullText';
 import { useText } from '@/shared/ui/use-text';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { twoLines } from '@/shared/ui/two-lines';
 import { keepColumnWidth, useColumnWidths } from './column-widths';
 import type { RowsDefinition, RowActions } from './definition';
 import type { ListView } from './list-view';
 import { cellOf, rowText } from './row-name';
 import { RowMenu } from './RowMenu';
 import { shownColumns } from './shown-columns';
+import { CELL, columnSize, FIGURE, HEADER_HEIGHT, HEADING, ROW_HEIGHT } from './table-sizes';
 import { Checkbox } from './Checkbox';
 import { useFirstRows } from './use-first-rows';
 import type { Selection } from './use-selection';
 import { useGridKeys } from './use-grid-keys';
-
-const ROW_HEIGHT = 35;
-/** Two lines: names of columns are longer than their values, in some languages by much. */
-const HEADER_HEIGHT = 44;
 
 interface Place<T> {
   place: number;
@@ -53,18 +49,10 @@ const Grid = styled(DataGrid)(({ theme }) => ({
   '--DataGrid-rowBorderColor': theme.vars.palette.divider,
   borderColor: theme.vars.palette.divider,
   fontSize: '0.8125rem',
-  '& .MuiDataGrid-columnHeaderTitle': {
-    fontSize: '0.75rem',
-    lineHeight: 1.25,
-    whiteSpace: 'normal',
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& .MuiDataGrid-columnHeaderTitle': { ...HEADING, color: theme.vars.palette.text.secondary },
   // Of two lines each ends where the numbers below do.
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
   '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
-  // Two lines are read where one would be cut.
   '& .MuiDataGrid-cell': {
     display: 'flex',
     alignItems: 'center',
@@ -76,15 +64,8 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     scrollMarginBlockEnd: 72,
   },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
-  '& .cell': {
-    ...twoLines,
-    overflowWrap: 'anywhere',
-    // Cut off at its own end, not at the page's.
-    unicodeBidi: 'plaintext',
-    textAlign: 'left',
-    '[dir=rtl] &': { textAlign: 'right' },
-  },
-  '& .MuiDataGrid-cell--textRight .cell': { textAlign: 'right', '[dir=rtl] &': { textAlign: 'left' } },
+  '& .cell': CELL,
+  '& .MuiDataGrid-cell--textRight .cell': FIGURE,
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
   '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
   // Its place is not taken while one points at the name: words would break, and the whole header sorts.
@@ -131,15 +112,13 @@ function ListTable<T extends object>(props: Props<T>) {
   useGridKeys(grid);
   const columns = useMemo(() => {
     const shown = shownColumns(definition.columns, chosenColumns).map((column): GridColDef<Place<T>> => {
-      const { name, sort, width = 120, flex, align } = column;
-      const field = sort ?? name;
+      const { name, sort, align } = column;
       const cell = cellOf(definition, column);
-      const given = widths[field];
       return {
-        field,
+        field: sort ?? name,
         headerName: text(`${entity}:fields.${name}`),
         sortable: sort !== undefined,
-        ...(flex && !given ? { flex, minWidth: width } : { width: given ?? width }),
+        ...columnSize(column, widths),
         ...(align && { align: 'right', headerAlign: 'right' }),
         renderCell: ({ row: { row } }) => <span className="cell">{cell(row)}</span>,
       };

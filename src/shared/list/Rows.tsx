@@ -6,15 +6,18 @@ import { usePrinting } from '@/shared/ui/use-printing';
 import { useStableCallback } from '@/shared/ui/use-stable-callback';
 import type { RowActions, RowsDefinition } from './definition';
 import { useText } from '@/shared/ui/use-text';
+import { FirstRows } from './FirstRows';
 import { ListCards } from './ListCards';
-import { ListSkeleton } from './ListSkeleton';
 import type ListTablePart from './ListTable';
 import type { ListView } from './list-view';
 import { resultState } from './result-place';
 import { shownColumns } from './shown-columns';
 import type { Selection } from './use-selection';
 
-const ListTable = lazyPart<typeof ListTablePart>(() => import('./ListTable'));
+// The grid is a quarter of all that a list loads: on a slow line nobody waits for it to see the rows.
+let tellPainted = () => {};
+const painted = new Promise<void>((resolve) => (tellPainted = resolve));
+const ListTable = lazyPart<typeof ListTablePart>(() => painted.then(() => import('./ListTable')));
 
 interface Props<T> {
   definition: RowsDefinition<T>;
@@ -41,7 +44,7 @@ export function Rows<T extends object>({ small, ...rows }: Props<T>) {
   if (usePrinting()) return <PrintedRows {...rows} />;
   if (small) return <ListCards {...rows} />;
   return (
-    <Suspense fallback={<ListSkeleton small={false} />}>
+    <Suspense fallback={<FirstRows {...rows} menus={Boolean(rows.actions?.all.length)} onPainted={tellPainted} />}>
       <ListTable {...rows} onRow={open && press} />
     </Suspense>
   );

@@ -9,6 +9,7 @@ test.each([1280, 390])('at %i px every row of the page goes on paper, with where
   await renderApp('/a', { world: smallWorld() });
   await heading('10 accessions');
   await screen.findAllByText('01C0100001');
+  if (width === 1280) await screen.findByRole('grid');
   expect(screen.queryByRole('table')).toBeNull();
   print('beforeprint');
   const table = screen.getByRole('table');

@@ -1,19 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
 jest.setTimeout(60_000);
 
-const rowOf = async (name: string) => {
-  const row = (await screen.findByText(name)).closest<HTMLElement>('[role="row"]');
-  if (!row) throw new Error(`${name} stands in no row`);
-  return row;
-};
-
 test('a row opens from anywhere in it, unless something else is pressed or a text is marked', async () => {
   const { user, address } = await renderApp('/a', { world: smallWorld() });
-  const row = await rowOf('HOR 1');
+  const row = await gridRow('HOR 1');
   await user.click(within(row).getByRole('checkbox'));
   await screen.findByRole('region', { name: 'Selection' });
   const cell = within(row).getByText(/Landrace/);
@@ -30,7 +24,7 @@ test('a row opens from anywhere in it, unless something else is pressed or a tex
 
 test('Enter on the cell that names a row opens it', async () => {
   const { user } = await renderApp('/subsets', { world: makeWorld({ accessions: 60 }) });
-  const [cell] = within(await rowOf('Core collection of wheat')).getAllByRole('gridcell');
+  const [cell] = within(await gridRow('Core collection of wheat')).getAllByRole('gridcell');
   cell?.focus();
   await user.keyboard('{Enter}');
   await heading('Core collection of wheat');
