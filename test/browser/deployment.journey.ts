@@ -30,8 +30,10 @@ async function recovered(page: Page, where: string, faults: Faults): Promise<voi
     await page.waitForTimeout(500);
     await read(page, where, faults);
     if ((await offers.count()) === 0) {
-      await settled(page).catch(() => faults.push(`${where} never was whole again`));
-      return;
+      // A part of a part may fail later still.
+      const [whole, failed] = [settled(page), offers.first().waitFor({ timeout: 20_000 })];
+      await Promise.any([whole, failed]).catch(() => faults.push(`${where} never was whole again`));
+      if ((await offers.count()) === 0) return;
     }
     await offers
       .first()
