@@ -18,8 +18,8 @@ import { perform, type Result } from './server/stage';
 const FOLDER = 'test/browser';
 const ARTIFACTS = 'test/artifacts';
 const ACCESSIONS = '2000';
-/** So many take a minute on two cores, all of them six. */
-const DRAWN = 3;
+/** So many take less than a minute on two cores, all of them six. */
+const DRAWN = 2;
 const CI = process.env.CI === 'true';
 
 await program(async () => {

@@ -116,7 +116,7 @@ const CASES: readonly { title: string; name: RouteName; address?: string }[] = [
   { title: 'drafts', name: 'dashboard', address: href('dashboard', { tab: 'drafts' }) },
 ];
 
-it.each(sampled(CASES, 5))(
+it.each(sampled(CASES, 4))(
   '$title',
   async ({ name, address }) => {
     // The session tells of failed tokens on the console.
