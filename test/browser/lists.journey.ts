@@ -61,7 +61,7 @@ async function widths(stage: Stage): Promise<void> {
   const narrow = await widthOf(page, 'Taxon');
   assert.ok(narrow < 80, `${narrow} px`);
   await page.reload();
-  await header.waitFor();
+  await settled(page);
   assert.equal(await widthOf(page, 'Taxon'), narrow, 'the width is kept');
 
   const cell = page.locator('[role=gridcell][data-field="taxonomy.taxonName"]').first();
