@@ -25,6 +25,7 @@ const columns = () => ({
   sampStat: new CodedColumnBuilder<number>(),
   collSrc: new CodedColumnBuilder<number>(),
   curationType: new CodedColumnBuilder<string>(),
+  collection: new CodedColumnBuilder<string>(),
   donorCode: new CodedColumnBuilder<string>(),
   donorName: new CodedColumnBuilder<string>(),
   collMissId: new CodedColumnBuilder<string>(),
@@ -87,9 +88,10 @@ function dateKey(date: string | undefined): number | string | undefined {
 
 /** Finds the code of a taxon by its parts, so that millions of records make no key each. */
 function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => number {
-  const byName = new Map<string, Map<string, { taxon: Required<Taxon>; code: number }[]>>();
+  const byName = new Map<string, Map<string, { taxon: Taxon; code: number }[]>>();
   return (record) => {
     const { genus, species = '', spAuthor = '', subtaxa = '', subtAuthor = '', family = '' } = record;
+    const { grinTaxon, grinTaxonId } = record;
     let ofGenus = byName.get(genus);
     if (!ofGenus) byName.set(genus, (ofGenus = new Map()));
     let known = ofGenus.get(species);
@@ -99,10 +101,12 @@ function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => numb
         taxon.subtaxa === subtaxa &&
         taxon.spAuthor === spAuthor &&
         taxon.subtAuthor === subtAuthor &&
-        taxon.family === family
+        taxon.family === family &&
+        taxon.grinTaxon === grinTaxon &&
+        taxon.grinTaxonId === grinTaxonId
       )
         return code;
-    const taxon = { genus, species, spAuthor, subtaxa, subtAuthor, family };
+    const taxon = { genus, species, spAuthor, subtaxa, subtAuthor, family, grinTaxon, grinTaxonId };
     const code = column.codeFor(taxon);
     known.push({ taxon, code });
     return code;
@@ -124,6 +128,7 @@ function columnsBuilder(): ColumnsBuilder & { readonly size: number } {
     to.sampStat.push(r.sampStat);
     to.collSrc.push(r.collSrc);
     to.curationType.push(some(r.curationType));
+    to.collection.push(some(r.collection));
     to.donorCode.push(some(r.donorCode));
     to.donorName.push(some(r.donorName));
     to.collMissId.push(some(r.collMissId));

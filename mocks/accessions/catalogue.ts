@@ -10,6 +10,9 @@ export interface Taxon {
   subtaxa?: string;
   subtAuthor?: string;
   family?: string;
+  /** Its name and number in GRIN taxonomy, where a file states them. */
+  grinTaxon?: string;
+  grinTaxonId?: number;
 }
 
 /** The stored columns, all of the same length. What has few distinct values is coded, the rest is text or number. */
@@ -24,6 +27,7 @@ export interface Catalogue {
   sampStat: CodedColumn<number>;
   collSrc: CodedColumn<number>;
   curationType: CodedColumn<string>;
+  collection: CodedColumn<string>;
   donorCode: CodedColumn<string>;
   donorName: CodedColumn<string>;
   collMissId: CodedColumn<string>;

@@ -73,6 +73,7 @@ export const FIELDS: Record<string, Source> = {
   aegis: plain((d) => d.aegis),
   images: plain((d) => d.images),
   curationType: plain((d) => d.curationType),
+  collection: plain((d) => d.collection),
   acquisitionDate: plain((d) => d.acqDate),
   origCty: origin,
   sampStat: plain((d) => d.sampStat),

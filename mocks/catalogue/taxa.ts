@@ -10,13 +10,15 @@ export const taxonSource = ({ accessions, changes }: CatalogueGiven): Source<Tax
     async () => {
       const taxa = new Map<string, Taxon>();
       for (const { count, ...taxon } of await accessions.taxa()) {
+        const { currentName = null, synonyms, grin } = taxonNames(taxon);
         const known = taxa.get(taxon.taxonName);
         if (known) {
           known.accessionCount += count;
           known.family ||= taxon.family || null;
+          known.grinName ??= grin?.name ?? null;
+          known.grinTaxonId ??= grin?.id ?? null;
           continue;
         }
-        const { currentName = null, synonyms, grin } = taxonNames(taxon);
         taxa.set(taxon.taxonName, {
           ...taxon,
           family: taxon.family || null,

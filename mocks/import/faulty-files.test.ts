@@ -71,21 +71,32 @@ test('what a catalogue exports beside the passport is read back', async () => {
   const uuid = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const row = (number: number, more: string) => `NLD037,${number},Zea,${more}`;
   const text = [
-    'INSTCODE,ACCENUMB,GENUS,UUID,CURATION,AEGIS,INTRUST,LASTMODIFIED',
-    row(1, `${uuid.toUpperCase()},FULL,1,0.0,2024-03-05 10:11:12.5`),
-    row(2, `${uuid},,,,soon`),
-    row(3, 'none of them at all,,,,2024-03-05T00:00:00+0200'),
+    'INSTCODE,ACCENUMB,GENUS,UUID,CURATION,AEGIS,INTRUST,LASTMODIFIED,GRIN taxon,GRIN_TAXON_ID,COLLECTION',
+    row(1, `${uuid.toUpperCase()},FULL,1,0.0,2024-03-05 10:11:12.5,Zea mays L.,311987.0,CIMMYT Maize`),
+    row(2, `${uuid},,,,soon,,B73,`),
+    row(3, 'none of them at all,,,,2024-03-05T00:00:00+0200,,1.5,'),
   ].join('\n');
   const { records, report } = await loadFiles([written('catalogue.csv', new TextEncoder().encode(text))]);
   expect(records).toMatchObject([
-    { uuid, curationType: 'FULL', aegis: true, inTrust: false, lastModifiedDate: '2024-03-05T10:11:12.500Z' },
+    {
+      uuid,
+      curationType: 'FULL',
+      aegis: true,
+      inTrust: false,
+      lastModifiedDate: '2024-03-05T10:11:12.500Z',
+      grinTaxon: 'Zea mays L.',
+      grinTaxonId: 311_987,
+      collection: 'CIMMYT Maize',
+    },
     { acceNumb: '2' },
     { lastModifiedDate: '2024-03-04T22:00:00.000Z' },
   ]);
   expect(records[1]?.uuid).toBeUndefined();
   expect(report.notes.map(({ kind, line }) => `${line} ${kind}`)).toEqual([
     '3 notATime',
+    '3 notANumber',
     '3 repeatedUuid',
     '4 notAUuid',
+    '4 outOfRange',
   ]);
 });

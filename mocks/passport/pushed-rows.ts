@@ -31,8 +31,11 @@ export const WHOLE: ReadonlySet<McpdColumn> = new Set([
   ...MCPD_COLUMNS,
   ...EXTRA_COLUMNS,
   'CURATION',
+  'COLLECTION',
   'AEGIS',
   'INTRUST',
+  'GRINTAXON',
+  'GRINTAXONID',
 ]);
 
 /** What a pushed row names. */

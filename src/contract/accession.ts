@@ -26,7 +26,7 @@ export interface Taxonomy {
   taxonName: string;
   genusSpecies: string;
   family?: string | null;
-  grinTaxonomySpecies?: { id: number; name: string; speciesName: string } | null;
+  grinTaxonomySpecies?: { id: number | null; name: string; speciesName: string } | null;
   /** The name to use, which may be its own; it and other names come with the details of an accession only. */
   currentTaxonomySpecies?: { name: string } | null;
   synonyms?: string[];
@@ -84,6 +84,8 @@ export interface Accession extends Stored {
   aegis?: boolean | null;
   images?: number | null;
   curationType?: string | null;
+  /** The holder's name for it. */
+  collection?: string | null;
   acquisitionDate?: string | null;
   origCty?: string | null;
   sampStat?: number | null;

@@ -47,8 +47,11 @@ const FIELDS: Partial<Record<McpdColumn, keyof PassportRecord>> = {
   AVAILABLE: 'available',
   HISTORIC: 'historic',
   CURATION: 'curationType',
+  COLLECTION: 'collection',
   AEGIS: 'aegis',
   INTRUST: 'inTrust',
+  GRINTAXON: 'grinTaxon',
+  GRINTAXONID: 'grinTaxonId',
 };
 
 const COLUMNS = Object.entries(FIELDS) as [McpdColumn, keyof PassportRecord][];

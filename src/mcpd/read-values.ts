@@ -2,7 +2,7 @@ import { COUNTRY_CODE, isUuid, isWiewsCode } from '../contract/patterns';
 import { booleanOf, collectingSourceOf, sampleStatusOf, storageOf } from './codes';
 import type { McpdColumn } from './columns';
 import { isCountryCode } from './country-codes';
-import { readMetres } from './numbers';
+import { readMetres, readNumber } from './numbers';
 import type { NumberReading } from './numbers';
 import type { Say } from './note-kinds';
 import { readOtherNumbers, splitValues } from './other-numbers';
@@ -157,6 +157,14 @@ const uuid: ReadValue = (record, value, say) => {
   else say('notAUuid');
 };
 
+const grinTaxonId: ReadValue = (record, value, say) => {
+  const { value: id } = readNumber(value, false);
+  if (id === undefined) return say('notANumber');
+  if (Number.isSafeInteger(id) && id > 0) record.grinTaxonId = id;
+  else say('outOfRange');
+  return undefined;
+};
+
 /** Of a database: UTC, as long as it names no zone. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -216,7 +224,10 @@ export const READERS: Record<Exclude<McpdColumn, `${string}TUDE`>, ReadValue> = 
   HISTORIC: flag('historic'),
   UUID: uuid,
   CURATION: text('curationType'),
+  COLLECTION: text('collection'),
   AEGIS: flag('aegis'),
   INTRUST: flag('inTrust'),
+  GRINTAXON: text('grinTaxon'),
+  GRINTAXONID: grinTaxonId,
   LASTMODIFIED: lastModified,
 };

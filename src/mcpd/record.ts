@@ -69,6 +69,11 @@ export interface PassportRecord {
   /** Duplicated in the Svalbard Global Seed Vault. */
   sgsv?: boolean;
   curationType?: string;
+  /** The holder's name for the collection that the accession belongs to. */
+  collection?: string;
+  /** The taxon by GRIN taxonomy, as the file states it. */
+  grinTaxon?: string;
+  grinTaxonId?: number;
   /** How many pictures. */
   images?: number;
   /** Short name of the crop. Absent: `cropOf` finds it. */

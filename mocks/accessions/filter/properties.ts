@@ -23,7 +23,7 @@ import {
   time,
   type Property,
 } from './property';
-import { readNumbers, readStringFilter, readStrings } from './read-criterion';
+import { readNumbers, readStrings } from './read-criterion';
 import { within } from './within';
 
 const grouped = (property: NamedGroups): Property =>
@@ -172,7 +172,10 @@ export const PROPERTIES = new Map<string, Property>(
     ...CLIMATE_PROPERTIES,
     pdci: codedNumber((m) => m.data.pdci),
     lists: nothing(readStrings),
-    collection: nothing(readStringFilter),
+    collection: codedText(
+      (m) => m.data.collection,
+      (name) => name,
+    ),
     subsets: grouped('subsets'),
     datasets: grouped('datasets'),
     diversityTrees: grouped('diversityTrees'),

@@ -58,6 +58,7 @@ export function accessionOf(model: Model, row: number): Accession {
     aegis: r.aegis,
     images: r.images,
     curationType: r.curationType,
+    collection: r.collection,
     acquisitionDate: r.acqDate,
     origCty: r.origCty,
     sampStat: r.sampStat,

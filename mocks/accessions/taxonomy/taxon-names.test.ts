@@ -1,4 +1,4 @@
-import { emptyRecord } from '@/mcpd/record';
+import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 import { accessionBuilder } from '../builder';
 import { currentName, taxonNames } from './taxon-names';
 import { ACCEPTED, SYNONYMS } from './taxon-names-data';
@@ -42,6 +42,28 @@ test('the record names what GRIN knows, and nothing else', async () => {
     undefined,
     undefined,
   ]);
+});
+
+test('the GRIN taxon that a file states goes before the one that is known', async () => {
+  const stated = accessionBuilder();
+  const row = (number: string, more: Partial<PassportRecord>) =>
+    stated.add({ ...emptyRecord('XXX001', number, 'Hordeum'), species: 'vulgare', collection: 'Barley', ...more });
+  row('B 1', { grinTaxon: 'Hordeum vulgare subsp. vulgare', grinTaxonId: 40_874 });
+  row('B 2', { grinTaxon: 'Hordeum vulgare L.' });
+  row('B 3', { grinTaxonId: 2, collection: 'Wild barley' });
+  const service = stated.build({ institutes: [], countries: [], regions: [], crops: [] });
+  const shown = async (filter: object) =>
+    (await service.page(filter, { s: 'accessionNumber' })).content.map(
+      ({ accessionNumber, taxonomy: { grinTaxonomySpecies: grin } }) => [accessionNumber, grin?.id, grin?.name],
+    );
+  const [one, two] = [
+    ['B 1', 40_874, 'Hordeum vulgare subsp. vulgare'],
+    ['B 2', 317_403, 'Hordeum vulgare L.'],
+  ];
+  expect(await shown({})).toEqual([one, two, ['B 3', undefined, undefined]]);
+  expect(await shown({ taxonomy: { grinTaxonId: [40_874] } })).toEqual([one]);
+  expect(await shown({ taxonomy: { grinTaxonomySpecies: { contains: ['subsp. vulg'] } } })).toEqual([one]);
+  expect(await shown({ collection: { eq: ['Barley'] } })).toEqual([one, two]);
 });
 
 test('nothing is made up about a name that is not known', () => {

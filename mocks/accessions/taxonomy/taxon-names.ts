@@ -19,10 +19,20 @@ const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined 
 
 const words = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
+type Named = Pick<Taxon, 'genus' | 'species' | 'subtaxa' | 'grinTaxon' | 'grinTaxonId'>;
+
+/** What GRIN calls a taxon: as the file states it, else as GRIN's pages do. */
+function grinOf({ grinTaxon, grinTaxonId }: Named, key: string): { id: number | null; name: string } | undefined {
+  const known = own(GRIN, key);
+  if (grinTaxon === undefined) return grinTaxonId === undefined || known?.id === grinTaxonId ? known : undefined;
+  return { id: grinTaxonId ?? (known?.name === grinTaxon ? known.id : null), name: grinTaxon };
+}
+
 /** The other names of a taxon; nothing where none is known. Authors do not count, as they are spelt in many ways. */
-export function taxonNames({ genus, species, subtaxa }: Pick<Taxon, 'genus' | 'species' | 'subtaxa'>): TaxonNames {
+export function taxonNames(taxon: Named): TaxonNames {
+  const { genus, species, subtaxa } = taxon;
   const key = words(genus, species, subtaxa);
-  const grin = own(GRIN, key);
+  const grin = grinOf(taxon, key);
   const synonyms = own(SYNONYMS, key);
   if (!grin && !synonyms) return NOTHING;
   const accepted = own(ACCEPTED, key);
@@ -35,6 +45,10 @@ export function taxonNames({ genus, species, subtaxa }: Pick<Taxon, 'genus' | 's
 
 /** The name to use for a taxon: the accepted one, which may be its own; `undefined` where nothing is known of it. */
 export function currentName(taxon: Taxon): string | undefined {
-  const names = taxonNames(taxon);
-  return names.currentName ?? (names === NOTHING ? undefined : taxonName(taxon));
+  const {
+    currentName: accepted,
+    synonyms,
+    grin,
+  } = taxonNames({ ...taxon, grinTaxon: undefined, grinTaxonId: undefined });
+  return accepted ?? (grin || synonyms.length > 0 ? taxonName(taxon) : undefined);
 }

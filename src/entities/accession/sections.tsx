@@ -69,6 +69,7 @@ export const accessionSections: readonly DetailSection<Accession>[] = [
         name: 'networks',
         value: ({ institute: { networks } }) => (networks?.length ? <Networks shortNames={networks} /> : null),
       },
+      plain('collection', (a) => a.collection),
       coded('curationType', (a) => a.curationType),
     ],
   },

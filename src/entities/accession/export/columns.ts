@@ -27,6 +27,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   field('instituteCode', 'institute.code'),
   own('institute.fullName', 'instituteName'),
   field('institute.countryCode3', 'institute.country.code3'),
+  field('collection'),
   field('curationType'),
   field('taxonomy.taxonName'),
   field('taxonomy.genus'),
