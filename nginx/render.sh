@@ -81,3 +81,19 @@ done
   [ "$separator" = ',' ] || printf '{'
   printf '}'
 } >"$STATE/config.json"
+
+# In a script, and between quotation marks of nginx: what means something to either is written as its number.
+{
+  printf "sub_filter '__CLIENT__' '"
+  separator='{'
+  for name in API_URL CLIENT_ID CLIENT_SECRET; do
+    eval "value=\${$name-}"
+    [ -n "$value" ] || continue
+    value=$(printf '%s' "$value" | tr -d '\000-\037' | sed -e 's/\\/\\u005c/g' -e 's/"/\\u0022/g' -e "s/'/\\\\u0027/g" \
+      -e 's/\$/\\u0024/g' -e 's/</\\u003c/g')
+    printf '%s"%s":"%s"' "$separator" "$name" "$value"
+    separator=','
+  done
+  [ "$separator" = ',' ] || printf '{'
+  printf "}';\n"
+} >"$STATE/client.conf"

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { buildWhenStale } from './server/build';
 import { startNginx, type ChildNginx } from './server/child-nginx';
 import { configJson, securityHeaders, type Environment } from './server/environment';
+import { clientJson } from './server/first-token';
 import { unnamedIn } from './server/licences';
 import { observatoryPoints } from './server/observatory';
 import { program } from './server/program';
@@ -15,6 +16,7 @@ const ENVIRONMENT: Environment = {
   BASEMAP_ATTRIBUTION: '© "Tiles" & <a href="https://example.org">friends</a>',
   CAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
   CLIENT_ID: 'portal@example.org',
+  CLIENT_SECRET: String.raw`</script>"'$host \n'; #`,
   FRONTEND_URL: 'https://portal.example.org',
 };
 
@@ -150,6 +152,9 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
     const caching = (await get(path)).headers.get('cache-control') ?? '';
     check(`${path} is kept for good`, /max-age=31536000, immutable/.test(caching), caching);
   }
+  const [, client = '{}'] = /Object\.assign\(.*?\},(\{.*?\})\)/.exec(await (await get('/a')).text()) ?? [];
+  const same = JSON.stringify(JSON.parse(client)) === JSON.stringify(JSON.parse(clientJson(ENVIRONMENT)));
+  check('a page asks for its token as the environment says', same, client);
   const compressed = await get('/', { 'Accept-Encoding': 'gzip' });
   const coding = compressed.headers.get('content-encoding');
   check('/ is compressed', coding === 'gzip', coding);

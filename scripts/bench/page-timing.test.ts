@@ -44,3 +44,10 @@ test('what is asked for after the result is not counted', () => {
     scriptBytes: 20,
   });
 });
+
+test('steps are those up to the data, not what nobody waits for any more', () => {
+  const data = [request(11, 30, '/oauth/token'), request(12, 25, '/begin.js'), request(30, 50, '/api/v2/acn/filter')];
+  const requests = [request(0, 10, '/a'), ...data, request(60, 70, '/favicon.svg'), request(95, 99, '/api/v2/country')];
+  const noted = { firstPaint: 20, largestPaint: 50, longTasks: [], shifts: [], result: 90, requests };
+  expect(timingOf(noted)).toMatchObject({ steps: 3, requests: 5 });
+});

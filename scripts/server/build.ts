@@ -15,6 +15,7 @@ const INPUTS = [
   'scripts/draw-first-pages.ts',
   'scripts/server/first-page.ts',
   'scripts/server/first-pages.ts',
+  'scripts/server/first-token.ts',
   'scripts/server/needed-styles.ts',
   'LICENSE',
   'scripts/server/licences.ts',

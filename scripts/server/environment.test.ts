@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configJson, securityHeaders, type Environment } from './environment';
+import { clientJson } from './first-token';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-'));
 const templates = join(folder, 'templates');
@@ -34,6 +35,7 @@ const cases: [string, Environment][] = [
       CAPTCHA_SITE_KEY: '10000000-ffff',
       SANDBOX: 'true',
       SUPPORT_EMAIL: 'help@example.org\n',
+      CLIENT_SECRET: `</script>"'$host\\u0022#& '; \n`,
     },
   ],
   ['addresses of numbers', { API_URL: 'http://[::1]:8211/base', REPORT_URL: 'https://[2001:db8::2]/in' }],
@@ -43,6 +45,9 @@ const cases: [string, Environment][] = [
 test.each(cases)('the container and npm start agree: %s', (_, environment) => {
   const file = rendered(environment);
   expect(JSON.parse(file('config.json'))).toEqual(JSON.parse(configJson(environment)));
+  const [, client = ''] = /^sub_filter '__CLIENT__' '([^']*)';\n$/.exec(file('client.conf')) ?? [];
+  expect(JSON.parse(client)).toEqual(JSON.parse(clientJson(environment)));
+  expect(client).not.toMatch(/[$<]/);
   const text = file('security-headers.conf');
   for (const header of securityHeaders(environment)) {
     expect(text).toContain(`add_header ${header.name} "${header.value('$request_id')}" always;`);

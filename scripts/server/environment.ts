@@ -57,7 +57,7 @@ function origins(...addresses: (string | undefined)[]): string {
   return [...new Set(found)].map((origin) => (origin ? ` ${origin}` : '')).join('');
 }
 
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   // A line break at the end of a secret read from a file is the usual one.
   return [...text].filter((char) => char >= ' ').join('');
 }

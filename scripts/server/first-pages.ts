@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { ENABLED_LANGUAGES } from '../../src/contract/constants';
 import type English from '../../locales/en/common.json';
 import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, type FirstPage } from './first-page';
+import { firstToken } from './first-token';
 import { NONCE_MARKER } from './nonce-marker';
 
 const BUNDLE = '.cache/first-pages';
@@ -134,9 +135,11 @@ export async function writeFirstPages(config: InlineConfig, place: Place): Promi
   const { folder, base, isStatic } = place;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const pages = await draw(config, base, isStatic ? ['en'] : ENABLED_LANGUAGES);
+  const token = firstToken(String(config.define?.__DEFAULTS__ ?? '{}'));
   const write = (file: string, drawn: FirstPage) => {
     const whole = withFirstPage(page, drawn, preloads(page, drawn, place));
-    writeFileSync(join(folder, file), isStatic ? whole : paintedFirst(whole, place));
+    const text = isStatic ? whole : paintedFirst(whole, place).replace('</title>', (end) => end + token);
+    writeFileSync(join(folder, file), text);
   };
   const writeEnglish = (file: string, name: string) => {
     const drawn = pages.find((one) => one.name === name && one.language === 'en');

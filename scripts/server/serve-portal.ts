@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PUBLIC_LANGUAGES } from '@/contract/constants';
 import { notOurs, ownOrigin } from '../../mocks/http/own-origin';
 import { configJson, securityHeaders, type Environment } from './environment';
+import { clientJson } from './first-token';
 import { ownAddresses } from './own-addresses';
 import { firstPages, knownAddresses } from './known-addresses';
 import { listen, type Address } from './listen';
@@ -29,6 +30,7 @@ export function servePortal({
   const site = staticSite({
     folder: join(root, 'dist'),
     extra: { '/config.json': configJson(environment, root) },
+    client: clientJson(environment),
     isKnown: knownAddresses(),
     own: ownAddresses(environment),
     firstPageOf: firstPages(environment.PUBLIC_LANGUAGES || PUBLIC_LANGUAGES),

@@ -18,13 +18,17 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
   writeFileSync(join(folder, 'assets/app-abc.js'), SCRIPT);
   mkdirSync(join(folder, 'pages'));
-  writeFileSync(join(folder, 'pages/accessions.es.html'), '<script nonce="__CSP_NONCE__"></script>Accesiones');
+  writeFileSync(
+    join(folder, 'pages/accessions.es.html'),
+    '<script nonce="__CSP_NONCE__"></script>Accesiones __CLIENT__',
+  );
   await precompress(folder, 'assets/app-abc.js', SCRIPT);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'opensearch.xml'), '<Url template="__ORIGIN__/a"/>');
   const site = staticSite({
     folder,
     extra: { '/config.json': '{"SANDBOX":"true"}' },
+    client: `{"CLIENT_ID":"$& '"}`,
     isKnown: (path) => path === '/' || path === '/a',
     own: { urls: [], trustProxy: true },
     firstPageOf: (path) => (path === '/a' ? 'pages/accessions.es.html' : 'pages/none.html'),
@@ -55,7 +59,9 @@ test.each([
 });
 
 test('an address begins with its own page, which has no address itself', async () => {
-  expect(await (await fetch(`${base}/a`)).text()).toMatch(/<script nonce="\w+"><\/script>Accesiones/);
+  expect(await (await fetch(`${base}/a`)).text()).toMatch(
+    /<script nonce="\w+"><\/script>Accesiones \{"CLIENT_ID":"\$& '"\}$/,
+  );
   expect(await (await fetch(`${base}/`)).text()).not.toContain('Accesiones');
   const page = await fetch(`${base}/pages/accessions.es.html`);
   expect([page.status, await page.text()]).toEqual([404, expect.not.stringContaining('Accesiones')]);

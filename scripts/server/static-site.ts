@@ -6,6 +6,7 @@ import { acceptedCoding, writeAnswer, type Coding } from '../../mocks/http/conte
 import { ownOrigin, type OwnAddresses } from '../../mocks/http/own-origin';
 import { pathAndQuery } from '../../mocks/http/request-target';
 import { FIRST_PAGES_FOLDER } from './first-page';
+import { CLIENT_MARKER } from './first-token';
 import { NONCE_MARKER } from './nonce-marker';
 import type { Answer } from './secured';
 
@@ -40,6 +41,8 @@ export interface SiteOptions {
   folder: string;
   /** Files that are not in the folder, by path: `/config.json`. Always revalidated. */
   extra: Readonly<Record<string, string>>;
+  /** JSON that pages ask for their first token with. */
+  client?: string;
   isKnown(pathname: string): boolean;
   own: OwnAddresses;
   /** The file of the page that an address begins with. */
@@ -47,7 +50,14 @@ export interface SiteOptions {
 }
 
 /** Serves the built portal as nginx.conf does: status, caching, compression. */
-export function staticSite({ folder, extra, isKnown, own, firstPageOf = () => 'index.html' }: SiteOptions): Answer {
+export function staticSite({
+  folder,
+  extra,
+  client = '{}',
+  isKnown,
+  own,
+  firstPageOf = () => 'index.html',
+}: SiteOptions): Answer {
   const bodies = new Map<string, Buffer>();
   const files = new Map<string, File>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -64,7 +74,10 @@ export function staticSite({ folder, extra, isKnown, own, firstPageOf = () => 'i
   const pages = new Map<string, string>();
   for (const [path, { body }] of files) {
     if (path !== '/index.html' && !path.startsWith(`/${FIRST_PAGES_FOLDER}/`)) continue;
-    pages.set(path.slice(1), body.toString());
+    pages.set(
+      path.slice(1),
+      body.toString().replaceAll(CLIENT_MARKER, () => client),
+    );
     files.delete(path);
   }
 

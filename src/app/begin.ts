@@ -4,6 +4,13 @@ import { setServer } from '@/shared/api/server-address';
 import { loadConfig } from './config';
 import { beginCalls } from './first-calls';
 
+declare global {
+  interface Window {
+    /** Asked for by the page itself (`scripts/server/first-token.ts`), where nobody has a token. */
+    firstToken?: Promise<Response>;
+  }
+}
+
 /**
  * What the portal asks of its server before it draws anything, asked while its scripts are still on their way: the page
  * loads this module by itself, at once. Visitors without a token get that of the application, and with it what the
@@ -17,7 +24,9 @@ export const begun = (() => {
     if (jar.read(REFRESH)) return undefined;
     const held = jar.read(ACCESS);
     const client = { client_id: CLIENT_ID, client_secret: CLIENT_SECRET };
-    const answer = held ? undefined : await askForTokens({ grant_type: 'client_credentials', ...client });
+    const answer = held
+      ? undefined
+      : await askForTokens({ grant_type: 'client_credentials', ...client }, window.firstToken);
     beginCalls(answer?.access_token ?? held ?? '');
     return answer;
   });

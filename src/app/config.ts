@@ -1,5 +1,5 @@
-import { PUBLIC_LANGUAGES } from '@/contract/constants';
 import { base, defaults } from './build-time';
+import { BUILT_IN } from './built-in-config';
 
 /** What an installation sets, from `config.json` beside `index.html`. */
 export interface Config {
@@ -24,22 +24,6 @@ export interface Config {
   /** The public address of the portal, for links that leave it. */
   FRONTEND_URL: string;
 }
-
-const BUILT_IN: Config = {
-  API_URL: '',
-  CLIENT_ID: 'pgr-portal@example.org',
-  CLIENT_SECRET: 'public-client',
-  AI_URL: '',
-  MACHINE_TRANSLATION: false,
-  SANDBOX: false,
-  PUBLIC_LANGUAGES,
-  SUPPORT_EMAIL: 'support@example.org',
-  BASEMAP_URL: '',
-  BASEMAP_ATTRIBUTION: '',
-  CAPTCHA_SITE_KEY: '',
-  REPORT_URL: '',
-  FRONTEND_URL: '',
-};
 
 /** Environment variables arrive as text; whatever is not of the wanted kind is left out. */
 function settings(given: unknown): Partial<Config> {

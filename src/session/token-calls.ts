@@ -21,21 +21,30 @@ export interface TokenCalls {
   endSession(accessToken: string): Promise<void>;
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
+async function send(path: string, init: RequestInit, sent?: Promise<Response>): Promise<Response> {
   const signal = AbortSignal.timeout(CALL_TIMEOUT);
-  const response = await fetch(serverAddress(path), { ...init, signal }).catch((): Failure | Promise<Failure> => {
-    return signal.aborted ? failure('TIMEOUT') : unreachable();
-  });
+  const response = await (sent ?? fetch(serverAddress(path), { ...init, signal })).catch(
+    (): Failure | Promise<Failure> => {
+      return signal.aborted ? failure('TIMEOUT') : unreachable();
+    },
+  );
   if (!(response instanceof Response)) throw response;
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   throw failedAnswer(response, body);
 }
 
-/** Whatever the grant. Rejects with a `Failure`. */
-export async function askForTokens(form: Form<'POST /oauth/token'>): Promise<TokenAnswer> {
+/**
+ * Whatever the grant. Rejects with a `Failure`.
+ * @param sent The call, where it is on its way.
+ */
+export async function askForTokens(form: Form<'POST /oauth/token'>, sent?: Promise<Response>): Promise<TokenAnswer> {
   const headers = { Accept: 'application/json', 'Accept-Language': pageLanguage() };
-  const response = await send('/oauth/token', { method: 'POST', headers, body: new URLSearchParams({ ...form }) });
+  const response = await send(
+    '/oauth/token',
+    { method: 'POST', headers, body: new URLSearchParams({ ...form }) },
+    sent,
+  );
   const body = (await response.json().catch(() => null)) as Partial<TokenAnswer> | null;
   if (typeof body?.access_token !== 'string' || !(Number(body.expires_in) > 0)) throw failure('PARSING');
   return { ...(body as TokenAnswer), expires_in: Number(body.expires_in) };
