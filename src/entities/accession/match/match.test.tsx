@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { MatchRequest } from '@/contract/match';
 import { makeWorld, type World } from '../../../../mocks/world/world';
 import { fileOf } from '../../../../test/file-of';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
@@ -84,6 +85,24 @@ it('keeps the paste when it is closed and when the call fails', async () => {
   failing = false;
   await user.click(retry);
   await within(again).findByRole('heading', { name: /^1 exact/ });
+});
+
+it('asks for fewer at once where a server refuses as many', async () => {
+  const world = small();
+  const { one } = await known(world);
+  const sizes: number[] = [];
+  const { user, dialog, box } = await openDialog(world, {
+    handlers: [http.post('*/acn/match', async ({ request }) => {
+      const { identifiers } = (await request.clone().json()) as MatchRequest;
+      sizes.push(identifiers.length);
+      return identifiers.length > 300 ? HttpResponse.json({ error: 'Too slow' }, { status: 400 }) : undefined;
+    })],
+  }); // oxfmt-ignore
+  await user.click(box);
+  await user.paste([one.accessionNumber, ...Array.from({ length: 599 }, (_, at) => `Q ${at}`)].join('\n'));
+  await user.click(await waitFor(() => (expect(lookUp(dialog)).toBeEnabled(), lookUp(dialog))));
+  await within(dialog).findByText('1 accession taken');
+  expect(sizes).toEqual([600, 300, 300]);
 });
 
 it('refuses what cannot be asked, beside the input', async () => {

@@ -6,6 +6,10 @@ import { matchApi } from './match-api';
 
 /** Identifiers sent at once: few enough to show how far it is, and to stop soon. */
 const SLICE = 1_000;
+/** A busy server may refuse as many; fewer than these are not what it refuses them for. */
+const FEW = 50;
+const tooMany = (error: unknown, sent: number) =>
+  sent > FEW && isFailure(error) && [400, 413].includes(error.status as number);
 
 export type MatchState =
   | { step: 'idle' }
@@ -33,15 +37,23 @@ export function useMatch() {
     asked.current = what;
     const { identifiers, instituteCode, results } = what;
     const isCurrent = () => asked.current === what;
+    let most = SLICE;
     try {
       while (results.length < identifiers.length) {
         setState({ step: 'running', done: results.length, total: identifiers.length });
-        const slice = identifiers.slice(results.length, results.length + SLICE);
+        const slice = identifiers.slice(results.length, results.length + most);
         const request = { identifiers: slice, ...(instituteCode && { instituteCode }) };
         const answer = dispatch(matchApi.endpoints.matchIdentifiers.initiate(request, { track: false }));
         stop.current = () => answer.abort();
-        const found = await answer.unwrap();
+        const found = await answer.unwrap().catch((fault: unknown) => {
+          if (tooMany(fault, slice.length)) return undefined;
+          throw fault;
+        });
         if (!isCurrent()) return;
+        if (!found) {
+          most = Math.ceil(slice.length / 2);
+          continue;
+        }
         // An answer with less than was asked for would shift every result after it.
         if (found.length !== slice.length) throw failure('PARSING');
         results.push(...found);
