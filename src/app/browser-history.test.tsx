@@ -37,6 +37,18 @@ test('tells where one is, with the state of the entry', () => {
   expect(here()).toBe('/c?f=v1');
 });
 
+test('what was gone to before anybody listened is told when somebody does', () => {
+  window.history.replaceState({ idx: 0, key: 'one' }, '', '/a?f=1');
+  const history = browserHistory(leaves);
+  window.history.pushState({ idx: 1, key: 'two' }, '', '/a?f=2');
+  changes = [];
+  stop = history.listen((change) => changes.push(change));
+  expect(changes).toMatchObject([{ action: NavigationType.Pop, location: { search: '?f=2', key: 'two' } }]);
+  stop();
+  stop = history.listen((change) => changes.push(change));
+  expect(changes).toHaveLength(1);
+});
+
 test('Back is told with what the entry held', async () => {
   const history = begin();
   history.push('/b', 1);

@@ -22,6 +22,9 @@ const location = (): Location => {
   return { pathname, search, hash, state: usr, key };
 };
 
+const isSame = (one: Location, other: Location): boolean =>
+  one.key === other.key && createPath(one) === createPath(other);
+
 /**
  * The browser's history for a `Router`. React Router makes one only together with its data router, whose basename is
  * fixed, and exports its bare one as unsafe. `leaves` says whether a change of path leaves the page: that may be held.
@@ -31,14 +34,14 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
   let held: Hold | undefined;
   /** What the next `popstate` is: taken back, or let through after all. */
   let awaited: 'return' | 'leave' | undefined;
-  let here = window.location.pathname;
   if (entryState().idx === undefined) window.history.replaceState({ ...entryState(), idx: 0 }, '');
   let index = entryState().idx ?? 0;
+  let here = location();
 
   const tell = (action: NavigationType) => {
-    here = window.location.pathname;
+    here = location();
     index = entryState().idx ?? index;
-    heard({ action, location: location() });
+    heard({ action, location: here });
   };
 
   const write = (to: To, state: unknown, action: NavigationType.Push | NavigationType.Replace) => {
@@ -51,7 +54,7 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
       window.history[isNew ? 'pushState' : 'replaceState'](entry, '', address);
       tell(action);
     };
-    if (held && leaves(here, new URL(address, window.location.href).pathname)) held(go);
+    if (held && leaves(here.pathname, new URL(address, window.location.href).pathname)) held(go);
     else go();
   };
 
@@ -60,7 +63,7 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
     awaited = undefined;
     if (was === 'return') return;
     const steps = (entryState().idx ?? Number.NaN) - index;
-    if (was === undefined && held && steps && leaves(here, window.location.pathname)) {
+    if (was === undefined && held && steps && leaves(here.pathname, window.location.pathname)) {
       awaited = 'return';
       window.history.go(-steps);
       held(() => {
@@ -88,6 +91,8 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
     listen(listener: (change: HistoryChange) => void) {
       heard = listener;
       window.addEventListener('popstate', onPop);
+      // Somebody may have gone back while the page was being drawn for the first time.
+      if (!isSame(here, location())) tell(NavigationType.Pop);
       return () => {
         window.removeEventListener('popstate', onPop);
         heard = () => undefined;

@@ -9,7 +9,7 @@ const Form = styled('form')(({ theme }) => ({
   paddingBlockEnd: theme.spacing(1.5),
   textAlign: 'start',
   '@media print': { display: 'none' },
-  '& input': { ...controlStyle(theme), width: '100%', padding: theme.spacing(1, 1.5) },
+  '& input': { ...controlStyle(theme), width: '100%', padding: theme.spacing(1, 1.5), textOverflow: 'ellipsis' },
 }));
 
 /** What a box shares with the list of its suggestions. */
