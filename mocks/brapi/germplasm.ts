@@ -73,7 +73,7 @@ export function germplasmOf(accession: Accession, origin: string): BrapiGermplas
     pedigree: accession.ancest ?? null,
     storageTypes: (accession.storage ?? []).map((code) => ({ code: String(code), description: null })),
     synonyms: [...name, ...aliases.map((alias) => ({ synonym: alias.name, type: alias.aliasType ?? null }))],
-    taxonIds: grin ? [{ sourceName: 'GRIN', taxonId: String(grin.id) }] : [],
+    taxonIds: typeof grin?.id === 'number' ? [{ sourceName: 'GRIN', taxonId: String(grin.id) }] : [],
   };
 }
 

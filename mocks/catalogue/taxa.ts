@@ -15,8 +15,7 @@ export const taxonSource = ({ accessions, changes }: CatalogueGiven): Source<Tax
         if (known) {
           known.accessionCount += count;
           known.family ||= taxon.family || null;
-          known.grinName ??= grin?.name ?? null;
-          known.grinTaxonId ??= grin?.id ?? null;
+          if (grin && !known.grinName) Object.assign(known, { grinName: grin.name, grinTaxonId: grin.id });
           continue;
         }
         taxa.set(taxon.taxonName, {
