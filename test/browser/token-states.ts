@@ -14,6 +14,7 @@ async function openTokens(page: Page): Promise<void> {
 async function makeToken(page: Page): Promise<void> {
   await openTokens(page);
   await page.getByRole('textbox', { name: 'Label' }).fill(`Seed list of ${Date.now()}`);
+  await page.getByLabel('Your password', { exact: true }).fill('Demo-2025!');
   await page.getByRole('button', { name: 'Create the token' }).click();
   await page.getByText('it is not shown again').waitFor();
   await page
