@@ -69,24 +69,11 @@ for folder in ${NGINX_MODULES-/etc/nginx/modules /usr/lib/nginx/modules /usr/sha
   : >"$STATE/modules.conf"
 done
 
-{
+# JSON of these variables, as far as they are set. It stands in a script and between quotation marks of nginx, too: what
+# means something to either is written as its number.
+json() {
   separator='{'
-  while read -r name; do
-    eval "value=\${$name-}"
-    [ -n "$value" ] || continue
-    value=$(printf '%s' "$value" | tr -d '\000-\037' | sed -e 's/\\/\\\\/g' -e 's/"/\\"/g')
-    printf '%s"%s":"%s"' "$separator" "$name" "$value"
-    separator=','
-  done <"$TEMPLATES/nginx/config-names.txt"
-  [ "$separator" = ',' ] || printf '{'
-  printf '}'
-} >"$STATE/config.json"
-
-# In a script, and between quotation marks of nginx: what means something to either is written as its number.
-{
-  printf "sub_filter '__CLIENT__' '"
-  separator='{'
-  for name in API_URL CLIENT_ID CLIENT_SECRET; do
+  for name in "$@"; do
     eval "value=\${$name-}"
     [ -n "$value" ] || continue
     value=$(printf '%s' "$value" | tr -d '\000-\037' | sed -e 's/\\/\\u005c/g' -e 's/"/\\u0022/g' -e "s/'/\\\\u0027/g" \
@@ -95,5 +82,10 @@ done
     separator=','
   done
   [ "$separator" = ',' ] || printf '{'
-  printf "}';\n"
-} >"$STATE/client.conf"
+  printf '}'
+}
+
+# Each line is a name.
+# shellcheck disable=SC2046
+json $(cat "$TEMPLATES/nginx/config-names.txt") >"$STATE/config.json"
+printf "sub_filter '__CLIENT__' '%s';\n" "$(json API_URL CLIENT_ID CLIENT_SECRET)" >"$STATE/client.conf"

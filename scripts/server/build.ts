@@ -16,6 +16,7 @@ const INPUTS = [
   'scripts/server/first-page.ts',
   'scripts/server/first-pages.ts',
   'scripts/server/first-token.ts',
+  'scripts/server/environment.ts',
   'scripts/server/needed-styles.ts',
   'LICENSE',
   'scripts/server/licences.ts',

@@ -18,11 +18,15 @@ export function configNames(root = process.cwd()): string[] {
   return readFileSync(join(root, 'nginx/config-names.txt'), 'utf8').split('\n').filter(Boolean);
 }
 
-/** The text of `config.json`: every variable that is set, under its own name, as text. */
-export function configJson(environment: Environment, root = process.cwd()): string {
-  const entries = configNames(root).map((name) => [name, withoutControls(environment[name] ?? '')] as const);
+/** JSON of these variables, as far as they are set, each under its own name, as text. */
+export function jsonOf(environment: Environment, names: readonly string[]): string {
+  const entries = names.map((name) => [name, withoutControls(environment[name] ?? '')] as const);
   return JSON.stringify(Object.fromEntries(entries.filter(([, value]) => value)));
 }
+
+/** The text of `config.json`. */
+export const configJson = (environment: Environment, root = process.cwd()): string =>
+  jsonOf(environment, configNames(root));
 
 /** The headers of nginx/security-headers.conf, its places filled from the environment as nginx/render.sh fills them. */
 export function securityHeaders(environment: Environment, root = process.cwd()): Header[] {
@@ -57,7 +61,7 @@ function origins(...addresses: (string | undefined)[]): string {
   return [...new Set(found)].map((origin) => (origin ? ` ${origin}` : '')).join('');
 }
 
-export function withoutControls(text: string): string {
+function withoutControls(text: string): string {
   // A line break at the end of a secret read from a file is the usual one.
   return [...text].filter((char) => char >= ' ').join('');
 }

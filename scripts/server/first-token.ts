@@ -1,19 +1,16 @@
 import { CALL_TIMEOUT } from '../../src/contract/constants';
 import { BUILT_IN } from '../../src/app/built-in-config';
 import { ACCESS, REFRESH } from '../../src/session/cookie-jar';
-import { withoutControls, type Environment } from './environment';
+import { jsonOf, type Environment } from './environment';
 import { NONCE_MARKER } from './nonce-marker';
 
 /** Stands in the built page for what an installation says of these; nginx.conf names it too. */
 export const CLIENT_MARKER = '__CLIENT__';
-const NAMES = ['API_URL', 'CLIENT_ID', 'CLIENT_SECRET'] as const;
+const NAMES = ['API_URL', 'CLIENT_ID', 'CLIENT_SECRET'];
 
 /** JSON of what is set, for a script in a page: no sign in it ends that. */
-export function clientJson(environment: Partial<Pick<Environment, (typeof NAMES)[number]>>): string {
-  const entries = NAMES.map((name) => [name, withoutControls(environment[name] ?? '')] as const);
-  const given = Object.fromEntries(entries.filter(([, value]) => value));
-  return JSON.stringify(given).replaceAll('<', String.raw`\u003c`);
-}
+export const clientJson = (environment: Environment): string =>
+  jsonOf(environment, NAMES).replaceAll('<', String.raw`\u003c`);
 
 /**
  * Asks for the application's token while the page is still arriving: what it shows first waits for nothing else then, and
@@ -21,8 +18,9 @@ export function clientJson(environment: Partial<Pick<Environment, (typeof NAMES)
  * @param defaults JSON of what the build knows of the installation.
  */
 export function firstToken(defaults: string): string {
-  const built = { ...BUILT_IN, ...(JSON.parse(defaults) as Environment) };
-  const settings = `Object.assign(${clientJson(built)},${CLIENT_MARKER})`;
+  const { API_URL, CLIENT_ID, CLIENT_SECRET } = BUILT_IN;
+  const built = clientJson({ API_URL, CLIENT_ID, CLIENT_SECRET, ...(JSON.parse(defaults) as Environment) });
+  const settings = `Object.assign(${built},${CLIENT_MARKER})`;
   const headers = `{Accept:'application/json','Accept-Language':document.documentElement.lang}`;
   const body = `new URLSearchParams({grant_type:'client_credentials',client_id:c.CLIENT_ID,client_secret:c.CLIENT_SECRET})`;
   const call = `{method:'POST',signal:AbortSignal.timeout(${CALL_TIMEOUT}),headers:${headers},body:${body}}`;

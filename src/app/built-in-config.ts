@@ -1,3 +1,4 @@
+// Relative: the build's own scripts read this, too.
 import { PUBLIC_LANGUAGES } from '../contract/constants';
 import type { Config } from './config';
 
