@@ -1,5 +1,5 @@
 import { PUSHED_ROWS_MAX, type PushedRow } from '@/contract/passport-update';
-import { columnOf, EXTRA_COLUMNS, MCPD_COLUMNS, type McpdColumn } from '@/mcpd/columns';
+import { CATALOGUE_COLUMNS, columnOf, EXTRA_COLUMNS, MCPD_COLUMNS, type McpdColumn } from '@/mcpd/columns';
 import { badRequest } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 
@@ -27,16 +27,7 @@ export function readRows(body: unknown): PushedRow[] {
 }
 
 /** Every column that rows can say, for a row that says all there is. */
-export const WHOLE: ReadonlySet<McpdColumn> = new Set([
-  ...MCPD_COLUMNS,
-  ...EXTRA_COLUMNS,
-  'CURATION',
-  'COLLECTION',
-  'AEGIS',
-  'INTRUST',
-  'GRINTAXON',
-  'GRINTAXONID',
-]);
+export const WHOLE: ReadonlySet<McpdColumn> = new Set([...MCPD_COLUMNS, ...EXTRA_COLUMNS, ...CATALOGUE_COLUMNS]);
 
 /** What a pushed row names. */
 export const columnsIn = (row: object): ReadonlySet<McpdColumn> =>

@@ -22,7 +22,7 @@ const location = (): Location => {
   return { pathname, search, hash, state: usr, key };
 };
 
-const isSame = (one: Location, other: Location): boolean =>
+const isSameEntry = (one: Location, other: Location): boolean =>
   one.key === other.key && createPath(one) === createPath(other);
 
 /**
@@ -92,7 +92,7 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
       heard = listener;
       window.addEventListener('popstate', onPop);
       // Somebody may have gone back while the page was being drawn for the first time.
-      if (!isSame(here, location())) tell(NavigationType.Pop);
+      if (!isSameEntry(here, location())) tell(NavigationType.Pop);
       return () => {
         window.removeEventListener('popstate', onPop);
         heard = () => undefined;

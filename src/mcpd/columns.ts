@@ -47,20 +47,14 @@ export const MCPD_COLUMNS = [
 export const EXTRA_COLUMNS = ['ACCEURL', 'AVAILABLE', 'HISTORIC'] as const;
 
 /** What catalogues say about an accession beside its passport; read, and not written by this one. */
-export const CATALOGUE_COLUMNS = [
-  'UUID',
-  'CURATION',
-  'COLLECTION',
-  'AEGIS',
-  'INTRUST',
-  'GRINTAXON',
-  'GRINTAXONID',
-  'LASTMODIFIED',
-] as const;
+export const CATALOGUE_COLUMNS = ['CURATION', 'COLLECTION', 'AEGIS', 'INTRUST', 'GRINTAXON', 'GRINTAXONID'] as const;
+
+/** What they say of their own row. */
+const ROW_COLUMNS = ['UUID', 'LASTMODIFIED'] as const;
 
 export type WrittenColumn = (typeof MCPD_COLUMNS)[number] | (typeof EXTRA_COLUMNS)[number];
 
-export type McpdColumn = WrittenColumn | (typeof CATALOGUE_COLUMNS)[number];
+export type McpdColumn = WrittenColumn | (typeof CATALOGUE_COLUMNS | typeof ROW_COLUMNS)[number];
 
 /** Several values in one cell, with `;` between them, or spread over numbered columns (`STORAGE1`, `STORAGE2`). */
 const MULTIPLE = 'COLLCODE,COLLNAME,BREDCODE,BREDNAME,OTHERNUMB,DUPLSITE,DUPLINSTNAME,STORAGE'.split(',');
@@ -125,7 +119,7 @@ const ALIASES: Record<McpdColumn, string> = {
 const plain = (header: string) => header.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 const byHeader = new Map<string, McpdColumn>();
-for (const column of [...MCPD_COLUMNS, ...EXTRA_COLUMNS, ...CATALOGUE_COLUMNS]) {
+for (const column of [...MCPD_COLUMNS, ...EXTRA_COLUMNS, ...CATALOGUE_COLUMNS, ...ROW_COLUMNS]) {
   for (const name of [column, ...ALIASES[column].split(',').filter(Boolean)]) byHeader.set(name, column);
 }
 

@@ -45,10 +45,8 @@ export function taxonNames(taxon: Named): TaxonNames {
 
 /** The name to use for a taxon: the accepted one, which may be its own; `undefined` where nothing is known of it. */
 export function currentName(taxon: Taxon): string | undefined {
-  const {
-    currentName: accepted,
-    synonyms,
-    grin,
-  } = taxonNames({ ...taxon, grinTaxon: undefined, grinTaxonId: undefined });
+  const { genus, species, subtaxa } = taxon;
+  // What a file says of GRIN says nothing of the name to use.
+  const { currentName: accepted, synonyms, grin } = taxonNames({ genus, species, subtaxa });
   return accepted ?? (grin || synonyms.length > 0 ? taxonName(taxon) : undefined);
 }
