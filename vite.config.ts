@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { LICENCES, licences } from './scripts/server/licences';
 import { localeAssets } from './scripts/server/locale-assets';
+import { stacklessErrors } from './scripts/server/stackless-errors';
 import { styleSheet } from './scripts/server/style-sheet';
 import { pages } from './scripts/server/vite-pages';
 
@@ -123,6 +124,7 @@ export default defineConfig(({ mode }) => {
       react(),
       localeAssets(),
       licences(),
+      stacklessErrors(),
       styleSheet(shared),
       pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
     ],

@@ -18,6 +18,7 @@ const INPUTS = [
   'scripts/server/first-token.ts',
   'scripts/server/environment.ts',
   'scripts/server/needed-styles.ts',
+  'scripts/server/stackless-errors.ts',
   'LICENSE',
   'scripts/server/licences.ts',
   'scripts/server/leftover-worker.ts',
