@@ -2,4 +2,5 @@ import { begun } from './app/begin';
 import { openPortal } from './app/open-portal';
 
 const element = document.querySelector('#root');
-if (element) void openPortal(element, begun);
+// In a task of its own: evaluating the portal has held the page up long enough.
+if (element) setTimeout(() => void openPortal(element, begun));

@@ -102,18 +102,23 @@ function withFirstPage(page: string, { language, direction, title, css, html }: 
 }
 
 /**
- * The page whose scripts run when what stands in it has been painted, and come after what `begin` asks for. A demo waits
- * for its reference API anyway.
+ * The page whose scripts run when what stands in it has been painted, and come after what `begin` asks for. Libraries and
+ * portal are evaluated one after the other: whoever types in between is heard. A demo waits for its reference API anyway.
  */
 function paintedFirst(page: string, { base, bundle }: Place): string {
   const [begin = '', ...needed] = filesOf(['src/app/begin.ts'], bundle).map((file) => base + file);
+  const libraries = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'libraries');
+  if (!libraries) throw new Error('The build has no file of libraries.');
   return page
     .replace(
       /<script type="module" crossorigin src="([^"]+)"( nonce="[^"]*")><\/script>/,
       (_, src: string, nonce: string) => {
-        const script = `Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src:'${src}'})`;
-        const run = `const run=()=>document.head.append(${script});document.hidden?run():requestAnimationFrame(()=>setTimeout(run))`;
-        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${run}</script>`;
+        const script = `Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src,onload})`;
+        const next = `()=>next.length&&setTimeout(run,0,...next)`;
+        const run = `const run=(src,...next)=>{const onload=${next};document.head.append(${script})}`;
+        const all = `()=>run('${base}${libraries.fileName}','${src}')`;
+        const start = `const all=${all};document.hidden?all():requestAnimationFrame(()=>setTimeout(all))`;
+        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${run};${start}</script>`;
       },
     )
     .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
