@@ -26,7 +26,7 @@ export const OTHER_PAGE = 'other';
 export const FIRST_TEXTS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['common', 'nav', 'welcome'],
   accessions: ['common', 'nav', 'ui', 'accession', 'country'],
-  accession: ['common', 'nav', 'ui', 'accession', 'publication'],
+  accession: ['common', 'nav', 'ui', 'accession', 'country', 'publication'],
   dataset: ['common', 'nav', 'ui', 'dataset', 'publication', 'related', 'accession'],
   [OTHER_PAGE]: ['common', 'nav'],
 };

@@ -36,3 +36,13 @@ test('a code is named by the server where the browser does not know it; others a
   // Whoever comes later has it at once.
   expect(nameOf('ZZX').current).toBe('Nowhere');
 });
+
+test('names that the build wrote into the texts come first; a language without them has those of the browser', async () => {
+  const written = i18next.createInstance();
+  const resources = { en: { country: { ...country, names: { NLD: 'Netherlands, as written' } } }, de: {} };
+  await written.use(initReactI18next).init({ lng: 'en', fallbackLng: 'en', resources });
+  const { result } = renderHook(() => useCountryName(), { wrapper: withStore(apiStore(), written) });
+  expect([result.current('NLD'), result.current('FRA')]).toEqual(['Netherlands, as written', 'France']);
+  act(() => void written.changeLanguage('de'));
+  await waitFor(() => expect([result.current('NLD'), result.current('FRA')]).toEqual(['Niederlande', 'Frankreich']));
+});

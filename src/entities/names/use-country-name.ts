@@ -21,16 +21,18 @@ export function useCountryName(): (code3: string) => string {
   // of which most have countries that the browser knows.
   const needsServer = useRef(false);
   const decoded = useSelector((state: State) => (needsServer.current ? selectNames(state).data : undefined));
-  const names = countryNamesIn(useLocale());
+  const language = useLocale();
   return useCallback(
     (code3) => {
       const code2 = countryCode2(code3);
-      const known = code2 && names.of(code2);
+      // The build writes names into the texts of a language: a browser needs long for the first of its own.
+      const written = code2 && text(`country:names.${code3}`, { defaultValue: '', lngs: [language] });
+      const known = written || (code2 && countryNamesIn(language).of(code2));
       if (known) return known;
       needsServer.current = true;
       const served = decoded ?? selectNames(store.getState()).data;
       return text(`country:former.${code3}`, { defaultValue: served?.[code3] ?? code3 });
     },
-    [names, text, decoded, store],
+    [language, text, decoded, store],
   );
 }
