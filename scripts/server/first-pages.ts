@@ -68,6 +68,10 @@ export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundl
   return [...files];
 }
 
+/** The files of all first screens, with what every page loads. */
+export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  filesOf(['src/main.tsx', ...Object.values(SCREENS).flat()], bundle);
+
 /** Fetched together with the first script, not after it has told what it needs. */
 function preloads(page: string, { name, language, calls }: FirstPage, { base, bundle, isStatic }: Place): string {
   const scripts = filesOf(SCREENS[name] ?? [], bundle).filter((file) => !page.includes(file));
@@ -85,18 +89,26 @@ function preloads(page: string, { name, language, calls }: FirstPage, { base, bu
   ].join('');
 }
 
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
 /** What the page says when its scripts do not come. */
 function notLoaded(language: string): string {
   const { part, actions } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8')) as typeof English;
   return `${part.failed} <a href="">${actions.reload}</a>`;
 }
 
-/** The page of the build with what an address shows before its scripts have come. */
+/**
+ * The page of the build with what an address shows before its scripts have come. The system's fonts stay when that goes:
+ * whenever a rule for a font comes or goes, browsers lay all text out anew.
+ */
 function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
+  const style = (which: string, rules: string) => `<style${which} nonce="${NONCE_MARKER}">${rules}</style>`;
+  const fonts = style('', (css.match(FONT_FACE) ?? []).join(''));
+  const first = style(' data-first', css.replaceAll(FONT_FACE, ''));
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${links}<style data-first nonce="${NONCE_MARKER}">${css}</style></head>`)
+    .replace('</head>', () => `${links}${fonts}${first}</head>`)
     .replace('<p id="not-loaded" role="alert" hidden>', (element) => element + notLoaded(language))
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }

@@ -21,7 +21,7 @@ test('our own licence comes first, then the modules, then each package of fonts 
     'assets/a.woff2': asset('', ['node_modules/@fontsource/bitter/files/bitter-latin-600-normal.woff2']),
     'assets/b.woff2': asset('', ['node_modules/@fontsource/bitter/files/bitter-cyrillic-600-normal.woff2']),
     'assets/c.woff2': asset('', ['node_modules/@fontsource/open-sans/files/open-sans-latin-400-normal.woff2']),
-    'assets/style.css': asset('', ['src/app/fonts.css']),
+    'assets/style.css': asset('', ['src/app/style.css']),
   });
   expect([...text.matchAll(/^## (\S+) - /gm)].map(([, name]) => name)).toEqual([
     'react',

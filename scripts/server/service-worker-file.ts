@@ -36,7 +36,10 @@ export async function writeServiceWorker(portal: InlineConfig, { folder, bundle 
     version: createHash('sha256').update(Object.keys(bundle).sort().join()).update(page).digest('hex').slice(0, 8),
     entry,
     pages: firstPageNames,
-    scripts: filesOf(['src/main.tsx', ...MODULES], bundle),
+    files: [
+      ...filesOf(['src/main.tsx', ...MODULES], bundle),
+      ...Object.keys(bundle).filter((name) => name.endsWith('.css')),
+    ],
     texts: { folder: texts.replace('/en/common.json', ''), namespaces: NAMESPACES },
   };
   const built = await build({

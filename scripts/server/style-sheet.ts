@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { build, parseAst, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { firstFiles } from './first-pages';
 import { withoutUnread } from './needed-styles';
 import type { ClassRule, StyleRule } from '../../src/shared/theme/css-of';
 
@@ -114,6 +115,8 @@ function modulesWithStyles(root: string): string[] {
 interface Styles {
   /** Of the whole document. */
   sheet: string;
+  /** A part of it: each page has it before all others. */
+  fonts: string;
   /** Of each module, in the order in which they stand there. */
   rules: readonly (readonly StyleRule[])[];
   toClass(rule: StyleRule, over: boolean): ClassRule;
@@ -122,10 +125,12 @@ interface Styles {
 const entryOf = (modules: readonly string[]) => `
 ${modules.map((file, at) => `import { __rules as r${at} } from ${JSON.stringify(file)};`).join('\n')}
 import { classRule } from '@/shared/theme/css-of';
+import { fallbackFaces } from '@/shared/theme/fallback-fonts';
 import { globalStyles } from '@/shared/theme/global-styles';
 import { makeTheme } from '@/shared/theme/theme';
 const theme = makeTheme('ltr');
 export const sheet = globalStyles(theme);
+export const fonts = fallbackFaces();
 export const rules = [${modules.map((_, at) => `r${at}`).join()}];
 export const toClass = (rule, over) => classRule(rule, theme, over);`;
 
@@ -166,16 +171,19 @@ async function readStyles(root: string, modules: readonly string[], config: Inli
   }
 }
 
+const minified = (css: string) => transform({ filename: 'styles.css', code: Buffer.from(css), minify: true }).code;
+
 /**
- * Writes what `styled` is given into one style sheet, and leaves the names of classes in the bundle: neither the objects,
- * nor the theme, nor what would make styles of them in a browser is loaded. The page loads the sheet after what it shows
- * before its scripts have come, which has its styles with it.
+ * Writes what `styled` is given into style sheets, and leaves the names of classes in the bundle: neither the objects, nor
+ * the theme, nor what would make styles of them in a browser is loaded. The sheet of the first screens is loaded by every
+ * page after what it shows before its scripts have come, which has its styles with it; that of all others comes with the
+ * first file of the bundle that is none of theirs. Rules that extend a component hold in whatever order the two come.
  * @param config How the portal's modules are resolved.
  */
 export function styleSheet(config: InlineConfig): Plugin {
-  let [root, base, sheet] = ['', '/', ''];
+  let [root, base] = ['', '/'];
   let modules: string[] = [];
-  let styles: Promise<Styles>;
+  let read: Promise<Styles>;
   const used = new Map<string, (ClassRule & { over: boolean })[]>();
   return {
     name: 'portal-style-sheet',
@@ -184,12 +192,12 @@ export function styleSheet(config: InlineConfig): Plugin {
     configResolved(resolved) {
       ({ root, base } = resolved);
       modules = modulesWithStyles(root);
-      styles = readStyles(root, modules, config);
+      read = readStyles(root, modules, config);
     },
     async transform(code, id) {
       // Nobody calls it any more.
       if (id === join(root, 'src/shared/ui/styled.ts')) return { code, map: null, moduleSideEffects: false };
-      const { rules, toClass } = await styles;
+      const { rules, toClass } = await read;
       const own = rules[modules.indexOf(id)];
       if (!own) return undefined;
       const calls = styledCalls(code, programOf(code));
@@ -202,17 +210,26 @@ export function styleSheet(config: InlineConfig): Plugin {
       const path = JSON.stringify(join(root, 'src/shared/ui/with-class.ts'));
       return { code: `import { withClass as __withClass } from ${path};\n${rest}`, map: null };
     },
-    async renderStart() {
-      const classes = modules.flatMap((module) => used.get(module) ?? []);
-      const ordered = [...classes.filter(({ over }) => !over), ...classes.filter(({ over }) => over)];
-      const css = (await styles).sheet + [...new Set(ordered.map((each) => each.css))].join('');
-      const { code } = transform({ filename: 'styles.css', code: Buffer.from(withoutUnread(css)), minify: true });
-      sheet = this.emitFile({ type: 'asset', name: 'styles.css', source: code });
-    },
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
-      const link = `<link rel="stylesheet" crossorigin href="${base}${this.getFileName(sheet)}">`;
+      const { sheet, fonts } = await read;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = firstFiles(bundle);
+      const beyond = chunks.filter(({ fileName }) => !first.includes(fileName));
+      const later = new Set(beyond.flatMap(({ moduleIds }) => moduleIds));
+      const write = (name: string, general: string, isIts: (module: string) => boolean) => {
+        const classes = modules.filter(isIts).flatMap((module) => used.get(module) ?? []);
+        const ordered = [...classes.filter(({ over }) => !over), ...classes.filter(({ over }) => over)];
+        const source = minified(general + [...new Set(ordered.map(({ css }) => css))].join(''));
+        return this.getFileName(this.emitFile({ type: 'asset', name, source }));
+      };
+      const all = [...used.values()].flat().map(({ css }) => css);
+      const general = withoutUnread(sheet.replace(fonts, ''), all.join(''));
+      const styles = write('styles.css', general, (module) => !later.has(module));
+      const more = write('more-styles.css', '', (module) => later.has(module));
+      for (const { viteMetadata } of beyond) viteMetadata?.importedCss.add(more);
+      const link = `<link rel="stylesheet" crossorigin href="${base}${styles}">`;
       page.source = String(page.source).replace('</body>', () => `${link}</body>`);
     },
   };

@@ -14,7 +14,7 @@ declare const __KIT__: {
   /** The routes that have first pages of their own. */
   pages: readonly string[];
   /** What the start, the accessions and My List need, so that they open without a network. */
-  scripts: readonly string[];
+  files: readonly string[];
   /** The folder of texts, and the namespaces. */
   texts: { folder: string; namespaces: readonly string[] };
 };
@@ -52,7 +52,7 @@ async function keepLanguage(language: string): Promise<void> {
   const texts = [...new Set([language, 'en'])].flatMap((code) =>
     namespaces.map((name) => `${folder}/${code}/${name}.json`),
   );
-  await keepMissing([...kit.scripts, ...texts].map((file) => base + file));
+  await keepMissing([...kit.files, ...texts].map((file) => base + file));
   await keepPage(otherPage(language, base));
 }
 
