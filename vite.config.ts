@@ -6,6 +6,7 @@ import { LICENCES, licences } from './scripts/server/licences';
 import { localeAssets } from './scripts/server/locale-assets';
 import { stacklessErrors } from './scripts/server/stackless-errors';
 import { styleSheet } from './scripts/server/style-sheet';
+import { unusedRouter } from './scripts/server/unused-router';
 import { pages } from './scripts/server/vite-pages';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -125,6 +126,7 @@ export default defineConfig(({ mode }) => {
       localeAssets(),
       licences(),
       stacklessErrors(),
+      unusedRouter(),
       styleSheet(shared),
       pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
     ],

@@ -19,6 +19,7 @@ const INPUTS = [
   'scripts/server/environment.ts',
   'scripts/server/needed-styles.ts',
   'scripts/server/stackless-errors.ts',
+  'scripts/server/unused-router.ts',
   'LICENSE',
   'scripts/server/licences.ts',
   'scripts/server/leftover-worker.ts',

@@ -43,12 +43,13 @@ async function drawIn(base: string, languages: readonly string[]): Promise<First
   return JSON.parse(text) as FirstPage[];
 }
 
-/** The modules that the first screens of addresses are in: `src/app/screens.ts` and they themselves ask for the same. */
+/** The modules that the first screens of addresses are in: `src/app/first-screens.ts` and they themselves ask for the same. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['src/features/welcome/Welcome.tsx'],
   accessions: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
   accession: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
   dataset: ['src/entities/dataset/detail.tsx'],
+  [OTHER_PAGE]: ['src/app/other-screens.ts'],
 };
 
 /** The files that these modules are in, with all that they import. */

@@ -9,6 +9,7 @@ export const SERVICE_WORKER = 'service-worker.js';
 
 /** What opens without a network: the start, accessions as a list and one by one, My List, and what leads there. */
 const MODULES = [
+  'src/app/other-screens.ts',
   'src/features/welcome/Welcome.tsx',
   'src/shared/list/list-screen.tsx',
   'src/entities/accession/list.tsx',

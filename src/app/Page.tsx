@@ -82,7 +82,7 @@ function Guarded({ match }: { match: RouteMatch }) {
     return <Navigate to={href(redirect as 'subset', match.params as { uuid: string }) + search + hash} replace />;
   }
   const Screen = screens[match.name];
-  if (permits(allow, authorities)) return Screen ? <Screen /> : null;
+  if (permits(allow, authorities)) return <Screen />;
   if (status === 'starting') return <Placeholder />;
   return <Navigate to={signInAddress(pathname + search + hash)} replace />;
 }

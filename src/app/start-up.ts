@@ -5,6 +5,7 @@ import { forgetBegunCalls } from '@/shared/api/begun-calls';
 import { serverInfo } from '@/shared/api/server-info';
 import { awaitsAnswers } from './awaits-answers';
 import { loadFonts } from './load-fonts';
+import { fetchOtherScreens } from './screens';
 import type { Store } from './store';
 
 /** Milliseconds between two looks. */
@@ -49,6 +50,7 @@ export function startUp(store: Store): () => void {
     const { dispatch } = store;
     forgetBegunCalls();
     loadFonts();
+    fetchOtherScreens().catch(() => undefined);
     void dispatch(serverInfo.initiate());
     void dispatch(namesApi.endpoints.crops.initiate());
     void dispatch(namesApi.endpoints.countryNames.initiate());
