@@ -28,17 +28,23 @@ const ROUTER = [
 const PARTS = [
   'src/shared/ui/(?!AttemptFailed|ConfirmDialog|CountedList|DialogBox|FullText|Listed|Markdown|Meter|Moment|YesNo|use-(?:attempt|file-size))',
   'src/shared/list/(?:columns|list-of|list-view|result-place|row-name|use-(?:first-rows|open-filter|post-filter))',
-  'src/shared/filters/(?:FilterSection|field-path|filter-definition|mcpd-range)',
+  'src/shared/filters/(?:field-path|filter-definition|mcpd-range)',
   'src/entities/names/use-(?!descriptor-title)',
   'src/entities/accession/(?:TaxonName|api|cells|climate/climate-|codes|filters|openable-list)',
   'src/entities/accession/(?:export/ExportButton|search/(?:AccessionSearchBox|words|use-ask))',
 ];
 
-/** What lists and the panels of their filters are drawn with, but for the table. */
+/** What lists are drawn with, but for the table. */
 const LISTS = [
   'src/shared/list/(?:EntityList|List(?:Body|Cards|Heading|Skeleton|Toolbar)|list-screen|use-list-controller)',
-  'src/shared/list/(?:Checkbox|CopyLink|FailureNote|Pager|Rows|shown-columns)',
-  'src/shared/filters/(?:ApplyForm|CriterionName|DateForm|Filter(?:Control|Input|Panel)|RangeForm|TermRow)',
+  'src/shared/list/(?:CopyLink|FailureNote|Pager|Rows|shown-columns)',
+  'src/shared/filters/CriterionName',
+];
+
+/** The panel of their filters, which a phone needs when it is asked for. */
+const PANEL = [
+  'src/shared/filters/(?:ApplyForm|DateForm|Filter(?:Control|Input|Panel|Section)|NotCounted|RangeForm|TermRow|typed-number)',
+  'src/shared/(?:list/Checkbox|ui/FullText)',
 ];
 
 /** What lists, pages and editors of what is published share, and how a page of an item begins. */
@@ -93,6 +99,7 @@ const groups = [
   { name: 'parts', test: anyOf(PARTS), priority: 2 },
   { name: 'mui', test: anyOf(MUI), priority: 2 },
   { name: 'controls', test: anyOf(CONTROLS), priority: 1 },
+  { name: 'panel', test: anyOf(PANEL), priority: 1 },
   { name: 'lists', test: anyOf(LISTS) },
   { name: 'published', test: anyOf(PUBLISHED), priority: 1 },
   { name: 'pages', test: anyOf(PAGES) },

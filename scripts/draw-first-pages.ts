@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import type { FirstCall } from '@/app/first-calls';
 import { directionOf, localizedHref } from '@/app/language';
-import { NO_ITEM, OTHER_PAGE, type FirstPage } from './server/first-page';
+import { NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './server/first-page';
 import { neededStyles } from './server/needed-styles';
 
 interface Sketch {
@@ -34,9 +34,6 @@ const SKETCHES: readonly Sketch[] = [
   { name: 'dataset', path: `/datasets/${NO_ITEM}`, until: 'main [aria-busy=true]', widths: [390] },
   { name: OTHER_PAGE, path: '/login', until: 'header', widths: [390] },
 ];
-
-/** From here on the window is a wide one; the medium breakpoint of the theme. */
-const WIDE = 900;
 
 /** Milliseconds without a change after which nothing more is to come, and after which something is wrong. */
 const [QUIET, PATIENCE] = [60, 30_000];

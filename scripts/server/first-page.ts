@@ -16,6 +16,9 @@ export interface FirstPage {
 /** The rows of the routes that have a first page of their own. */
 export const firstPageNames = ['welcome', 'accessions', 'accession', 'dataset'] as const;
 
+/** Pixels from which on the window is a wide one: the medium breakpoint of the theme. */
+export const WIDE = 900;
+
 /** The UUID of an item that there is not. */
 export const NO_ITEM = '00000000-0000-4000-8000-000000000000';
 

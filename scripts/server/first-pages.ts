@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { ENABLED_LANGUAGES } from '../../src/contract/constants';
 import type English from '../../locales/en/common.json';
-import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, type FirstPage } from './first-page';
+import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
 import { firstToken } from './first-token';
 import { NONCE_MARKER } from './nonce-marker';
 
@@ -52,6 +52,9 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   [OTHER_PAGE]: ['src/app/other-screens.ts'],
 };
 
+/** What they need in a wide window besides. */
+const IN_WIDE: Readonly<Record<string, readonly string[]>> = { accessions: ['src/shared/filters/FilterPanel.tsx'] };
+
 /** The files that these modules are in, with all that they import. */
 export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -71,11 +74,13 @@ export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundl
 
 /** The files of all first screens, with what every page loads. */
 export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
-  filesOf(['src/main.tsx', ...Object.values(SCREENS).flat()], bundle);
+  filesOf(['src/main.tsx', ...[SCREENS, IN_WIDE].flatMap((screens) => Object.values(screens).flat())], bundle);
 
 /** Fetched together with the first script, not after it has told what it needs. */
 function preloads(page: string, { name, language, calls }: FirstPage, { base, bundle, isStatic }: Place): string {
   const scripts = filesOf(SCREENS[name] ?? [], bundle).filter((file) => !page.includes(file));
+  const inWide = filesOf(IN_WIDE[name] ?? [], bundle).filter((file) => !page.includes(file) && !scripts.includes(file));
+  const script = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}"`;
   const texts = Object.keys(bundle).find((file) => file.endsWith(`/${language}/first-${name}.json`)) ?? '';
   const begin = filesOf(['src/app/begin.ts'], bundle).slice(0, 1);
   const first = JSON.stringify(calls)
@@ -85,7 +90,8 @@ function preloads(page: string, { name, language, calls }: FirstPage, { base, bu
     // A demo has nobody to ask before its reference API is there.
     ...(isStatic ? [] : [`<script type="application/json">${first}</script>`]),
     ...(isStatic ? [] : begin).map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...scripts.map((file) => `${script(file)}>`),
+    ...inWide.map((file) => `${script(file)} media="(min-width:${WIDE}px)">`),
     `<link rel="preload" as="fetch" crossorigin data-texts="${language}" href="${base}${texts}">`,
   ].join('');
 }
