@@ -162,7 +162,6 @@ async function draw({ name, path, until, counts }: Sketch, language: string): Pr
   // Where to come back to after logging in is another address than the one that was drawn.
   for (const link of drawn.querySelectorAll('a[href*="?from="]'))
     link.setAttribute('href', link.getAttribute('href')?.replace(/\?.*/, '') ?? '');
-  for (const link of drawn.querySelectorAll('[data-discover]')) link.removeAttribute('data-discover');
   if (counts) drawn.querySelector('[data-begun]')?.setAttribute('data-forms', countForms(counts, language));
   withClasses(drawn, styles);
   return { html: drawn.innerHTML, styles, calls };

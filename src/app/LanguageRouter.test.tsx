@@ -29,6 +29,15 @@ it('keeps a prefix that is open to visitors, on every link', async () => {
   }
 });
 
+it('makes no second entry of the history for a link to where one is', async () => {
+  const { user, address } = await open('/es/c/');
+  await screen.findByRole('heading', { level: 1 });
+  const entries = window.history.length;
+  const link = within(screen.getByRole('navigation', { name: 'Menú principal' })).getByRole('link', { current: true });
+  await user.click(link);
+  expect([address(), window.history.length]).toEqual(['/es/c/', entries]);
+});
+
 it('opens every language where the installation does', async () => {
   const { address } = await open('/ja/c/', { config: { PUBLIC_LANGUAGES: 'all' } });
   await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { NavigationType, Router, type Navigator } from 'react-router-dom';
+import { createPath, NavigationType, Router, type Navigator } from 'react-router-dom';
 import { matchRoute } from '@/routes/match-route';
 import { HistoryContext } from '@/routes/use-history';
 import { browserHistory } from './browser-history';
@@ -66,7 +66,16 @@ export function LanguageRouter({ permitted, settled, children }: LanguageRouterP
 
   const language = code === undefined || refused ? 'en' : code;
   const basename = languageBase(language, base);
-  const links = useMemo(() => ({ basename, push: navigator.push, hold: history.hold }), [basename, navigator, history]);
+  const links = useMemo(() => {
+    const { push, replace, hold } = history;
+    // As browsers do it themselves: a link to where one is makes no second entry.
+    const isHere = (address: string) => createPath(history.location()) === address;
+    return {
+      basename,
+      push: (address: string, state?: unknown) => (isHere(address) ? replace : push)(address, state),
+      hold,
+    };
+  }, [basename, history]);
   const context = useMemo(() => {
     const addressIn = (other: string) => localizedHref(rest, other, base) + location.search + location.hash;
     return { language, pending, addressIn, change: (other: string) => history.push(addressIn(other), location.state) };

@@ -1,6 +1,6 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { href } from '@/routes/href';
 
 /** The mark of the portal, as in `public/favicon.svg`. */

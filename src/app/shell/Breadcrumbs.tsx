@@ -1,6 +1,6 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import type { RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
 import { isRouteName, rowOf, type RouteName } from '@/routes/routes';

@@ -1,7 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
 import { href } from '@/routes/href';
 import { useMyListCount } from '@/session/my-list/use-my-list';

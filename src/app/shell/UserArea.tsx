@@ -1,7 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import { useRoute } from '@/routes/use-route';

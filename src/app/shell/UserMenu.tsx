@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Divider } from '@/shared/mui/Divider';
 import { ListSubheader, Menu, MenuItem } from '@/shared/mui/Menu';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { permits } from '@/routes/route';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';

@@ -2,7 +2,7 @@ import { Button } from '@/shared/ui/Button';
 import { styled } from '@/shared/ui/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { object } from 'yup';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';

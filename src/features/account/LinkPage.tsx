@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { Stack } from '@/shared/mui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import type { LinkFault, LinkPurpose } from '@/contract/account';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import type { ObjectSchema } from 'yup';
 import type { DatasetDetails } from '@/contract/dataset';
 import { COLUMN_ROLES, type IngestProposal, type IngestReport as Report, type IngestRequest } from '@/contract/ingest';

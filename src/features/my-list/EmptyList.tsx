@@ -1,6 +1,6 @@
 import { Button } from '@/shared/ui/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { href } from '@/routes/href';
 import { Outcome } from '@/shared/ui/Outcome';
 

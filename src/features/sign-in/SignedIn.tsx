@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { href } from '@/routes/href';
 import { signOut } from '@/session/running-session';
 import type { Refusal } from './refusal';

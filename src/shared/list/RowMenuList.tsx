@@ -1,5 +1,5 @@
 import { Menu, MenuItem } from '@/shared/mui/Menu';
-import { Link } from 'react-router-dom';
+import { Link } from '@/shared/ui/Link';
 import { useText } from '@/shared/ui/use-text';
 import type { RowAction, RowActions } from './definition';
 import { namespacesOf } from './row-actions';
