@@ -22,6 +22,9 @@ import { startUp } from './start-up';
 import { makeStore, type Store } from './store';
 import { watchUnhandled } from './unhandled';
 
+/** Between two pieces of work that would hold a phone up together: whoever types is heard. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 interface OpenPortal {
   store: Store;
   close(): void;
@@ -43,6 +46,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   if (navigator.serviceWorker?.controller) loadFonts();
   const drawing = startI18n(code);
   const config = await (begun?.config ?? loadConfig());
+  await nextTask();
   setServer(config.API_URL);
   const store = makeStore(reporterTo(config.REPORT_URL));
   const application = { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET };
@@ -55,7 +59,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
     store.dispatch(connectionBack());
     void drawing.then(reloadTexts);
   });
-  const [texts] = await Promise.all([drawing, navigator.onLine || lookForConnection()]);
+  const [texts] = await Promise.all([drawing, navigator.onLine || lookForConnection(), nextTask()]);
   const root: Root = createRoot(element);
   // In a transition what stands in the element stays until there is a screen to take its place.
   startTransition(() =>

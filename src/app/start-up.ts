@@ -46,16 +46,21 @@ const accountOf = (store: Store) => store.getState().session.claims?.user_name;
  * the one before are forgotten. A page that needs one of them at once asks for itself. The answer stops it.
  */
 export function startUp(store: Store): () => void {
+  const { dispatch } = store;
+  let timers: ReturnType<typeof setTimeout>[] = [];
   const ask = () => {
-    const { dispatch } = store;
     forgetBegunCalls();
-    loadFonts();
-    fetchOtherScreens().catch(() => undefined);
-    void dispatch(serverInfo.initiate());
-    void dispatch(namesApi.endpoints.crops.initiate());
-    void dispatch(namesApi.endpoints.countryNames.initiate());
-    void dispatch(providerMetadata.initiate());
-    if (accountOf(store)) void dispatch(savedMapsApi.endpoints.myMaps.initiate());
+    const asked = [
+      loadFonts,
+      () => void fetchOtherScreens().catch(() => undefined),
+      () => void dispatch(serverInfo.initiate()),
+      () => void dispatch(namesApi.endpoints.crops.initiate()),
+      () => void dispatch(namesApi.endpoints.countryNames.initiate()),
+      () => void dispatch(providerMetadata.initiate()),
+      () => void (accountOf(store) && dispatch(savedMapsApi.endpoints.myMaps.initiate())),
+    ];
+    // Each in a task of its own: somebody may be scrolling already.
+    timers = asked.map((each) => setTimeout(each));
   };
   let cancel = afterFirstResult(store, ask);
   let account = accountOf(store);
@@ -67,6 +72,7 @@ export function startUp(store: Store): () => void {
   });
   return () => {
     cancel();
+    timers.forEach(clearTimeout);
     unsubscribe();
   };
 }
