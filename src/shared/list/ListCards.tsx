@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '@/shared/ui/styled';
 import type { RowsDefinition, RowActions } from './definition';
@@ -6,8 +6,8 @@ import { RowMenu } from './RowMenu';
 import { cardName, rowText } from './row-name';
 import type { Selection } from './use-selection';
 
-/** Pixels that no card is lower than. */
-const LOWEST = 80;
+/** Pixels that a card is high, at least. */
+const HEIGHT = 108;
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -26,7 +26,7 @@ const Cards = styled('ul')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   // Those far below are not laid out before somebody comes near; heights that are only guessed would miss a place.
-  ':root:not([data-restored]) & > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 108px' },
+  ':root:not([data-restored]) & > li': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${HEIGHT}px` },
   // The whole card leads to where the row opens; what else is to be pressed lies above.
   '& > li > div:first-of-type': { flex: 1, minWidth: 0 },
   '& .opens::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 8 },
@@ -47,7 +47,8 @@ export function ListCards<T extends object>({ definition, rows, selection, actio
   const { t } = useTranslation('ui');
   const { idOf, Card } = definition;
   // Those in sight first: a phone takes longer for fifty than for all that stands around them.
-  const drawn = useDeferredValue(Infinity, Math.ceil(globalThis.innerHeight / LOWEST));
+  const [drawn, setDrawn] = useState(() => Math.ceil(globalThis.innerHeight / HEIGHT));
+  useEffect(() => startTransition(() => setDrawn(Infinity)), []);
   return (
     <Cards>
       {rows.slice(0, drawn).map((row) => {
