@@ -18,7 +18,7 @@ const Bar = styled('section')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   color: theme.vars.palette.deep.contrastText,
   backgroundColor: theme.vars.palette.deep.main,
-  '& p': { margin: 0, maxWidth: '70ch' },
+  '& p': { margin: 0 },
   '& button': {
     minHeight: 36,
     padding: theme.spacing(0.5, 2),
@@ -49,7 +49,10 @@ export function CookieNotice() {
   if (!open) return null;
   return (
     <Bar aria-label={t('cookies.title')}>
-      <p>{t('cookies.text')}</p>
+      <div>
+        <p>{t('cookies.needed')}</p>
+        <p>{t('cookies.consent')}</p>
+      </div>
       <button
         type="button"
         onClick={() => {
