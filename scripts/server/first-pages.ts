@@ -43,7 +43,7 @@ async function drawIn(base: string, languages: readonly string[]): Promise<First
   return JSON.parse(text) as FirstPage[];
 }
 
-/** The modules that the first screens of addresses are in: `src/app/first-screens.ts` and they themselves ask for the same. */
+/** The modules that the first screens of addresses are in, as `src/app/first-screens.ts` asks for them; of others, where those are. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['src/features/welcome/Welcome.tsx'],
   accessions: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
@@ -110,7 +110,9 @@ function notLoaded(language: string): string {
  */
 function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
   const style = (which: string, rules: string) => `<style${which} nonce="${NONCE_MARKER}">${rules}</style>`;
-  const fonts = style('', (css.match(FONT_FACE) ?? []).join(''));
+  const faces = css.match(FONT_FACE);
+  if (!faces) throw new Error('The first page has no fonts of the system.');
+  const fonts = style('', faces.join(''));
   const first = style(' data-first', css.replaceAll(FONT_FACE, ''));
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
@@ -133,11 +135,13 @@ function paintedFirst(page: string, { base, bundle }: Place): string {
       /<script type="module" crossorigin src="([^"]+)"( nonce="[^"]*")><\/script>/,
       (_, src: string, nonce: string) => {
         const script = `Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src,onload})`;
-        const next = `()=>next.length&&setTimeout(run,0,...next)`;
-        const run = `const run=(src,...next)=>{const onload=${next};document.head.append(${script})}`;
-        const all = `()=>run('${base}${libraries.fileName}','${src}')`;
-        const start = `const all=${all};document.hidden?all():requestAnimationFrame(()=>setTimeout(all))`;
-        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${run};${start}</script>`;
+        // Timers of a hidden page are late, and nobody is held up there.
+        const onload = `()=>rest.length&&(document.hidden?append(...rest):setTimeout(append,0,...rest))`;
+        const append = `const append=(src,...rest)=>{const onload=${onload};document.head.append(${script})}`;
+        const all = `const all=()=>append('${base}${libraries.fileName}','${src}')`;
+        const start = `document.hidden?all():requestAnimationFrame(()=>setTimeout(all))`;
+        const whole = `${append};${all};${start}`;
+        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${whole}</script>`;
       },
     )
     .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>

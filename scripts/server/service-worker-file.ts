@@ -21,7 +21,7 @@ const MODULES = [
   'src/app/shell/FaultDialog.tsx',
   'src/app/shell/NewVersionNotice.tsx',
 ];
-const NAMESPACES = ['common', 'nav', 'ui', 'welcome', 'accession', 'my-list', 'export'];
+const NAMESPACES = ['common', 'nav', 'ui', 'welcome', 'accession', 'country', 'my-list', 'export'];
 
 interface Place {
   folder: string;

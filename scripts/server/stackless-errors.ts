@@ -31,11 +31,19 @@ export function withoutStacks(code: string, errors: number): string {
  * function on it a second time, here the whole of a library while nothing else can run: of an accession list's first
  * 650 ms in which a slow phone does not answer, 380 were that.
  */
-export const stacklessErrors = (): Plugin => ({
-  name: 'portal-stackless-errors',
-  apply: 'build',
-  transform(code, id) {
-    const found = FILES.find(({ file }) => file.test(id));
-    return found ? { code: withoutStacks(code, found.errors), map: null } : undefined;
-  },
-});
+export const stacklessErrors = (): Plugin => {
+  const missing = new Set(FILES);
+  return {
+    name: 'portal-stackless-errors',
+    apply: 'build',
+    transform(code, id) {
+      const found = FILES.find(({ file }) => file.test(id));
+      if (!found) return undefined;
+      missing.delete(found);
+      return { code: withoutStacks(code, found.errors), map: null };
+    },
+    generateBundle() {
+      for (const { file } of missing) this.error(`No module of the build is called ${file}.`);
+    },
+  };
+};

@@ -177,7 +177,8 @@ const minified = (css: string) => transform({ filename: 'styles.css', code: Buff
  * Writes what `styled` is given into style sheets, and leaves the names of classes in the bundle: neither the objects, nor
  * the theme, nor what would make styles of them in a browser is loaded. The sheet of the first screens is loaded by every
  * page after what it shows before its scripts have come, which has its styles with it; that of all others comes with the
- * first file of the bundle that is none of theirs. Rules that extend a component hold in whatever order the two come.
+ * first part that has such styles, and stands before it: rules that extend a component name their class twice and hold all
+ * the same, but one for an element that is to hold against a rule of the whole document needs a second class or state.
  * @param config How the portal's modules are resolved.
  */
 export function styleSheet(config: InlineConfig): Plugin {
@@ -214,6 +215,7 @@ export function styleSheet(config: InlineConfig): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') return;
       const { sheet, fonts } = await read;
+      if (!sheet.includes(fonts)) return this.error('The sheet has not the fonts that stand in each page.');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = firstFiles(bundle);
       const beyond = chunks.filter(({ fileName }) => !first.includes(fileName));
@@ -228,7 +230,9 @@ export function styleSheet(config: InlineConfig): Plugin {
       const general = withoutUnread(sheet.replace(fonts, ''), all.join(''));
       const styles = write('styles.css', general, (module) => !later.has(module));
       const more = write('more-styles.css', '', (module) => later.has(module));
-      for (const { viteMetadata } of beyond) viteMetadata?.importedCss.add(more);
+      // Vite gathers what the files of a part need.
+      for (const { moduleIds, viteMetadata } of beyond)
+        if (moduleIds.some((id) => used.has(id))) viteMetadata?.importedCss.add(more);
       const link = `<link rel="stylesheet" crossorigin href="${base}${styles}">`;
       page.source = String(page.source).replace('</body>', () => `${link}</body>`);
     },

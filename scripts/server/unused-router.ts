@@ -10,11 +10,21 @@ export const withoutNames = (code: string): string =>
   code.replaceAll(NAMING, '').replaceAll(MAKING, (call) => `/* @__PURE__ */ ${call}`);
 
 /**
- * Leaves forms, data routers and fetchers of React Router out of the bundle, 3 of 12 kB: the portal uses its links and
- * hooks, and a bundler must think that whoever gives a component a name needs it.
+ * Leaves links, forms, data routers and fetchers of React Router out of the bundle, 3 of 12 kB: the portal uses its hooks,
+ * and a bundler must think that whoever gives a component a name needs it.
  */
-export const unusedRouter = (): Plugin => ({
-  name: 'portal-unused-router',
-  apply: 'build',
-  transform: (code, id) => (ROUTER.test(id) ? { code: withoutNames(code), map: null } : undefined),
-});
+export const unusedRouter = (): Plugin => {
+  let met = false;
+  return {
+    name: 'portal-unused-router',
+    apply: 'build',
+    transform(code, id) {
+      if (!ROUTER.test(id)) return undefined;
+      met = true;
+      return { code: withoutNames(code), map: null };
+    },
+    generateBundle() {
+      if (!met) this.error('No module of the build is React Router as it is expected.');
+    },
+  };
+};

@@ -27,7 +27,7 @@ export const datasetBodies: DatasetBodies = {
   analyze: () => import('@/features/observations/AnalyzeTab'),
 };
 
-/** Those that visitors from elsewhere come to: the first script knows where they are, and of all others where that stands. */
+/** Those that visitors from elsewhere come to. The loaders of all others are in `other-screens.ts`, which is loaded later. */
 export const firstScreens = {
   welcome: () => import('@/features/welcome/Welcome'),
   accessions: listLoader(accessionList, (filterCode) => href('accessions', { filterCode })),

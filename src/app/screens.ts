@@ -5,7 +5,7 @@ import { lazyPart, type LazyPart } from '@/shared/ui/lazy-part';
 import { FailedScreen } from './FailedScreen';
 import { firstScreens, type Loader } from './first-screens';
 
-/** Where all others are is a file of its own: as long as a first result is waited for, nobody needs it. */
+/** The other loaders are in a file of their own: nobody needs it before the first result. */
 export const fetchOtherScreens = async (): Promise<Partial<Record<RouteName, Loader>>> =>
   (await import('./other-screens')).otherScreens;
 

@@ -19,7 +19,7 @@ import { taxonomyRoutes } from './taxonomy';
 import { vocabularyRoutes } from './vocabulary';
 import { welcomeRoutes } from './welcome';
 
-/** Every address of the portal. `screens.ts` of the application gives each its screen. */
+/** Every address of the portal. `first-screens.ts` and `other-screens.ts` of the application give each its screen. */
 export const routes = {
   ...welcomeRoutes,
   ...accessionRoutes,

@@ -7,7 +7,7 @@ export type Hold = (go: () => void) => void;
 export interface PortalHistory {
   /** The language prefix under the portal's own folder, `/` without either. */
   basename: string;
-  /** `address` is the whole path, prefix included. */
+  /** `address` is the whole path, prefix included. The entry of the same address is replaced, as browsers do it. */
   push(address: string, state?: unknown): void;
   /** Until the answer is called: `ask` decides whether the page may be left; Back is taken back meanwhile. */
   hold(ask: Hold): () => void;

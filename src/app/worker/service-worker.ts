@@ -1,6 +1,6 @@
 /**
  * Stands between the page and the server of its files, so that a second visit paints without either. It keeps pages,
- * scripts, texts, fonts and `config.json`; calls of the API pass by it. Built by `scripts/server/service-worker-file.ts`.
+ * scripts, styles, texts, fonts and `config.json`; calls of the API pass by it. Built by `scripts/server/service-worker-file.ts`.
  */
 import { keptPage, otherPage, withNewNonce, type KeptPage } from './kept-page';
 
@@ -13,7 +13,7 @@ declare const __KIT__: {
   entry: string;
   /** The routes that have first pages of their own. */
   pages: readonly string[];
-  /** What the start, the accessions and My List need, so that they open without a network. */
+  /** The scripts that the start, the accessions and My List need to open without a network, and all style sheets. */
   files: readonly string[];
   /** The folder of texts, and the namespaces. */
   texts: { folder: string; namespaces: readonly string[] };

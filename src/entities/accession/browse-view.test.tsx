@@ -156,7 +156,8 @@ describe('on a phone', () => {
     const { user, server } = await openList('/a?size=25');
     expect(screen.queryByRole('grid')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
-    expect(screen.getAllByRole('checkbox', { name: /^Select this row/ })).toHaveLength(25);
+    // Those in sight come first.
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select this row/ })).toHaveLength(25));
     const all = screen.getByRole('heading', { level: 1 }).textContent ?? '';
     const asked: unknown[] = [];
     server.use(

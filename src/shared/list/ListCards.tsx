@@ -9,6 +9,9 @@ import type { Selection } from './use-selection';
 /** Pixels that a card is high, at least. */
 const HEIGHT = 108;
 
+/** Only the first cards after the page was loaded: later ones are drawn in less time than it takes to scroll back to them. */
+let inSightFirst = true;
+
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
@@ -47,8 +50,11 @@ export function ListCards<T extends object>({ definition, rows, selection, actio
   const { t } = useTranslation('ui');
   const { idOf, Card } = definition;
   // Those in sight first: a phone takes longer for fifty than for all that stands around them.
-  const [drawn, setDrawn] = useState(() => Math.ceil(globalThis.innerHeight / HEIGHT));
-  useEffect(() => startTransition(() => setDrawn(Infinity)), []);
+  const [drawn, setDrawn] = useState(() => (inSightFirst ? Math.ceil(globalThis.innerHeight / HEIGHT) : Infinity));
+  useEffect(() => {
+    inSightFirst = false;
+    startTransition(() => setDrawn(Infinity));
+  }, []);
   return (
     <Cards>
       {rows.slice(0, drawn).map((row) => {

@@ -123,7 +123,7 @@ function MapFaults({ of, onRetry }: Props) {
 
 const Target = styled('div')(({ theme }) => ({
   height: '100%',
-  outlineOffset: -3,
+  '&:focus-visible': { outlineOffset: -3 },
   '&[data-mode="box"], &[data-mode="polygon"]': { cursor: 'crosshair' },
   // What Enter picks.
   '&[data-picks="true"]:focus-visible::after': {

@@ -13,7 +13,7 @@ const isPlain = (event: MouseEvent) =>
 
 /**
  * An address inside the portal, without a look of its own. Unlike the router's own link it does not follow the location, so
- * that none is drawn anew at every change of the address, nor does it bring the router's preloading of data, 3 kB.
+ * that none is drawn anew at every change of the address, nor does it bring the router's preloading of data, 4 kB.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const { basename, push } = useHistory();

@@ -1,5 +1,6 @@
 import { Component, lazy, useState, type ComponentPropsWithoutRef, type ComponentType, type ReactNode } from 'react';
 import { FailedPart } from './FailedPart';
+import { loadMissingSheets } from './missing-sheets';
 
 /** A file of the portal that could not be fetched. */
 class PartNotFetched extends Error {
@@ -50,7 +51,10 @@ export type LazyPart<C> = C & { fetch(): Promise<void> };
  * `lazy` loses, are kept by `lazyPart<typeof Table>(() => import('./Table'))` with `import type Table from './Table'`.
  */
 export function lazyPart<C>(load: () => Promise<{ default: C }>, Instead?: ComponentType<never>): LazyPart<C> {
-  const loadComponent = load as unknown as () => Promise<{ default: ComponentType }>;
+  const loadComponent = async () => {
+    const [module] = await Promise.all([load(), loadMissingSheets()]);
+    return module as unknown as { default: ComponentType };
+  };
   const fetched = () =>
     lazy(() =>
       loadComponent().catch((fault: unknown) => {

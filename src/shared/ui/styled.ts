@@ -21,7 +21,7 @@ function insert(css: string): void {
  * A component with styles, written as objects: `styled('p')(({ theme }) => ({ margin: theme.spacing(1) }))`. They depend on
  * the theme alone; what differs is a class, an attribute or a variable.
  *
- * The build writes them into one style sheet, and leaves `withClass` with the name of the class in place of the call
+ * The build writes them into style sheets, and leaves `withClass` with the name of the class in place of the call
  * (`scripts/server/style-sheet.ts`); so nothing of this module is in the bundle. Elsewhere they are inserted as modules come.
  */
 export function styled<C extends ElementType>(component: C) {
