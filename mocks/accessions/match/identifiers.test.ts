@@ -146,8 +146,12 @@ it('answers in the order of the question, doubles included', async () => {
 it('is not kept busy by texts of separators', async () => {
   const single = catalogue({ acceNumb: 'A 1' });
   const texts = Array.from({ length: 200 }, (_, i) => `X${i}${','.repeat(290)}(`);
-  const start = performance.now();
-  expect((await single.match(texts)).every(({ outcome }) => outcome === 'none')).toBe(true);
+  const start = process.cpuUsage();
+  // Few at a time: on a busy machine all of them take longer than one question may.
+  for (let at = 0; at < texts.length; at += 20) {
+    const results = await single.match(texts.slice(at, at + 20));
+    expect(results.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 20 }, () => 'none'));
+  }
   // Tenths of a second; read in every way that such a text could be read, it were a quarter of a minute.
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(5_000_000);
 });
