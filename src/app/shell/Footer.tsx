@@ -1,9 +1,9 @@
 import { styled } from '@/shared/ui/styled';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '@/session/Allowed';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
+import { isPlainClick } from '@/shared/ui/Link';
 import { useFormat } from '@/shared/ui/use-format';
 import { usePrinting } from '@/shared/ui/use-printing';
 import { base, version } from '../build-time';
@@ -17,9 +17,6 @@ const Nav = styled('nav')(({ theme }) => ({
   fontFamily: 'system-ui, sans-serif',
   '& [aria-current]': { fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The same page in the other languages: real links, which a plain click follows without loading the page anew. */
 function LanguageLinks() {
@@ -38,7 +35,7 @@ function LanguageLinks() {
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}
               onClick={(event) => {
-                if (!isPlain(event)) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 change(code);
               }}

@@ -12,19 +12,17 @@ import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { PageBody } from '@/shared/ui/PageBody';
+import { isPlainClick } from '@/shared/ui/Link';
 import { Moment } from '@/shared/ui/Moment';
 import { useIsolated } from '@/shared/ui/use-isolated';
 import { textParts } from './text-parts';
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /** An address of this portal, followed within it. It brings its own language, so the present one is not put before it. */
 function OwnLink({ url, children }: { url: URL; children: ReactNode }) {
   const { push } = useHistory();
   const address = url.pathname + url.search + url.hash;
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     push(address);
   };

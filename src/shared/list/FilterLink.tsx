@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '@/shared/ui/Link';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { usePostFilter, type Openable } from './use-post-filter';
 
@@ -13,9 +14,6 @@ interface Props<T extends object, F extends object> {
   path: (filterCode: string | undefined) => string;
   children: ReactNode;
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
  * A link into a filtered list. Only the server makes codes, so that the filter is posted as soon as somebody means
@@ -71,7 +69,7 @@ export function FilterLink<T extends object, F extends object>({ list, filter, p
       onFocus={prepare}
       onBlur={forget}
       onClick={(event) => {
-        if (code || !isPlain(event)) return;
+        if (code || !isPlainClick(event)) return;
         event.preventDefault();
         if (!busy) void follow();
       }}

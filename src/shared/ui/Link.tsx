@@ -8,8 +8,9 @@ export interface LinkProps extends ComponentProps<'a'> {
   state?: (link: HTMLAnchorElement) => unknown;
 }
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+/** Neither asks for another tab or window, nor for a download. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * An address inside the portal, without a look of its own. Unlike the router's own link it does not follow the location, so
@@ -20,7 +21,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const address = basename === '/' ? to : `${basename}${to}`;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlain(event) || rest.target) return;
+    if (event.defaultPrevented || !isPlainClick(event) || rest.target) return;
     event.preventDefault();
     push(address, state?.(event.currentTarget));
   };
