@@ -1,7 +1,7 @@
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
 import { perLanguage } from './per-language';
+import { plainNumber } from './plain-number';
 import { useLocale } from './use-locale';
-import { wholeNumber } from './whole-number';
 
 export interface Format {
   /** Up to six fraction digits, or exactly so many. */
@@ -27,7 +27,6 @@ function once<T>(make: () => T): () => T {
 /** Western digits in every language: accession numbers and coordinates are copied into other systems. */
 export function formatFor(language: string): Format {
   const locale = `${language}-u-nu-latn`;
-  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: NUMBER_FRACTION_DIGITS }));
   // As units Japanese and Korean would part them by nothing but a space.
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }));
   // In Arabic "and" is written onto the name behind it, which may be in Latin letters.
@@ -42,10 +41,13 @@ export function formatFor(language: string): Format {
     return isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
   });
   return {
-    number: (value, digits) =>
-      digits === undefined
-        ? (wholeNumber(value, language) ?? numbers().format(value))
-        : value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    number: (value, digits) => {
+      const [least, most] = [digits ?? 0, digits ?? NUMBER_FRACTION_DIGITS];
+      return (
+        plainNumber(value, language, least, most) ??
+        value.toLocaleString(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
+      );
+    },
     mcpdDate: (value) => {
       const [, y, m = '', d = ''] = /^(\d{4})(..)?(..)?$/.exec(value) ?? [];
       if (!y) return value;
