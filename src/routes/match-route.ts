@@ -32,23 +32,38 @@ function byRank(a: Candidate, b: Candidate): number {
   return a.rank.length - b.rank.length;
 }
 
-const candidates: readonly Candidate[] = routeNames
-  .flatMap((name) => {
-    const row = rowOf(name);
-    return [row.path, ...(row.aliases ?? [])].map((path) => {
-      const segments = segmentsOf(path, row.patterns);
+/** Every path by name, with those it had before. */
+const paths = routeNames.flatMap((name) => {
+  const { path, aliases = [] } = rowOf(name);
+  return [path, ...aliases].map((each) => ({ name, path: each }));
+});
+
+const candidates = new Map<string, readonly Candidate[]>();
+
+const firstWord = (path: string): string => path.split('/')[1] ?? '';
+
+/** Those whose first word is this one, or any. To take all of them apart would hold up the first page. */
+function candidatesAt(word: string): readonly Candidate[] {
+  const kept = candidates.get(word);
+  if (kept) return kept;
+  const made = paths
+    .filter(({ path }) => firstWord(path) === word || firstWord(path).includes('{'))
+    .map(({ name, path }) => {
+      const segments = segmentsOf(path, rowOf(name).patterns);
       const source = sourceOf(segments, (value) => `(?<${value.name}>${value.pattern})`);
       return { name, expression: new RegExp(`^${source}/?$`), rank: segments.map(rankOf) };
-    });
-  })
-  .sort(byRank);
+    })
+    .sort(byRank);
+  candidates.set(word, made);
+  return made;
+}
 
 /**
  * The row that a path names, without language prefix, percent-encoded as in the address bar. `undefined` means that
  * there is no such page: no pattern fits, or an escape is broken.
  */
 export function matchRoute(pathname: string): RouteMatch | undefined {
-  for (const { name, expression } of candidates) {
+  for (const { name, expression } of candidatesAt(firstWord(pathname))) {
     const found = expression.exec(pathname);
     if (found) {
       const params = decoded(found.groups ?? {});
