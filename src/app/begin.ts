@@ -11,6 +11,12 @@ declare global {
   }
 }
 
+/** Milliseconds after which waiting is shown by motion, too. */
+const LATE = 2_000;
+
+// Each frame of a motion takes the processor from what is waited for; most have their first result before.
+setTimeout(() => document.documentElement.toggleAttribute('data-late', true), LATE);
+
 /**
  * What the portal asks of its server before it draws anything, asked while its scripts are still on their way: the page
  * loads this module by itself, at once. Visitors without a token get that of the application, and with it what the

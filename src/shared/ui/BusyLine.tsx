@@ -1,18 +1,23 @@
 import { styled } from './styled';
 
 const Track = styled('div')(({ theme }) => ({
-  position: 'relative',
   height: 3,
   overflow: 'hidden',
   '& > span': {
-    position: 'absolute',
-    insetBlock: 0,
+    display: 'block',
     width: '30%',
+    height: '100%',
     backgroundColor: theme.vars.palette.primary.main,
-    animation: 'busy-line 1.2s ease-in-out infinite',
+    transform: 'translateX(-100%)',
   },
-  '@keyframes busy-line': { from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } },
-  '@media (prefers-reduced-motion: reduce)': { '& > span': { width: '100%', opacity: 0.5, animation: 'none' } },
+  // Not beside a first result that is about to come (`app/begin.ts`).
+  '@media (prefers-reduced-motion: no-preference)': {
+    ':root[data-late] & > span': { animation: 'busy-line 1.2s ease-in-out infinite' },
+  },
+  // A browser moves it without laying the page out anew, but knows no beginning of a line.
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  '@keyframes busy-line': { to: { transform: `translateX(${100 / 0.3}%)` } },
+  '@media (prefers-reduced-motion: reduce)': { '& > span': { width: '100%', opacity: 0.5, transform: 'none' } },
 }));
 
 /** A line above what is shown while something newer is fetched; its room is there always, so that nothing moves. */

@@ -6,7 +6,8 @@ const Shape = styled('span')(({ theme }) => ({
   height: '1.2em',
   borderRadius: 6,
   backgroundColor: theme.vars.palette.Skeleton.bg,
-  animation: 'skeleton 2s ease-in-out 0.5s infinite',
+  // Where somebody waits for long (`app/begin.ts`).
+  ':root[data-late] &': { animation: 'skeleton 2s ease-in-out 0.5s infinite' },
   // As high as the letters that come.
   '&.skeleton-text': { height: 'auto', transform: 'scale(1, 0.6)' },
   '&.skeleton-text:empty::before': { content: String.raw`"\00a0"` },
