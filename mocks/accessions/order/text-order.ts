@@ -18,6 +18,12 @@ const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
 /** The order key of an accession number, for which spaces do not count, or of any other text. */
 export const keyOf = (text: string, spaceless: boolean): string => orderKey(spaceless ? compact(text) : text);
 
+/** Writes a byte of the key, of which those before 0 are left out; answers where the next stands. */
+function put(key: Uint8Array, at: number, byte: number): number {
+  if (at >= 0) key[at] = byte;
+  return at + 1;
+}
+
 /** Writes the bytes of the order key from `skip` on; answers how many follow there, or more than `WIDTH`. */
 function writeKey(place: TextPlace, spaceless: boolean, key: Uint8Array, skip: number): number {
   key.fill(0);
@@ -27,29 +33,25 @@ function writeKey(place: TextPlace, spaceless: boolean, key: Uint8Array, skip: n
     return whole.length - skip;
   }
   let at = -skip;
-  const put = (byte: number): void => {
-    if (at >= 0) key[at] = byte;
-    at += 1;
-  };
   for (let i = place.from; i < place.to;) {
     const byte = place.bytes[i] ?? 0;
     if (at > WIDTH) break;
     if (!isDigit(byte)) {
       i += 1;
       const space = byte === 32 || (byte >= 9 && byte <= 13);
-      if (!(spaceless && space)) put(LOWER[byte] ?? 0);
+      if (!(spaceless && space)) at = put(key, at, LOWER[byte] ?? 0);
       continue;
     }
     let end = i;
     while (end < place.to && isDigit(place.bytes[end] ?? 0)) end += 1;
     while (i < end - 1 && place.bytes[i] === 48) i += 1;
     if (end - i < 10) {
-      put(48 + end - i);
+      at = put(key, at, 48 + end - i);
     } else {
-      put(58);
-      put(0x20 + Math.min(end - i, 90));
+      at = put(key, at, 58);
+      at = put(key, at, 0x20 + Math.min(end - i, 90));
     }
-    for (; i < end; i++) put(place.bytes[i] ?? 0);
+    for (; i < end; i++) at = put(key, at, place.bytes[i] ?? 0);
   }
   return at;
 }
