@@ -3,6 +3,7 @@ import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
 import { startChildPortal } from '../server/child-portal';
 import { applicationToken } from './application-token';
+import { busyCore } from './busy-core';
 import type { Figure } from './figure';
 import { percentile } from './percentile';
 import { storeQuestions, type StoreQuestion } from './store-questions';
@@ -40,16 +41,18 @@ export async function liveSize(accessions = LIVE_SIZE): Promise<Figure[]> {
     const whole = await ask({ filter: {}, query: { l: 50 } });
     const facets = Object.keys(whole.page.suggestions).length;
     const times: number[] = [];
+    const rest = busyCore();
     for (const question of storeQuestions(whole.page.suggestions, EACH)) times.push((await ask(question)).time);
+    rest();
     const p95 = percentile(times, 0.95);
     const memory = peakMemory(portal.pid) / GIB;
     const size = accessions.toLocaleString('en');
     return [
       {
-        what: `reference API, ${size} accessions: acn/filter with ${facets} facets, over HTTP`,
+        what: `reference API, ${size} accessions: acn/filter with ${facets} facets, over HTTP, one core kept busy`,
         measured: `p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, first ${whole.time.toFixed(0)} ms (${times.length} questions)`,
-        limit: 'p95 ≤ 400 ms',
-        met: p95 <= 400,
+        limit: 'p95 ≤ 300 ms',
+        met: p95 <= 300,
       },
       {
         what: `reference API, ${size} accessions: most memory`,
@@ -60,8 +63,8 @@ export async function liveSize(accessions = LIVE_SIZE): Promise<Figure[]> {
       {
         what: `reference API, ${size} accessions: ready`,
         measured: `${(portal.readyAfter / 1000).toFixed(1)} s`,
-        limit: '≤ 60 s',
-        met: portal.readyAfter <= 60_000,
+        limit: '≤ 30 s',
+        met: portal.readyAfter <= 30_000,
       },
     ];
   } finally {
