@@ -77,6 +77,12 @@ function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { data
   );
 }
 
+/** A query of its own: what it brings would have all of the page drawn again, all at once. */
+function OlderVersion({ dataset }: { dataset: DatasetDetails }) {
+  const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(dataset.uuid);
+  return <OlderVersionNote item={dataset} versions={versions} to={datasetHref} />;
+}
+
 const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
 
 /** The footer stays below the fold. */
@@ -95,7 +101,6 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   const { title } = translated(dataset, useLocale());
   const label = t(`tabs.${tab}`);
   usePageTitle(tab === 'about' ? title : t('titleOfTab', { title, tab: label }));
-  const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(uuid);
   // A list and a table have the whole width.
   const isWide = tab === 'subset' || tab === 'data';
   const space = (
@@ -111,7 +116,7 @@ export function DatasetShell({ dataset, tab, children }: Props) {
           <PublicationBadges item={dataset} />
         </DetailHead>
         <UnpublishedNote item={dataset} />
-        <OlderVersionNote item={dataset} versions={versions} to={datasetHref} />
+        <OlderVersion dataset={dataset} />
         <DatasetCounts dataset={dataset} />
         <ViewTabs
           label={t('tabs.label')}

@@ -22,12 +22,16 @@ const Columns = styled(ColumnsLayout)({
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+function DatasetVersions({ dataset }: { dataset: DatasetDetails }) {
+  const query = datasetApi.endpoints.datasetVersions.useQuery(dataset.uuid);
+  return <VersionsCard item={dataset} query={query} to={datasetHref} />;
+}
+
 /** Who made a dataset, how and where, and how to use it. */
 function AboutTab({ dataset }: { dataset: DatasetDetails }) {
   const { uuid, creators, doi, citation } = dataset;
   const [accessed] = useState(() => new Date());
   const address = new URL(datasetHref(uuid), globalThis.location.origin).href;
-  const versions = datasetApi.endpoints.datasetVersions.useQuery(uuid);
   const descriptors = datasetApi.endpoints.datasetDescriptors.useQuery(uuid);
   const known = descriptors.currentData;
   const links = useMemo(
@@ -54,7 +58,7 @@ function AboutTab({ dataset }: { dataset: DatasetDetails }) {
             fileName={`dataset-${uuid}`}
           />
         )}
-        <VersionsCard item={dataset} query={versions} to={datasetHref} />
+        <DatasetVersions dataset={dataset} />
         <Related links={links} />
       </aside>
     </Columns>

@@ -1,4 +1,5 @@
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
+import { commaIn } from './comma-in';
 import { perLanguage } from './per-language';
 import { plainNumber } from './plain-number';
 import { useLocale } from './use-locale';
@@ -27,10 +28,6 @@ function once<T>(make: () => T): () => T {
 /** Western digits in every language: accession numbers and coordinates are copied into other systems. */
 export function formatFor(language: string): Format {
   const locale = `${language}-u-nu-latn`;
-  // As units Japanese and Korean would part them by nothing but a space.
-  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }));
-  // In Arabic "and" is written onto the name behind it, which may be in Latin letters.
-  const isGlued = once(() => /\p{L}b/u.test(lists().format(['a', 'b'])));
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = once(() => style({ year: 'numeric', month: 'short' }));
@@ -56,8 +53,7 @@ export function formatFor(language: string): Format {
       return (unknown(d) ? month : day)().format(date);
     },
     day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day().format(new Date(iso))),
-    // Most lists of codes have one: what joins them takes a phone a tenth of a second to make.
-    list: (items) => (items.length < 2 ? items.join('') : isGlued() ? items.join('، ') : lists().format(items)),
+    list: (items) => items.join(commaIn(language)),
   };
 }
 
