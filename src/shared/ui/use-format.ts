@@ -1,6 +1,7 @@
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
 import { commaIn } from './comma-in';
 import { perLanguage } from './per-language';
+import { plainDay } from './plain-day';
 import { plainNumber } from './plain-number';
 import { useLocale } from './use-locale';
 
@@ -37,6 +38,7 @@ export function formatFor(language: string): Format {
     const isLong = usual.format(SAMPLE).length > MAX_DATE_LENGTH;
     return isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
   });
+  const onDay = (date: Date) => plainDay(date, language) ?? day().format(date);
   return {
     number: (value, digits) => {
       const [least, most] = [digits ?? 0, digits ?? NUMBER_FRACTION_DIGITS];
@@ -50,9 +52,9 @@ export function formatFor(language: string): Format {
       if (!y) return value;
       if (unknown(m)) return y;
       const date = new Date(Date.UTC(Number(y), Number(m) - 1, unknown(d) ? 1 : Number(d)));
-      return (unknown(d) ? month : day)().format(date);
+      return unknown(d) ? month().format(date) : onDay(date);
     },
-    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : day().format(new Date(iso))),
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : onDay(new Date(iso))),
     list: (items) => items.join(commaIn(language)),
   };
 }
