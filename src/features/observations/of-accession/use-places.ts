@@ -6,6 +6,7 @@ import { observationApi } from '@/entities/observation/api';
 import { isNumeric } from '@/entities/observation/observation-filter';
 import { useTranslated } from '@/entities/publication/translated';
 import { asFailure } from '@/shared/api/failure';
+import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
 import { placeOf, type Place } from './place-of';
 
 /** Rows that one answer holds: of a larger dataset no rank is told. */
@@ -30,8 +31,9 @@ export function usePlaces(
   observations: readonly AccessionObservation[],
 ): KnownOfDataset {
   const described = datasetApi.endpoints.datasetDescriptors.useQuery(dataset);
-  const descriptors = useTranslated(described.currentData);
+  const descriptors = useTranslated(useDeferredArrival(described.currentData));
   const summary = observationApi.endpoints.datasetSummary.useQuery(dataset);
+  const summaries = useDeferredArrival(summary.currentData);
   const descriptorOf = (uuid: string) => descriptors?.find((each) => each.uuid === uuid);
   const select = observations.flatMap(({ descriptorUuid }) => {
     const descriptor = descriptorOf(descriptorUuid);
@@ -39,14 +41,15 @@ export function usePlaces(
   });
   const asked = { datasets: [dataset], select, fields: 'uuid', l: MAX_ROWS };
   const rows = observationApi.endpoints.observedRows.useQuery(select.length > 0 ? asked : skipToken);
+  const observed = useDeferredArrival(rows.currentData);
   const failed = [described, summary, rows].filter(
     ({ error, isFetching }) => error !== undefined && !isFetching && asFailure(error).status !== NOT_SERVED,
   );
   return {
-    waiting: described.isLoading,
+    waiting: described.isLoading || (described.currentData !== undefined && descriptors === undefined),
     descriptorOf,
-    summaryOf: (uuid) => summary.currentData?.find(({ descriptorUuid }) => descriptorUuid === uuid),
-    placeOf: (uuid) => (rows.currentData?.last ? placeOf(rows.currentData.content, accession, uuid) : undefined),
+    summaryOf: (uuid) => summaries?.find(({ descriptorUuid }) => descriptorUuid === uuid),
+    placeOf: (uuid) => (observed?.last ? placeOf(observed.content, accession, uuid) : undefined),
     retry: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   };
 }
