@@ -26,7 +26,7 @@ const ROUTER = [
  * comes into its file, and most pages open none before somebody presses a button.
  */
 const PARTS = [
-  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|CountedList|DialogBox|FullText|Listed|Markdown|Meter|Moment|YesNo|use-(?:attempt|file-size))',
+  'src/shared/ui/(?!AttemptFailed|ConfirmDialog|CountedList|Day|DialogBox|ExternalLink|FullText|Listed|MailLink|Markdown|Meter|Moment|YesNo|use-(?:attempt|file-size))',
   'src/shared/list/(?:columns|list-of|list-view|result-place|row-name|use-(?:first-rows|open-filter|post-filter))',
   'src/shared/filters/(?:field-path|filter-definition|mcpd-range)',
   'src/entities/names/use-(?!descriptor-title)',
@@ -50,7 +50,7 @@ const PANEL = [
 /** What lists, pages and editors of what is published share, and how a page of an item begins. */
 const PUBLISHED = [
   'src/shared/(?:api/item-of|detail/Detail(?:Head|Outcome)|overview/overview-of|ui/Markdown\\.)',
-  'src/shared/ui/(?:CountedList|Listed|Meter|Moment|YesNo|use-(?:attempt|file-size))',
+  'src/shared/ui/(?:CountedList|Day|ExternalLink|Listed|MailLink|Meter|Moment|YesNo|use-(?:attempt|file-size))',
   'src/contract/publication\\.',
   'src/entities/dataset/(?:Evaluated|api\\.)',
   'src/entities/names/(?:CountryLink|use-descriptor-title)',

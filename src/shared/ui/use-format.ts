@@ -15,9 +15,6 @@ export interface Format {
   list(items: string[]): string;
 }
 
-const SAMPLE = Date.UTC(2000, 8, 28);
-const MAX_DATE_LENGTH = 14;
-
 const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
 
 /** Made when it is first needed: the browser takes tens of milliseconds for each on a phone. */
@@ -32,12 +29,7 @@ export function formatFor(language: string): Format {
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = once(() => style({ year: 'numeric', month: 'short' }));
-  const day = once(() => {
-    const usual = style({ dateStyle: 'medium' });
-    // Where a date is written out at length, a column would cut off its year.
-    const isLong = usual.format(SAMPLE).length > MAX_DATE_LENGTH;
-    return isLong ? style({ year: 'numeric', month: '2-digit', day: '2-digit' }) : usual;
-  });
+  const day = once(() => style({ dateStyle: 'medium' }));
   const onDay = (date: Date) => plainDay(date, language) ?? day().format(date);
   return {
     number: (value, digits) => {
