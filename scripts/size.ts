@@ -110,10 +110,31 @@ async function load(browser: Browser, base: string, { path, device }: Pick<Case,
   // The grid is asked for right after its rows: counted always, whenever they are found.
   await page.locator('main .first-rows').waitFor({ state: 'detached' });
   const milliseconds = Math.round(performance.now() - start);
+  const asked = scripts.slice();
+  // A phone has no grid, and asks for what comes later while we still look.
+  const end = device === PHONE && text !== undefined ? await page.evaluate(drawnAt, text) : Infinity;
+  await sized(asked);
   // Asked for before the result, whether it had arrived by then or not: it competed for the same line.
-  const requests = await sized(scripts.slice());
+  const requests = await sized(asked.filter((request) => request.timing().startTime <= end));
   await context.close();
   return { requests, milliseconds };
+}
+
+/** In the page: notes what stands in it after each change. */
+function noteTexts(): void {
+  const texts: [time: number, text: string][] = [];
+  Object.assign(globalThis, { texts });
+  new MutationObserver(() => {
+    texts.push([Date.now(), document.querySelector('main')?.textContent ?? '']);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+/** In the page: when a text was drawn, in milliseconds since 1970. */
+function drawnAt(text: string): number {
+  const { texts } = globalThis as unknown as { texts: [time: number, text: string][] };
+  const found = texts.find(([, each]) => each.includes(text));
+  if (!found) throw new Error(`${text} was never drawn.`);
+  return found[0];
 }
 
 /** All scripts that a page asks for until it asks for nothing more; of whoever may see it. */
@@ -142,6 +163,7 @@ async function open(browser: Browser, base: string, device: BrowserContextOption
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  await page.addInitScript(noteTexts);
   const scripts: Request[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
@@ -161,7 +183,7 @@ async function sized(scripts: readonly Request[]): Promise<Map<string, number>> 
  * A text that only the data can bring: the count on the welcome page, the first accession of a list; undefined for a
  * map, which is there when the first tile with accessions is.
  */
-async function firstResult(page: Page, path: string): Promise<string | RegExp | undefined> {
+async function firstResult(page: Page, path: string): Promise<string | undefined> {
   if (path.includes('/map')) {
     await page.waitForResponse((answer) => answer.url().includes('/acn/tile/') && answer.ok());
     return undefined;
