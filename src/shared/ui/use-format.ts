@@ -29,7 +29,8 @@ export function formatFor(language: string): Format {
   const style = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const month = once(() => style({ year: 'numeric', month: 'short' }));
-  const day = once(() => style({ dateStyle: 'medium' }));
+  // In figures: written out at length, a column would cut off its year.
+  const day = once(() => style({ year: 'numeric', month: '2-digit', day: '2-digit' }));
   const onDay = (date: Date) => plainDay(date, language) ?? day().format(date);
   return {
     number: (value, digits) => {
