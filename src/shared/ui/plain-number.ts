@@ -38,12 +38,7 @@ export function plainNumber(value: number, language: string, least = 0, most = l
   const digits = String(scaled).padStart(most + 1, '0');
   const before = digits.slice(0, digits.length - most);
   const behind = digits.slice(before.length).replace(/0+$/, '').padEnd(least, '0');
-  const isNegative = value < 0 || Object.is(value, -0);
-  return [
-    isNegative && minus,
-    before.length < from ? before : before.replaceAll(/\B(?=(?:\d{3})+$)/g, group),
-    behind && decimal + behind,
-  ]
-    .filter(Boolean)
-    .join('');
+  const sign = value < 0 || Object.is(value, -0) ? minus : '';
+  const grouped = before.length < from ? before : before.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+  return sign + grouped + (behind && decimal + behind);
 }
