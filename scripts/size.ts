@@ -113,9 +113,8 @@ async function load(browser: Browser, base: string, { path, device }: Pick<Case,
   const asked = scripts.slice();
   // A phone has no grid, and asks for what comes later while we still look.
   const end = device === PHONE && text !== undefined ? await page.evaluate(drawnAt, text) : Infinity;
-  await sized(asked);
   // Asked for before the result, whether it had arrived by then or not: it competed for the same line.
-  const requests = await sized(asked.filter((request) => request.timing().startTime <= end));
+  const requests = await sized(asked, end);
   await context.close();
   return { requests, milliseconds };
 }
@@ -171,12 +170,15 @@ async function open(browser: Browser, base: string, device: BrowserContextOption
   return { context, page, scripts };
 }
 
-async function sized(scripts: readonly Request[]): Promise<Map<string, number>> {
-  const sizes = scripts.map(async (request): Promise<[string, number]> => {
+/** The scripts that were asked for up to `end`, in milliseconds since 1970, by their path, with their bytes on the wire. */
+async function sized(scripts: readonly Request[], end = Infinity): Promise<Map<string, number>> {
+  const sizes = scripts.map(async (request): Promise<[string, number][]> => {
     const { responseBodySize } = await request.sizes();
-    return [new URL(request.url()).pathname, responseBodySize];
+    // Known with the answer only.
+    const { startTime } = request.timing();
+    return startTime <= end ? [[new URL(request.url()).pathname, responseBodySize]] : [];
   });
-  return new Map(await Promise.all(sizes));
+  return new Map((await Promise.all(sizes)).flat());
 }
 
 /**
