@@ -69,6 +69,7 @@ describe('the page of an institute', () => {
     await screen.findByRole('heading', { level: 2, name: '4 accessions' });
 
     const crops = await screen.findByRole('region', { name: 'Crop' });
+    await within(crops).findByRole('link', { name: 'Wheat' });
     const items = within(crops).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['Wheat3', 'Barley1']);
     await user.click(within(crops).getByRole('link', { name: 'Wheat' }));
@@ -108,7 +109,8 @@ describe('the page of an institute', () => {
 
   test('a count leads to what it counts: in a new tab once pointed at, and with a word where it cannot', async () => {
     const { user, server } = await renderApp('/wiews/DEU146', { world });
-    const link = within(await screen.findByRole('region', { name: 'Crop' })).getByRole('link', { name: 'Barley' });
+    const crops = within(await screen.findByRole('region', { name: 'Crop' }));
+    const link = await crops.findByRole('link', { name: 'Barley' });
     expect(link).toHaveAttribute('href', '/a');
     await user.hover(link);
     await waitFor(() => expect(link.getAttribute('href')).toMatch(/^\/a\/v[\w-]+$/));
