@@ -1,10 +1,23 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { ACCESSION_NAMESPACE, URL_NAMESPACE, accessionUuid, uuidV5 } from './accession-uuid';
+import {
+  ACCESSION_NAMESPACE,
+  URL_NAMESPACE,
+  accessionUuid,
+  accessionUuidWords,
+  uuidOfWords,
+  uuidV5,
+} from './accession-uuid';
 import { sha1 } from './sha1';
 
 const hexOf = (state: Int32Array) => [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
-const digest = (text: string) => hexOf(sha1(new Uint8Array(0), text, new Int32Array(5)));
+const digest = (...parts: Parameters<typeof sha1>[1]) => hexOf(sha1(new Uint8Array(0), parts, new Int32Array(5)));
+
+/** UTF-8 among other bytes. */
+function bytesOf(text: string) {
+  const bytes = new TextEncoder().encode(`before${text}after`);
+  return { bytes, from: 6, to: bytes.length - 5 };
+}
 
 describe('SHA-1', () => {
   // RFC 3174, section 7.3, and FIPS 180.
@@ -28,6 +41,17 @@ describe('SHA-1', () => {
       }),
     );
   });
+
+  test('of parts, texts or bytes, is that of all of them together', () => {
+    const part = fc.record({ text: fc.string({ unit: 'grapheme', maxLength: 90 }), isText: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        expect(digest(...parts.map(({ text, isText }) => (isText ? text : bytesOf(text))))).toBe(
+          digest(parts.map(({ text }) => text).join('')),
+        );
+      }),
+    );
+  });
 });
 
 describe('accession uuid', () => {
@@ -43,6 +67,16 @@ describe('accession uuid', () => {
 
   test('stays what it was: links are out there', () => {
     expect(accessionUuid('USA016', 'PI 288152', 'Arachis')).toBe('757dbb5f-8350-5fa0-bc7b-987b568aeacb');
+  });
+
+  test('is the same as words, of a number in UTF-8', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string({ unit: 'grapheme' }), fc.string(), (instCode, acceNumb, genus) => {
+        const words = new Uint32Array(5);
+        accessionUuidWords(instCode, bytesOf(acceNumb), genus, words, 1);
+        expect(uuidOfWords(words.subarray(1))).toBe(accessionUuid(instCode, acceNumb, genus));
+      }),
+    );
   });
 
   test('does not confuse where one part ends and the next begins', () => {

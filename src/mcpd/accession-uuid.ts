@@ -1,4 +1,4 @@
-import { sha1 } from './sha1';
+import { sha1, type Bytes } from './sha1';
 
 /**
  * The namespace of accession uuids: v5 of `https://pgr-portal.example/accession` in the URL namespace.
@@ -27,7 +27,7 @@ export const uuidOfWords = ([a = 0, b = 0, c = 0, d = 0]: ArrayLike<number> & It
   `${word(a, '')}-${word(b, '-')}-${word(c, '-')}${word(d, '')}`;
 
 const format = (namespace: Uint8Array, name: string): string => {
-  sha1(namespace, name, state);
+  sha1(namespace, [name], state);
   const [a = 0, b = 0, c = 0, d = 0] = state;
   return uuidOfWords([a, (b & 0xffff0fff) | 0x5000, (c & 0x3fffffff) | 0x80000000, d]);
 };
@@ -44,15 +44,18 @@ const accessions = namespaceBytes(ACCESSION_NAMESPACE);
 export const accessionUuid = (instCode: string, acceNumb: string, genus: string): string =>
   format(accessions, `${instCode}${SEPARATOR}${acceNumb}${SEPARATOR}${genus}`);
 
-/** The same uuid as four 32-bit words, big endian, written to `into` from `at`: for catalogues of millions. */
+/**
+ * The same uuid as four 32-bit words, big endian, written to `into` from `at`: for catalogues of millions, whose numbers
+ * are UTF-8 already.
+ */
 export const accessionUuidWords = (
   instCode: string,
-  acceNumb: string,
+  acceNumb: string | Bytes,
   genus: string,
   into: Uint32Array,
   at: number,
 ): void => {
-  sha1(accessions, `${instCode}${SEPARATOR}${acceNumb}${SEPARATOR}${genus}`, state);
+  sha1(accessions, [instCode, SEPARATOR, acceNumb, SEPARATOR, genus], state);
   into[at] = state[0] ?? 0;
   into[at + 1] = ((state[1] ?? 0) & 0xffff0fff) | 0x5000;
   into[at + 2] = ((state[2] ?? 0) & 0x3fffffff) | 0x80000000;

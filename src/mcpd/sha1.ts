@@ -1,13 +1,41 @@
 const words = new Int32Array(80);
 let bytes = new Uint8Array(256);
 
-/** UTF-8 of `text` into `target` from `at`; answers the end, or -1 where it does not fit or is not ASCII. */
-const writeAscii = (text: string, target: Uint8Array, at: number): number => {
-  if (at + text.length + 9 > target.length) return -1;
+/** Bytes `from` to `to` of others. */
+export interface Bytes {
+  readonly bytes: Uint8Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of what follows the text: one byte, the zeros of a block and the length. */
+const PADDING = 72;
+
+/** Room up to `end` and for what follows. */
+const room = (end: number): void => {
+  if (end + PADDING <= bytes.length) return;
+  const larger = new Uint8Array(2 * end + PADDING);
+  larger.set(bytes);
+  bytes = larger;
+};
+
+const writeBytes = ({ bytes: given, from, to }: Bytes, at: number): number => {
+  const end = at + to - from;
+  room(end);
+  for (let i = from, into = at; i < to; i++, into++) bytes[into] = given[i] as number;
+  return end;
+};
+
+/** UTF-8 of `text` from `at`; answers the end. */
+const writeText = (text: string, at: number): number => {
+  room(at + text.length);
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code > 127) return -1;
-    target[at + i] = code;
+    if (code > 127) {
+      const encoded = new TextEncoder().encode(text);
+      return writeBytes({ bytes: encoded, from: 0, to: encoded.length }, at);
+    }
+    bytes[at + i] = code;
   }
   return at + text.length;
 };
@@ -72,27 +100,17 @@ const block = (state: Int32Array, from: number) => {
 };
 
 /**
- * SHA-1 (FIPS 180-4) of `prefix` followed by the UTF-8 of `text`, as five 32-bit words in `state`.
+ * SHA-1 (FIPS 180-4) of `prefix` followed by the parts, texts as UTF-8, as five 32-bit words in `state`.
  * Synchronous and without allocation for short ASCII text: a catalogue of millions takes one each.
  * Here only as the name hash that RFC 9562 prescribes for UUID v5, never for security.
  */
-export const sha1 = (prefix: Uint8Array, text: string, state: Int32Array): Int32Array => {
-  const start = prefix.length;
-  let end = writeAscii(text, bytes, start);
-  if (end < 0) {
-    const encoded = new TextEncoder().encode(text);
-    if (bytes.length < start + encoded.length + 72) bytes = new Uint8Array(2 * (start + encoded.length) + 128);
-    bytes.set(encoded, start);
-    end = start + encoded.length;
-  }
+export const sha1 = (prefix: Uint8Array, parts: readonly (string | Bytes)[], state: Int32Array): Int32Array => {
+  room(prefix.length);
   bytes.set(prefix, 0);
+  let end = prefix.length;
+  for (const part of parts) end = typeof part === 'string' ? writeText(part, end) : writeBytes(part, end);
   const blocks = ((end + 8) >> 6) + 1;
   const total = blocks * 64;
-  if (bytes.length < total) {
-    const larger = new Uint8Array(total);
-    larger.set(bytes.subarray(0, end));
-    bytes = larger;
-  }
   bytes[end] = 0x80;
   bytes.fill(0, end + 1, total);
   const bits = end * 8;
