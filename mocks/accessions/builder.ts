@@ -11,61 +11,61 @@ import { UuidColumnBuilder } from './columns/uuid-column';
 import { readTime } from './iso-time';
 import { layeredStore, type ColumnsBuilder } from './layered-store';
 import { packOtherNumbers } from './rows/other-numbers';
-import type { AccessionBuilder } from './service';
+import type { AccessionBuilder, AccessionReference, AccessionService } from './service';
 
 /** The Svalbard Global Seed Vault, as a site of safety duplicates. */
 const SVALBARD = 'NOR051';
 
-const columns = () => ({
-  instCode: new CodedColumnBuilder<string>(),
-  taxon: new CodedColumnBuilder<Taxon>(),
-  crop: new CodedColumnBuilder<string>(),
-  cropName: new CodedColumnBuilder<string>(),
-  origCty: new CodedColumnBuilder<string>(),
-  sampStat: new CodedColumnBuilder<number>(),
-  collSrc: new CodedColumnBuilder<number>(),
-  curationType: new CodedColumnBuilder<string>(),
-  collection: new CodedColumnBuilder<string>(),
-  donorCode: new CodedColumnBuilder<string>(),
-  donorName: new CodedColumnBuilder<string>(),
-  collMissId: new CodedColumnBuilder<string>(),
-  collInstAddress: new CodedColumnBuilder<string>(),
-  coordDatum: new CodedColumnBuilder<string>(),
-  geoRefMeth: new CodedColumnBuilder<string>(),
-  collDate: new CodedColumnBuilder<string>(),
-  acqDate: new CodedColumnBuilder<string>(),
-  coordUncert: new CodedColumnBuilder<number>(),
-  elevation: new CodedColumnBuilder<number>(),
-  images: new CodedColumnBuilder<number>(),
-  pdci: new CodedColumnBuilder<number>(),
-  storage: new ListColumnBuilder<number>(),
-  duplSite: new ListColumnBuilder<string>(),
-  duplInstName: new ListColumnBuilder<string>(),
-  bredCode: new ListColumnBuilder<string>(),
-  bredName: new ListColumnBuilder<string>(),
-  collCode: new ListColumnBuilder<string>(),
-  collName: new ListColumnBuilder<string>(),
-  historic: new FlagColumnBuilder(),
-  available: new FlagColumnBuilder(),
-  mlsStat: new FlagColumnBuilder(),
-  inTrust: new FlagColumnBuilder(),
-  sgsv: new FlagColumnBuilder(),
-  aegis: new FlagColumnBuilder(),
-  latitude: new NumberColumnBuilder(),
-  longitude: new NumberColumnBuilder(),
-  created: new NumberColumnBuilder(),
-  modified: new NumberColumnBuilder(),
+const columns = (rows: number | undefined) => ({
+  instCode: new CodedColumnBuilder<string>(rows),
+  taxon: new CodedColumnBuilder<Taxon>(rows),
+  crop: new CodedColumnBuilder<string>(rows),
+  cropName: new CodedColumnBuilder<string>(rows),
+  origCty: new CodedColumnBuilder<string>(rows),
+  sampStat: new CodedColumnBuilder<number>(rows),
+  collSrc: new CodedColumnBuilder<number>(rows),
+  curationType: new CodedColumnBuilder<string>(rows),
+  collection: new CodedColumnBuilder<string>(rows),
+  donorCode: new CodedColumnBuilder<string>(rows),
+  donorName: new CodedColumnBuilder<string>(rows),
+  collMissId: new CodedColumnBuilder<string>(rows),
+  collInstAddress: new CodedColumnBuilder<string>(rows),
+  coordDatum: new CodedColumnBuilder<string>(rows),
+  geoRefMeth: new CodedColumnBuilder<string>(rows),
+  collDate: new CodedColumnBuilder<string>(rows),
+  acqDate: new CodedColumnBuilder<string>(rows),
+  coordUncert: new CodedColumnBuilder<number>(rows),
+  elevation: new CodedColumnBuilder<number>(rows),
+  images: new CodedColumnBuilder<number>(rows),
+  pdci: new CodedColumnBuilder<number>(rows),
+  storage: new ListColumnBuilder<number>(rows),
+  duplSite: new ListColumnBuilder<string>(rows),
+  duplInstName: new ListColumnBuilder<string>(rows),
+  bredCode: new ListColumnBuilder<string>(rows),
+  bredName: new ListColumnBuilder<string>(rows),
+  collCode: new ListColumnBuilder<string>(rows),
+  collName: new ListColumnBuilder<string>(rows),
+  historic: new FlagColumnBuilder(rows),
+  available: new FlagColumnBuilder(rows),
+  mlsStat: new FlagColumnBuilder(rows),
+  inTrust: new FlagColumnBuilder(rows),
+  sgsv: new FlagColumnBuilder(rows),
+  aegis: new FlagColumnBuilder(rows),
+  latitude: new NumberColumnBuilder(rows),
+  longitude: new NumberColumnBuilder(rows),
+  created: new NumberColumnBuilder(rows),
+  modified: new NumberColumnBuilder(rows),
   uuid: new UuidColumnBuilder(),
-  acceNumb: new TextColumnBuilder(),
-  doi: new TextColumnBuilder(),
-  acceName: new TextColumnBuilder(),
-  collNumb: new TextColumnBuilder(),
-  collSite: new TextColumnBuilder(),
-  donorNumb: new TextColumnBuilder(),
-  otherNumb: new TextColumnBuilder(),
-  ancest: new TextColumnBuilder(),
-  remarks: new TextColumnBuilder(),
-  acceUrl: new TextColumnBuilder(),
+  acceNumb: new TextColumnBuilder(rows),
+  doi: new TextColumnBuilder(rows),
+  acceName: new TextColumnBuilder(rows),
+  collNumb: new TextColumnBuilder(rows),
+  collSite: new TextColumnBuilder(rows),
+  donorNumb: new TextColumnBuilder(rows),
+  otherNumb: new TextColumnBuilder(rows),
+  ancest: new TextColumnBuilder(rows),
+  remarks: new TextColumnBuilder(rows),
+  acceUrl: new TextColumnBuilder(rows),
 });
 
 type Builders = ReturnType<typeof columns>;
@@ -113,9 +113,9 @@ function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => numb
   };
 }
 
-/** Texts are copied, so that the record may be used again by its maker. */
-function columnsBuilder(): ColumnsBuilder & { readonly size: number } {
-  const to = columns();
+/** Texts are copied, so that the record may be used again by its maker. `expected`: how many records will come, where that is known. */
+export function columnsBuilder(expected?: number): ColumnsBuilder & { readonly size: number } {
+  const to = columns(expected);
   const taxonCode = taxonCodes(to.taxon);
   let rows = 0;
 
@@ -193,14 +193,21 @@ function columnsBuilder(): ColumnsBuilder & { readonly size: number } {
   };
 }
 
+/** The service that answers from columns; `heads`: the first words of their uuids, where somebody is making them. */
+export const storeOf = (
+  data: Catalogue,
+  reference: AccessionReference,
+  heads?: Promise<Uint32Array | undefined>,
+): AccessionService => layeredStore(data, reference, columnsBuilder, heads);
+
 /** Collects passport records into columns, for a service that answers from them. */
-export function accessionBuilder(): AccessionBuilder {
-  const packed = columnsBuilder();
+export function accessionBuilder(expected?: number): AccessionBuilder {
+  const packed = columnsBuilder(expected);
   return {
     get size() {
       return packed.size;
     },
     add: (record) => packed.add(record),
-    build: (reference) => layeredStore(packed.build(), reference, columnsBuilder),
+    build: (reference) => storeOf(packed.build(), reference),
   };
 }

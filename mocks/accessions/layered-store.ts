@@ -35,8 +35,9 @@ export function layeredStore(
   loaded: Catalogue,
   reference: AccessionReference,
   newColumns: () => ColumnsBuilder,
+  heads?: Promise<Uint32Array | undefined>,
 ): AccessionService {
-  const plain = accessionStore(loaded, reference);
+  const plain = accessionStore(loaded, reference, undefined, heads);
   let names = NO_NAMES;
   const enrolled = new Map<GroupProperty, readonly AccessionGroup[]>();
   let uuids: Uuids | undefined;

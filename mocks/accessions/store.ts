@@ -53,11 +53,15 @@ interface Asked {
   where?: Where;
 }
 
-/** The service over built columns; `model` where some of its indexes are made. Its indexes are made at once, those of a large catalogue in between questions. */
+/**
+ * The service over built columns; `model` where some of its indexes are made, `heads` where those of its uuids are being
+ * made. Its indexes are made at once, those of a large catalogue in between questions.
+ */
 export function accessionStore(
   data: Catalogue,
   reference: AccessionReference,
   model = makeModel(data, reference),
+  heads?: Promise<Uint32Array | undefined>,
 ): ColumnsService {
   const matching = new Matching(model);
   const facets = new FacetCounts(model, matching);
@@ -76,6 +80,7 @@ export function accessionStore(
   else for (const index of [model.uuids, model.search()]) index.work(Infinity);
 
   async function prepareLarge(): Promise<void> {
+    model.uuids.take(await heads);
     for (const index of [model.uuids, model.search(), model.seqNo()])
       while (!index.work(PIECE)) await new Promise((resolve) => setTimeout(resolve, 0));
     for (const sort of OFFERED_SORTS) await sorting.ranks(sort);

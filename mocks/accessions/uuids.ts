@@ -1,8 +1,9 @@
 import { isUuid } from '@/contract/patterns';
-import { accessionUuid, accessionUuidWords, uuidOfWords } from '@/mcpd/accession-uuid';
+import { accessionUuidWords, uuidOfWords } from '@/mcpd/accession-uuid';
 import type { Catalogue } from './catalogue';
 import { valueAt } from './columns/coded-column';
 import { HashIndex } from './columns/hash-index';
+import { newPlace } from './columns/text-column';
 import { givenWords } from './columns/uuid-column';
 
 /**
@@ -13,6 +14,8 @@ export class Uuids {
   readonly #data: Catalogue;
   readonly #index: HashIndex;
   readonly #scratch = new Uint32Array(4);
+  readonly #number = newPlace();
+  #heads: Uint32Array | undefined;
   #indexed = 0;
 
   constructor(data: Catalogue) {
@@ -20,30 +23,42 @@ export class Uuids {
     this.#index = new HashIndex(data.rows);
   }
 
-  #of<T>(row: number, make: (instCode: string, acceNumb: string, genus: string) => T): T {
-    const { instCode, acceNumb, taxon } = this.#data;
-    return make(valueAt(instCode, row) ?? '', acceNumb.text(row) ?? '', valueAt(taxon, row)?.genus ?? '');
-  }
-
   text(row: number): string {
-    const given = givenWords(this.#data.uuid, row, this.#scratch, 0);
-    return given ? uuidOfWords(this.#scratch) : this.#of(row, accessionUuid);
+    this.words(row, this.#scratch, 0);
+    return uuidOfWords(this.#scratch);
   }
 
   /** Four words, big endian. */
   words(row: number, into: Uint32Array, at: number): void {
-    if (givenWords(this.#data.uuid, row, into, at)) return;
-    this.#of(row, (instCode, acceNumb, genus) => accessionUuidWords(instCode, acceNumb, genus, into, at));
+    const { uuid, instCode, acceNumb, taxon } = this.#data;
+    if (givenWords(uuid, row, into, at)) return;
+    const number = acceNumb.find(row, this.#number) ? this.#number : '';
+    accessionUuidWords(valueAt(instCode, row) ?? '', number, valueAt(taxon, row)?.genus ?? '', into, at);
+  }
+
+  #head(row: number): number {
+    this.words(row, this.#scratch, 0);
+    return this.#scratch[0] ?? 0;
+  }
+
+  /** The first words of all rows, by which they are found. */
+  heads(): Uint32Array {
+    return new Uint32Array(this.#data.rows).map((_, row) => this.#head(row));
+  }
+
+  /** Takes what `heads` made elsewhere, if anything. */
+  take(heads: Uint32Array | undefined): void {
+    this.#heads = heads;
   }
 
   /** Indexes at most so many rows more; true when all are. */
   work(rows: number): boolean {
     const end = Math.min(this.#data.rows, this.#indexed + rows);
-    for (; this.#indexed < end; this.#indexed++) {
-      this.words(this.#indexed, this.#scratch, 0);
-      this.#index.add(this.#indexed, this.#scratch[0] ?? 0);
-    }
-    return end === this.#data.rows;
+    for (; this.#indexed < end; this.#indexed++)
+      this.#index.add(this.#indexed, this.#heads?.[this.#indexed] ?? this.#head(this.#indexed));
+    if (end < this.#data.rows) return false;
+    this.#heads = undefined;
+    return true;
   }
 
   /** The row of a uuid in any case. */

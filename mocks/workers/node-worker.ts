@@ -5,11 +5,13 @@ import type { TaskWorker } from './task-worker';
 const begin = (file: string): string =>
   `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
 
-/** A thread of Node that runs a module of this project: `nodeWorker(new URL('node-thread.ts', import.meta.url))`. */
-export function nodeWorker<Task, Message>(module: URL): TaskWorker<Task, Message> {
+/**
+ * A thread of Node that runs a module of this project: `nodeWorker(new URL('node-thread.ts', import.meta.url))`.
+ * A server that stops does not wait for its task, unless it is `held`: what a server does not start without.
+ */
+export function nodeWorker<Task, Message>(module: URL, { held = false } = {}): TaskWorker<Task, Message> {
   const thread = new Worker(begin(module.href), { eval: true });
-  // A server that stops does not wait for a task.
-  thread.unref();
+  if (!held) thread.unref();
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin to name
     post: (task) => thread.postMessage(task),

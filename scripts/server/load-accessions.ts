@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs';
 import { ImportError } from '@/mcpd/import-error';
 import { summaryOf } from '@/mcpd/report-text';
 import { accessionBuilder } from '../../mocks/accessions/builder';
+import { demoAccessions } from '../../mocks/demo/demo-accessions';
+import { LARGE_DEMO } from '../../mocks/demo/demo-catalogue';
+import { threadedDemo } from '../../mocks/demo/threaded-demo';
 import { ACCESSION_REFERENCE } from '../../mocks/reference/reference';
 import type { WorldOptions } from '../../mocks/world/world';
 import { importFiles } from '../../mocks/import/load';
@@ -29,7 +32,10 @@ export interface Loaded {
 export async function loadAccessions(options: Options): Promise<Loaded> {
   const { accessions = DEMO_ACCESSIONS, data } = options;
   if (data.length || accessions > WORTH_SAYING) console.log('Loading the accessions …');
-  if (!data.length) return { accessions, fingerprint: `demo-${accessions}`, lines: [] };
+  if (!data.length) {
+    demoAccessions(accessions, accessions > LARGE_DEMO ? threadedDemo : undefined);
+    return { accessions, fingerprint: `demo-${accessions}`, lines: [] };
+  }
   try {
     return await loadFiles(options);
   } catch (error) {

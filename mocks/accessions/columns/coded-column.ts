@@ -8,14 +8,20 @@ export interface CodedColumn<T> {
   readonly values: readonly (T | undefined)[];
 }
 
-const widthFor = (codes: number) => (codes <= 0x100 ? Uint8Array : codes <= 0x10000 ? Uint16Array : Uint32Array);
+/** Room for the codes of so many rows, as narrow as so many different ones allow. */
+export function newCodes(different: number, rows: number): Codes {
+  return new (different <= 0x100 ? Uint8Array : different <= 0x10000 ? Uint16Array : Uint32Array)(rows);
+}
+
+/** Rows that every new column has room for. */
+export const LEAST_ROWS = 1024;
 
 /** Whole numbers below this are looked up in a table instead of a map. */
 const SMALL = 0x4000;
 
 /** Grows to the right in rows and, as codes get larger, in bytes per row. */
 export class CodedColumnBuilder<T> {
-  #codes: Codes = new Uint8Array(1024);
+  #codes: Codes;
   #limit = 0x100;
   #rows = 0;
   #small: Uint32Array | undefined;
@@ -23,6 +29,11 @@ export class CodedColumnBuilder<T> {
   #lastCode = 0;
   readonly #byKey = new Map<unknown, number>();
   readonly #values: (T | undefined)[] = [undefined];
+
+  /** With room for so many rows; it grows beyond them. */
+  constructor(rows = 0) {
+    this.#codes = new Uint8Array(Math.max(LEAST_ROWS, rows));
+  }
 
   /** `key` names the value where it is no plain one: `undefined` is a missing value. */
   push(value: T | undefined, key: unknown = value): void {
@@ -70,9 +81,8 @@ export class CodedColumnBuilder<T> {
   }
 
   #grow(length: number): void {
-    const Width = widthFor(this.#limit);
-    const codes = new Width(length);
-    codes.set(this.#codes);
+    const codes = newCodes(this.#limit, length);
+    codes.set(this.#codes.subarray(0, this.#rows));
     this.#codes = codes;
   }
 

@@ -2,8 +2,12 @@ import { CodedColumnBuilder, type CodedColumn } from './coded-column';
 
 /** Several values per row: each combination that occurs has one code. An empty list is a missing value. */
 export class ListColumnBuilder<T extends string | number> {
-  readonly #column = new CodedColumnBuilder<readonly T[]>();
+  readonly #column: CodedColumnBuilder<readonly T[]>;
   readonly #byKey = new Map<unknown, number>();
+
+  constructor(rows?: number) {
+    this.#column = new CodedColumnBuilder(rows);
+  }
 
   push(values: readonly T[]): void {
     if (values.length === 0) {

@@ -1,11 +1,16 @@
 import { addRow, noRows, type Bits } from './bits';
+import { LEAST_ROWS } from './coded-column';
 
 /** One number per row; NaN stands for a missing value. */
 export type NumberColumn = Float64Array;
 
 export class NumberColumnBuilder {
-  #values = new Float64Array(1024);
+  #values: Float64Array;
   #rows = 0;
+
+  constructor(rows = 0) {
+    this.#values = new Float64Array(Math.max(LEAST_ROWS, rows));
+  }
 
   push(value: number | undefined): void {
     if (this.#rows === this.#values.length) {

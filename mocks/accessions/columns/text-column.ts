@@ -1,8 +1,9 @@
 import type { Pieces } from '../../workers/turns';
 import { addRow, hasRow, noRows, type Bits } from './bits';
+import { LEAST_ROWS } from './coded-column';
 
 /** A text never lies in two chunks; an address is chunk number and place in it. */
-const CHUNK_BITS = 24;
+export const CHUNK_BITS = 24;
 const CHUNK = 1 << CHUNK_BITS;
 const MAX_LENGTH = CHUNK >> 2;
 /** Shorter texts are written faster by hand than by the encoder. */
@@ -80,11 +81,15 @@ export const newPlace = (): TextPlace => ({ bytes: new Uint8Array(0), from: 0, t
 export const decodePlace = ({ bytes, from, to }: TextPlace): string => decoder.decode(bytes.subarray(from, to));
 
 export class TextColumnBuilder {
-  #addresses = new Uint32Array(1024);
+  #addresses: Uint32Array;
   #rows = 0;
   readonly #chunks: Uint8Array[] = [];
   #bytes = new Uint8Array(0);
   #at = 0;
+
+  constructor(rows = 0) {
+    this.#addresses = new Uint32Array(Math.max(LEAST_ROWS, rows));
+  }
 
   /** An empty text is a missing one. Texts above four million bytes are refused. */
   push(text: string | undefined): void {
