@@ -1,4 +1,4 @@
-import { newPlace, type TextColumn } from '../columns/text-column';
+import { newPlace } from '../columns/text-column';
 import type { Model } from '../model';
 import { KeyBytes, type KeyKind } from './key-bytes';
 import { otherValues, type OtherValue } from './other-values';
@@ -75,12 +75,8 @@ export class MatchIndex {
       const stem = keys.stemHash();
       if (stem !== undefined) take(stem, row);
     }
-    const one = (column: TextColumn): void => {
+    for (const column of [donorNumb, collNumb, acceName])
       if (column.find(row, place) && keys.read(place) > 0) take(keys.hash('other'), row);
-    };
-    one(donorNumb);
-    one(collNumb);
-    one(acceName);
     if (!otherNumb.find(row, place)) return;
     const { bytes, to } = place;
     for (let from = place.from; from < to;) {
