@@ -6,6 +6,7 @@ import { makeFilterCodes } from '../../../mocks/lists/filter-codes';
 import { makeStore } from '../../../mocks/store/store';
 import { startChildPortal } from '../../server/child-portal';
 import { applicationToken } from '../application-token';
+import { busyCore } from '../busy-core';
 import type { Figure } from '../figure';
 import { LIVE_SIZE } from '../live-size';
 import { percentile } from '../percentile';
@@ -54,6 +55,7 @@ export async function tiles(accessions = LIVE_SIZE): Promise<Figure[]> {
     const cold: number[] = [];
     const again: number[] = [];
     let georeferenced = 0;
+    const rest = busyCore();
     for (const filter of Object.values(tileFilters(suggestions))) {
       // Nothing was asked of the filter yet: its rows are found for this tile.
       worlds.push((await tile('0/0/0@2x', await codes.encode(filter))).time);
@@ -70,11 +72,12 @@ export async function tiles(accessions = LIVE_SIZE): Promise<Figure[]> {
         again.push(answer.time);
       }
     }
+    rest();
     const ms = (times: readonly number[], share: number): string => `${percentile(times, share).toFixed(0)} ms`;
     const size = `${accessions.toLocaleString('en')} accessions, ${georeferenced.toLocaleString('en')} with coordinates`;
     return [
       {
-        what: `tile, ${size}: cold, any zoom, over HTTP`,
+        what: `tile, ${size}: cold, any zoom, over HTTP, one core kept busy`,
         measured: `p50 ${ms(cold, 0.5)}, p95 ${ms(cold, 0.95)}, most ${ms(cold, 1)} (${cold.length} tiles)`,
         limit: `p95 ≤ ${LIMIT} ms`,
         met: percentile(cold, 0.95) <= LIMIT,
