@@ -71,10 +71,10 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       if (!answer) return false;
       for (const [name, value] of Object.entries(guards(answer, pathAndQuery(incoming.url))))
         response.setHeader(name, value);
-      // Node drops what still comes of a body that is too long, so that its sender hears why; not for long.
-      if (answer.status === 413) setTimeout(() => incoming.destroy(), LINGERING).unref();
       const cors = corsHeaders(world.settings.clients, request);
       await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
+      // Node drops what still comes of a body that is too long, so that its sender hears why; not for long.
+      if (answer.status === 413) setTimeout(() => incoming.destroy(), LINGERING).unref();
     } catch (error) {
       // An aborted download is no failure.
       if (response.destroyed) return true;
