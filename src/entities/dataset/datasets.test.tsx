@@ -64,7 +64,7 @@ describe('the page of a dataset', () => {
     expect((await region('Creators')).getByText(head?.creators[0]?.fullName ?? '')).toBeVisible();
     const places = (await screen.findAllByRole('table', { name: 'Where it was observed' }))[0] as HTMLElement;
     expect(within(places).getByText(new RegExp(head?.locations[0]?.verbatimLocality ?? ''))).toBeVisible();
-    expect((await region('What was observed')).getAllByRole('link').length).toBeGreaterThan(3);
+    expect((await (await region('What was observed')).findAllByRole('link')).length).toBeGreaterThan(3);
     expect(await (await region('Related')).findByRole('link', { name: /accessions?$/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/a\/v/),

@@ -96,7 +96,7 @@ describe('the page of an institute', () => {
   test('narrows its accessions where it stands, and nothing leads out of it', async () => {
     const { user } = await renderApp('/wiews/CZE122', { world });
     await screen.findByRole('heading', { level: 2, name: '4 accessions' });
-    await user.click(screen.getByLabelText(/^Barley/));
+    await user.click(await screen.findByLabelText(/^Barley/));
     await screen.findByRole('heading', { level: 2, name: '1 accession' });
     await arrivedAt(/^\/wiews\/CZE122\?f=v[\w-]+$/);
     const chips = screen.getByRole('list', { name: 'Filters in force' });

@@ -8,6 +8,7 @@ import type { AuditEntry } from '@/contract/history';
 import { translations } from '@/contract/schema';
 import type { SubsetDetails } from '@/contract/subset';
 import { REASON_MAX } from '@/contract/workflow';
+import { awaitsAnswers } from '@/app/awaits-answers';
 import { subsetApi } from '@/entities/subset/api';
 import { setTokenPort } from '@/shared/api/token-port';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
@@ -115,7 +116,7 @@ describe('the last step', () => {
 
 test('a rejection needs a reason, which is kept and told', async () => {
   const { uuid } = await made({ state: 'REVIEWING' });
-  const { user } = await open(uuid, 'admin');
+  const { user, store } = await open(uuid, 'admin');
   await user.click(await button('Reject'));
   const asked = await dialog('Reject “Dry wheat”');
   await user.click(asked.getByRole('button', { name: 'Reject' }));
@@ -130,6 +131,8 @@ test('a rejection needs a reason, which is kept and told', async () => {
   await user.click(asked.getByRole('button', { name: 'Reject' }));
   await user.click(await asked.findByRole('button', { name: 'Reload' }));
   await screen.findByText('Field book');
+  // That is the history; what is rejected is the item as it is now.
+  await waitFor(() => expect(awaitsAnswers(store)).toBe(false));
   await user.click(asked.getByRole('button', { name: 'Reject' }));
   await button('Send to review');
   expect(await screen.findByText('Reason: The licence is wrong.')).toBeVisible();
