@@ -30,7 +30,7 @@ it('says that a page waits for the network, and draws it when that is back', asy
 
 it('opens My List without a network, and keeps what was opened before', async () => {
   const { user } = await renderApp('/wiews', { world: emptyWorld(), handlers });
-  await heading('Institutes');
+  await heading(/institutes/);
   reachable = false;
   window.dispatchEvent(new Event('offline'));
   await user.click(

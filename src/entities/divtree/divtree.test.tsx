@@ -154,7 +154,7 @@ describe('about a tree', () => {
     expect(screen.getByRole('region', { name: 'Cite as' })).toHaveTextContent(/Brandhuber.*\(2025\): Wheat and/);
     const versions = await screen.findByRole('region', { name: 'Versions' });
     expect(within(versions).getByRole('link', { name: 'Version 1.0' })).toBeVisible();
-    const related = screen.getByRole('region', { name: 'Related' });
+    const related = await screen.findByRole('region', { name: 'Related' });
     expect(await within(related).findByRole('link', { name: '56 accessions' })).toBeVisible();
   });
 

@@ -239,6 +239,7 @@ test('opening a link changes nothing, and a server out of reach may be asked aga
   const failing = answering(() => HttpResponse.error());
   const { user, server } = await renderApp(`/profile/${TOKEN}/validate`, { world: world(), handlers: [failing] });
   server.events.on('request:start', ({ request }) => void sent.push(`${request.method} ${request.url}`));
+  await screen.findByRole('button', { name: 'Try again' });
   server.use(found({ purpose: 'validate' }));
   await press(user, 'Try again');
   expect(await screen.findByRole('button', { name: 'Confirm the address' })).toBeVisible();

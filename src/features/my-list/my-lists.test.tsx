@@ -21,6 +21,13 @@ const openList = async (accessions: readonly string[], options: Parameters<typeo
   return portal;
 };
 
+/** A button of the list, when its rows are there. */
+async function enabled(name: string): Promise<HTMLElement> {
+  const found = await button(name);
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+}
+
 describe('named lists', () => {
   test('are made, filled, switched, renamed, copied and deleted after a question', async () => {
     const { user } = await openList(uuidsOf('HOR 2', 'BW 1'));
@@ -163,7 +170,7 @@ describe('combining', () => {
 
 test('a link opens the list for anybody', async () => {
   const { user } = await openList(uuidsOf('HOR 2', 'BW 1'));
-  await user.click(await button('Link to this list'));
+  await user.click(await enabled('Link to this list'));
   const link = await (await dialog()).findByLabelText('Link');
   const address = new URL((link as HTMLInputElement).value);
   expect(address.pathname).toMatch(/^\/a\/v/);
@@ -220,7 +227,7 @@ test('a CSV file has the rows shown, their notes, and a byte order mark', async 
   const { user } = await openList(uuidsOf('HOR 2', 'BW 1'));
   await user.type(await screen.findByRole('searchbox'), 'hordeum');
   await waitFor(() => expect(screen.queryByText('BW 1')).toBeNull());
-  await user.click(await button('CSV with notes'));
+  await user.click(await enabled('CSV with notes'));
   await waitFor(() => expect(files).toHaveLength(1));
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer());
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
