@@ -113,7 +113,10 @@ function taxonCodes(column: Builders['taxon']): (record: PassportRecord) => numb
   };
 }
 
-/** Texts are copied, so that the record may be used again by its maker. `expected`: how many records will come, where that is known. */
+/**
+ * Texts are copied, so that the record may be used again by its maker. `expected`: how many records will come, where
+ * that is known.
+ */
 export function columnsBuilder(expected?: number): ColumnsBuilder & { readonly size: number } {
   const to = columns(expected);
   const taxonCode = taxonCodes(to.taxon);

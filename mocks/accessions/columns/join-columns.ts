@@ -58,7 +58,7 @@ export function joinNumbers<A extends Numbers>(parts: readonly A[], all: A): A {
 function joinColumn(parts: readonly Column[], rows: number): Column {
   const [first] = parts;
   if (first instanceof Float64Array) return joinNumbers(parts as Float64Array[], new Float64Array(rows));
-  // Uuids that were brought along: parts of which none has any are empty.
+  // Uuids that were brought along, which what is made up does not do.
   if (first instanceof Uint32Array) {
     const words = (parts as Uint32Array[]).reduce((sum, { length }) => sum + length, 0);
     if (words !== 0) throw new RangeError('Columns with uuids of their own are not joined.');
