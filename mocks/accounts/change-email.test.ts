@@ -131,9 +131,11 @@ test('of two links that are used for it in the same moment, one gets the address
   await ask(api);
   const tokens = [early, api.tokenTo(NEW, '/validate')];
   const answers = await Promise.all(tokens.map((token) => api.send(`POST /user/${token}/validate`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 409]);
-  expect(await api.refusal(NEW, 'Early-2025!')).toBeUndefined();
-  expect(await api.refusal(UMA, PASSWORD)).toBeUndefined();
+  // Which of them is first is not ours to say: hashes of tokens are computed beside each other.
+  const isEarly = answers[0]?.status === 200;
+  expect(answers.map(({ status }) => status)).toEqual(isEarly ? [200, 409] : [410, 200]);
+  expect(await api.refusal(NEW, isEarly ? 'Early-2025!' : PASSWORD)).toBeUndefined();
+  expect((await api.refusal(UMA, PASSWORD)) === undefined).toBe(isEarly);
 });
 
 test('an address that was only registered and never validated is free', async () => {
