@@ -1,5 +1,6 @@
 import { testApi } from '../world/api.fixture';
 import { NotReady, soon } from './not-ready';
+import { patientService } from './patient-service';
 
 test('a question waits for what is soon made, and no longer', async () => {
   jest.useFakeTimers();
@@ -11,6 +12,20 @@ test('a question waits for what is soon made, and no longer', async () => {
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('what the demo is made of waits as long as it takes, and for nothing else', async () => {
+  const { accessions } = testApi({ accessions: 10 }).world;
+  const asked = jest
+    .spyOn(accessions, 'count')
+    .mockRejectedValueOnce(new NotReady())
+    .mockRejectedValueOnce(new NotReady())
+    .mockResolvedValueOnce(7)
+    .mockRejectedValueOnce(new Error('broken'));
+  expect(await patientService(accessions).count({})).toBe(7);
+  expect(asked).toHaveBeenCalledTimes(3);
+  await expect(patientService(accessions).count({})).rejects.toThrow('broken');
+  asked.mockRestore();
 });
 
 test('whoever has to wait is told so, and for how long', async () => {

@@ -1,6 +1,7 @@
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import type { Partner } from '@/contract/partner';
+import { patientService } from '../accessions/patient-service';
 import { datasetRow } from '../observations/dataset-row';
 import { identityOf } from '../observations/identity';
 import type {
@@ -32,7 +33,7 @@ export const datasetSeeds = (
       // A page that plays the API should not begin with what datasets are made of.
       const made = demo
         ? await import('../demo/datasets/demo-datasets').then(({ demoDatasets }) =>
-            demoDatasets(accessions, (code) => ownerOf(partners, code)),
+            demoDatasets(patientService(accessions), (code) => ownerOf(partners, code)),
           )
         : [];
       return [...traits, ...made].sort((a, b) => byTitle(a.head.title, b.head.title));

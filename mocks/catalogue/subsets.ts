@@ -1,5 +1,6 @@
 import type { Partner } from '@/contract/partner';
 import type { SubsetDetails } from '@/contract/subset';
+import { patientService } from '../accessions/patient-service';
 import { ownerOf } from '../publication/publication';
 import type { Source } from '../store/source';
 import { makeTable, type Table } from '../store/table';
@@ -21,7 +22,7 @@ export const subsetTable = (
     seeds: async () => {
       if (!demo) return [];
       const { demoSubsets } = await import('../demo/subsets/demo-subsets');
-      return demoSubsets(accessions, (code) => ownerOf(partners, code));
+      return demoSubsets(patientService(accessions), (code) => ownerOf(partners, code));
     },
     cascade: ({ uuid }) => changes.acl.remove('subset', uuid),
     missed: ({ withdrawn }) => withdrawn === true,

@@ -1,5 +1,6 @@
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
 import type { Partner } from '@/contract/partner';
+import { patientService } from '../accessions/patient-service';
 import { numbered, type Branch, type NumberedTree } from '../demo/trees/numbered';
 import type { Source } from '../store/source';
 import { makeTable, type Table } from '../store/table';
@@ -51,7 +52,7 @@ export function treeTable(
     seeds: async () => {
       if (!demo) return [];
       const { demoTrees } = await import('../demo/trees/demo-trees');
-      return (await demoTrees(accessions, partners)).map(({ branch, ...head }) => {
+      return (await demoTrees(patientService(accessions), partners)).map(({ branch, ...head }) => {
         const tree = numbered(branch);
         made.set(head.uuid, tree);
         return { ...head, nodes: head.uuid, nodeCount: tree.nodeCount, accessionCount: tree.members.length };
