@@ -18,6 +18,8 @@ const MAX_KEPT_CRITERIA = 96;
 
 /** Milliseconds of work that a filter may take in all: with others in between it is answered in two seconds. */
 const LONGEST = 1_250;
+/** Rows of an index made before the clock is looked at. */
+const INDEXED = 2_000;
 /** So many criteria without a text are found in no time. */
 const FEW = 8;
 
@@ -60,29 +62,31 @@ export class Matching {
   }
 
   async #inTurns(criteria: readonly Criterion[]): Promise<void> {
+    await this.#indexed(criteria);
     const turns = new Turns();
-    // By its own work: filters that are asked at once share the thread before anybody else has a turn.
-    let worked = 0;
-    const counted = <T>(work: () => T): T => {
-      const start = performance.now();
-      const made = work();
-      worked += performance.now() - start;
-      return made;
-    };
     const pause = async (): Promise<void> => {
-      if (worked > LONGEST) throw new InvalidQuery('', 'This filter takes too long: ask for less at once.');
-      if (turns.due()) await turns.next();
+      if (turns.spent > LONGEST) throw new InvalidQuery('', 'This filter takes too long: ask for less at once.');
+      await turns.next();
     };
     for (const criterion of criteria) {
       const key = `${criterion.path} ${JSON.stringify(criterion.asked)}`;
       if (this.#kept.has(key)) continue;
       const pieces = criterion.turns?.();
-      // The first piece may have to make an index, once for all.
       let step = pieces?.next();
-      for (; step && !step.done; step = counted(() => pieces?.next())) await pause();
-      const rows = step?.value ?? counted(() => criterion.rows());
+      // Only what is due is awaited, or others that are asked at once would work in its time.
+      for (; step && !step.done; step = pieces?.next()) if (turns.due()) await pause();
+      const rows = step?.value ?? criterion.rows();
       this.#kept.get(key, () => rows);
-      await pause();
+      if (turns.due()) await pause();
+    }
+  }
+
+  /** What is made once for all is no work of the filter that needs it first. */
+  async #indexed(criteria: readonly Criterion[]): Promise<void> {
+    const turns = new Turns();
+    for (const { index } of criteria) {
+      if (!index) continue;
+      while (!index.work(INDEXED)) if (turns.due()) await turns.next();
     }
   }
 

@@ -45,10 +45,13 @@ const countryOfOrigin = terms(
 /** The properties of an accession filter by their dotted path, but for texts and logic. */
 export const PROPERTIES = new Map<string, Property>(
   Object.entries({
-    uuid: keys((uuid, m) => {
-      const row = m.uuids.row(uuid);
-      return row === undefined ? [] : [row];
-    }),
+    uuid: keys(
+      (uuid, m) => {
+        const row = m.uuids.row(uuid);
+        return row === undefined ? [] : [row];
+      },
+      (m) => m.uuids,
+    ),
     doi: keys((doi, m) => m.search().rowsOfDoi(doi)),
     accessionNumber: text((m) => m.data.acceNumb),
     accessionNumbers: keys((given, m) => m.numbers().rowsOf(compact(given))),

@@ -23,6 +23,8 @@ export interface Criterion {
   rows(): Bits;
   /** The same, a piece at a time, where it may take long. */
   turns?(): Pieces<Bits>;
+  /** What it is found by, where that is made once for all. */
+  index?: { work(rows: number): boolean };
 }
 
 /** Reads what is asked of a property; `undefined` where it asks nothing (an empty list). */
@@ -58,9 +60,9 @@ export const codes = (column: Of<CodedColumn<readonly number[]>> | Of<CodedColum
 /** Keys looked up before others may be answered. */
 const LOOKED_UP = 64;
 
-/** Rows found one by one, by what is listed. */
+/** Rows found one by one, by what is listed; `index`: by which, where it is made after the start of a large catalogue. */
 export const keys =
-  (find: (key: string, model: Model) => readonly number[]): Property =>
+  (find: (key: string, model: Model) => readonly number[], index?: Of<NonNullable<Criterion['index']>>): Property =>
   (path, value, model) => {
     const asked = readStrings(path, value);
     if (asked.length === 0) return undefined;
@@ -73,7 +75,8 @@ export const keys =
       }
       return bits;
     };
-    return { path, asked, rows: () => atOnce(turns()), ...(asked.length > LOOKED_UP ? { turns } : {}) };
+    const inTurns = asked.length > LOOKED_UP && { turns, ...(index && { index: index(model) }) };
+    return { path, asked, rows: () => atOnce(turns()), ...inTurns };
   };
 
 export const flag =
