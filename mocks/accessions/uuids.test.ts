@@ -1,10 +1,10 @@
-import { demoParts } from '../demo/demo-catalogue';
+import { fillDemo } from '../demo/demo-catalogue';
 import { columnsBuilder } from './builder';
 import { Uuids } from './uuids';
 
 test('rows are found by first words that were made elsewhere', () => {
   const builder = columnsBuilder();
-  for (const part of demoParts(300)) part.fill((record) => builder.add(record));
+  fillDemo((record) => builder.add(record), 300);
   const columns = builder.build();
   const uuids = new Uuids(columns);
   const rows = Array.from({ length: 300 }, (_, row) => row);

@@ -1,11 +1,10 @@
 import { decodePlace, type TextPlace } from '../columns/text-column';
-import { LOWER } from '../text/fold';
+import { isDigit, LOWER } from '../text/fold';
 import { spellKey } from './spelling';
 
 const encoder = new TextEncoder();
 const SEED = 0x811c9dc5;
 
-const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
 const isLetter = (byte: number): boolean => (byte >= 97 && byte <= 122) || byte > 127;
 
 /** Which of its keys an entry of the index is found by. */

@@ -1,5 +1,6 @@
 import type { NumberColumn } from '../columns/number-column';
 import { decodePlace, newPlace, type TextColumn, type TextPlace } from '../columns/text-column';
+import { isDigit } from '../text/fold';
 
 /** As many digits are a whole number that is told exactly. */
 const EXACT = 15;
@@ -11,22 +12,19 @@ export function seqNo(accessionNumber: string): number | undefined {
   return longest === '' ? undefined : Number(longest);
 }
 
-const digitOf = (byte: number | undefined): number => (byte ?? 0) - 48;
-const isDigit = (byte: number | undefined): boolean => digitOf(byte) >= 0 && digitOf(byte) <= 9;
-
 /** The same of a text where it lies; NaN where it has none. */
 function seqNoAt({ bytes, from, to }: TextPlace): number {
   let best = { from, to: from };
   for (let at = from; at < to; at++) {
     const begin = at;
-    while (at < to && isDigit(bytes[at])) at += 1;
+    while (at < to && isDigit(bytes[at] ?? 0)) at += 1;
     if (at > begin && at - begin >= best.to - best.from) best = { from: begin, to: at };
   }
   const length = best.to - best.from;
   if (length === 0) return NaN;
   if (length > EXACT) return Number(decodePlace({ bytes, ...best, ascii: true }));
   let number = 0;
-  for (let at = best.from; at < best.to; at++) number = number * 10 + digitOf(bytes[at]);
+  for (let at = best.from; at < best.to; at++) number = number * 10 + (bytes[at] ?? 0) - 48;
   return number;
 }
 

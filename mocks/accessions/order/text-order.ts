@@ -1,6 +1,6 @@
 import type { Pieces } from '../../workers/turns';
 import { decodePlace, newPlace, type TextColumn, type TextPlace } from '../columns/text-column';
-import { compact, LOWER } from '../text/fold';
+import { compact, isDigit, LOWER } from '../text/fold';
 import { orderKey } from '../text/order-key';
 import { radixOrder } from './radix-order';
 import { PIECE, rankRows, type Ranks } from './ranks';
@@ -12,8 +12,6 @@ const MANY = 1_000;
 /** Bytes of keys; whatever agrees for so long is sorted as a whole. */
 const DEEPEST = 1_200;
 const encoder = new TextEncoder();
-
-const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
 
 /** The order key of an accession number, for which spaces do not count, or of any other text. */
 export const keyOf = (text: string, spaceless: boolean): string => orderKey(spaceless ? compact(text) : text);

@@ -8,3 +8,6 @@ export const pieces = (folded: string): string[] => folded.match(/\p{L}+|\p{N}+/
 
 /** Lower case by byte, for plain ASCII texts where they lie. */
 export const LOWER = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte));
+
+/** Whether a byte of UTF-8 is a digit of ASCII. */
+export const isDigit = (byte: number): boolean => byte >= 48 && byte <= 57;
