@@ -116,23 +116,48 @@ test.each(['TRACE', 'PATCH', 'PROPFIND', 'M-SEARCH'])('%s is no method of the AP
   expect((await raw({ path: METADATA, method })).status).toBe(405);
 });
 
-test('a body without an end is refused at the limit, and its connection is closed', async () => {
+/**
+ * Sends pieces of a body until it is answered, as most clients do, or, without an end of them, until it can send no more.
+ * @returns what was answered.
+ */
+function upload(headers: Record<string, string | number>, pieces: number): Promise<string> {
   const { hostname, port } = new URL(base);
   const piece = Buffer.alloc(1_000_000, 'a');
-  const [status, closed] = await new Promise<[number | undefined, boolean]>((done) => {
-    let heard: number | undefined;
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    const request = send({ hostname, port, path: '/oauth/token', method: 'POST', headers, agent: false }, (answer) => {
-      heard = answer.statusCode;
-      answer.resume();
+  return new Promise((done) => {
+    let heard = 'no answer';
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const options = { hostname, port, path: '/oauth/token', method: 'POST', headers: { ...type, ...headers } };
+    const request = send({ ...options, agent: false }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (each: string) => (text += each));
+      answer.on('end', () => {
+        heard = `${answer.statusCode} ${(JSON.parse(text) as { error: string }).error}`;
+        if (Number.isFinite(pieces)) request.destroy();
+      });
     });
-    request.on('error', () => undefined).on('close', () => done([heard, request.destroyed]));
+    request.on('error', () => undefined).on('close', () => done(heard));
+    let left = pieces;
     const more = (): void => {
-      while (!request.destroyed) if (!request.write(piece)) return void request.once('drain', more);
+      while (left-- > 0 && !request.destroyed) if (!request.write(piece)) return void request.once('drain', more);
+      if (left < 0) request.end();
     };
     more();
   });
-  expect([status, closed]).toEqual([413, true]);
+}
+
+describe.each(['close', 'keep-alive'])('over a connection that is to %s', (connection) => {
+  test.each([
+    ['a body without its length', {}],
+    ['a body whose length is too much', { 'Content-Length': 9_000_000 }],
+  ])('each sender of %s hears why it is refused', async (_, length) => {
+    const heard: string[] = [];
+    for (let at = 0; at < 50; at++) heard.push(await upload({ Connection: connection, ...length }, 9));
+    expect(new Set(heard)).toEqual(new Set(['413 payload_too_large']));
+  });
+
+  test('a body without an end is refused, and its connection is closed', async () => {
+    expect(await upload({ Connection: connection }, Infinity)).toBe('413 payload_too_large');
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { getResponse } from 'msw';
 import { clientOf } from './client-of';
+import { answerEarly } from './http/answer-early';
 import { ApiFailure } from './http/api-failure';
 import { CLIENT_ADDRESS } from './http/client-address';
 import { writeAnswer } from './http/content-coding';
@@ -14,9 +15,6 @@ import { lazyComputer } from './subsetting/lazy-computer';
 import { computeBy } from './subsetting/subsetting';
 import { lazyReader } from './table-preview/table-reader';
 import { readTablesBy } from './table-preview/tables';
-
-/** Milliseconds that a refused body may go on. */
-const LINGERING = 2_000;
 
 /** Answers the request and returns true; returns false and does nothing where the address is not the API's. */
 export type ApiListener = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
@@ -53,6 +51,9 @@ function guards({ headers }: Response, path: string): Record<string, string> {
   };
 }
 
+const failed = (known: ApiFailure | undefined): Response =>
+  Response.json(known?.body('en') ?? { error: 'server_error' }, { status: known?.status ?? 500 });
+
 /** The reference API as a listener for a server of your own. A failure of its own becomes a 500 and is given to `onError`. */
 export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
   const all = handlers(world, '*', onError);
@@ -72,16 +73,16 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
       for (const [name, value] of Object.entries(guards(answer, pathAndQuery(incoming.url))))
         response.setHeader(name, value);
       const cors = corsHeaders(world.settings.clients, request);
-      await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
-      // Node drops what still comes of a body that is too long, so that its sender hears why; not for long.
-      if (answer.status === 413) setTimeout(() => incoming.destroy(), LINGERING).unref();
+      if (incoming.complete) await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
+      else await answerEarly(answer, incoming, response, cors);
     } catch (error) {
       // An aborted download is no failure.
       if (response.destroyed) return true;
       const known = error instanceof ApiFailure ? error : undefined;
       if (!known) onError(error);
-      if (!response.headersSent) response.writeHead(known?.status ?? 500, { 'Content-Type': 'application/json' });
-      response.end(response.writableEnded ? undefined : JSON.stringify(known?.body('en') ?? { error: 'server_error' }));
+      // What has begun cannot become another answer, and must not look whole.
+      if (response.headersSent) response.destroy();
+      else await answerEarly(failed(known), incoming, response, {});
     }
     return true;
   };
