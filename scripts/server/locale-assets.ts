@@ -2,27 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { COUNTRY_CODES, countryCode2 } from '../../src/mcpd/country-codes';
 import { FIRST_TEXTS } from './first-page';
 
 const FOLDER = 'locales';
 
-/** The namespace in which `names.{code}` are countries by ISO 3166-1 alpha-3. */
-const COUNTRIES = 'country';
-
-/**
- * Written by the build: a browser's own names of countries cost its first page a pause, 135 ms of a slow phone, for what
- * is 2 kB here.
- */
-function namesOfCountries(language: string): Record<string, string | undefined> {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  return Object.fromEntries(COUNTRY_CODES.map((code) => [code, names.of(countryCode2(code) ?? '')]));
-}
-
-function textOf(language: string, namespace: string): string {
-  const texts = JSON.parse(readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8')) as object;
-  return JSON.stringify(namespace === COUNTRIES ? { ...texts, names: namesOfCountries(language) } : texts);
-}
+const textOf = (language: string, namespace: string): string =>
+  JSON.stringify(JSON.parse(readFileSync(join(FOLDER, language, `${namespace}.json`), 'utf8')));
 
 const namesIn = (language: string) => readdirSync(join(FOLDER, language)).map((file) => file.replace(/\.json$/, ''));
 

@@ -25,9 +25,7 @@ export function useCountryName(): (code3: string) => string {
   return useCallback(
     (code3) => {
       const code2 = countryCode2(code3);
-      // The build writes names into the texts of a language: a browser needs long for the first of its own.
-      const written = code2 && text(`country:names.${code3}`, { defaultValue: '', lngs: [language] });
-      const known = written || (code2 && countryNamesIn(language).of(code2));
+      const known = code2 && countryNamesIn(language).of(code2);
       if (known) return known;
       needsServer.current = true;
       const served = decoded ?? selectNames(store.getState()).data;

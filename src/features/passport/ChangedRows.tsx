@@ -11,6 +11,7 @@ import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
+import { useI18n } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
 import { passportApi, type ShownRows } from './api';
 
@@ -34,11 +35,12 @@ const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'g
 
 /** Why, in the reader's language; a kind that is not known here in the words of the server. */
 function Reason({ note: { kind, reason, detail } }: { note: CellNote }) {
-  const said = useText('passport')(`passport:reasons.${kind}`, { defaultValue: '' });
-  if (!said) return <bdi lang="en">{reason}</bdi>;
+  const text = useText('passport');
+  const key = `passport:reasons.${kind}`;
+  if (!useI18n().exists(key)) return <bdi lang="en">{reason}</bdi>;
   return (
     <>
-      <bdi>{said}</bdi>
+      <bdi>{text(key)}</bdi>
       {detail !== undefined && (
         <>
           {' '}
