@@ -4,8 +4,12 @@ import { availableParallelism } from 'node:os';
 import { together } from './test/jest/together';
 import { bundleVendors } from './test/jest/vendors';
 
-/** Of many test files each, instead of one by one. */
-const TOGETHER = process.env.TOGETHER === '1';
+/**
+ * `npm test` and `.ci/run` test many files in one page: `main` those of every day, `full` those called `*.full.test.*`.
+ * Without it each file has a page of its own, whichever is named.
+ */
+const PART = process.env.TESTS;
+const isFull = (file: string) => /\.full\.test\.tsx?$/.test(file);
 const target = 'es2022';
 const module = { type: 'commonjs' };
 
@@ -13,7 +17,9 @@ const module = { type: 'commonjs' };
 export default async (): Promise<Config> => {
   const vendors = await bundleVendors(__dirname);
   const testFiles = (ending: string, groups: number) => [
-    TOGETHER ? together(__dirname, ending, groups) : `<rootDir>/{src,mocks,test,scripts}/**/*${ending}`,
+    PART
+      ? together(__dirname, ending, groups, (file) => isFull(file) === (PART === 'full'))
+      : `<rootDir>/{src,mocks,test,scripts}/**/*${ending}`,
   ];
   const shared: Config = {
     moduleNameMapper: {
@@ -37,7 +43,8 @@ export default async (): Promise<Config> => {
   return {
     // Tests wait for timers a fifth of their time: with a worker more than cores two of these are never idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    testTimeout: 60_000,
+    // One for all, and generous: a test waits for what happens, never for a time.
+    testTimeout: 300_000,
     projects: [
       {
         ...shared,

@@ -1,13 +1,12 @@
 /**
  * Runs the browser journeys, test/browser/*.journey.ts, against the production bundle in a real Chromium.
- * Words on the command line choose the journeys whose file name holds one of them; without words `JOURNEYS=drawn` plays
- * those that `SEED` draws, `JOURNEYS=rest` the others.
+ * Words on the command line choose the journeys whose file name holds one of them; without words `JOURNEYS=essential`
+ * plays those of `npm test`, `JOURNEYS=rest` the others.
  */
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Journey } from '../test/browser/journey';
-import { sampled } from '../test/sampled';
 import { buildWhenStale } from './server/build';
 import { startChildPortal } from './server/child-portal';
 import { findChromium, launchChromium } from './server/chromium';
@@ -18,21 +17,18 @@ import { perform, type Result } from './server/stage';
 const FOLDER = 'test/browser';
 const ARTIFACTS = 'test/artifacts';
 const ACCESSIONS = '2000';
-/** So many take less than a minute on two cores, all of them six. */
-const DRAWN = 2;
 const CI = process.env.CI === 'true';
 
 await program(async () => {
-  const files = journeyFiles(process.argv.slice(2));
+  const journeys = await chosen(process.argv.slice(2));
   const chromium = findChromium();
   if (!chromium) {
-    const left = `No Chromium found (CHROME_PATH or the usual places): ${files.length} browser journeys were left out.`;
+    const left = `No Chromium found (CHROME_PATH or the usual places): ${journeys.length} browser journeys were left out.`;
     if (CI) throw new UsageError(left);
     console.log(left);
     return;
   }
   await buildWhenStale();
-  const journeys = await Promise.all(files.map(load));
   const portal = await startChildPortal(['--fresh', '--accessions', ACCESSIONS]);
   const browser = await launchChromium(chromium);
   const failed: Journey[] = [];
@@ -43,16 +39,11 @@ await program(async () => {
       if (result.failure !== undefined) failed.push(journey);
     }
   };
-  // Those that may take longest begin: nobody waits for one at the end.
-  const together = journeys.filter(({ alone }) => !alone).sort((a, b) => (b.timeout ?? 0) - (a.timeout ?? 0));
+  const together = journeys.filter(({ alone }) => !alone);
   try {
     // A journey waits more than it works: three take little longer than one.
     await Promise.all([inTurn(together), inTurn(together), inTurn(together)]);
     await inTurn(journeys.filter(({ alone }) => alone));
-    if (CI && failed.length) {
-      console.log('\nOnce more, each by itself: what passes now has failed by the load of the machine, or by chance.');
-      await inTurn(failed.splice(0));
-    }
   } finally {
     await browser.close();
     await portal.stop();
@@ -61,20 +52,15 @@ await program(async () => {
   if (failed.length) process.exitCode = 1;
 });
 
-function journeyFiles(words: string[]): string[] {
+async function chosen(words: string[]): Promise<Journey[]> {
   const all = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.journey.ts'))
     .sort();
-  const chosen = words.length ? all.filter((name) => words.some((word) => name.includes(word))) : partOf(all);
-  if (words.length && !chosen.length)
-    throw new UsageError(`No journey in ${FOLDER} is named like ${words.join(', ')}.`);
-  return chosen.map((name) => join(FOLDER, name));
-}
-
-function partOf(all: string[]): readonly string[] {
-  const part = process.env.JOURNEYS;
-  const drawn = part ? sampled(all, DRAWN) : all;
-  return part === 'rest' ? all.filter((name) => !drawn.includes(name)) : drawn;
+  const named = words.length ? all.filter((name) => words.some((word) => name.includes(word))) : all;
+  if (!named.length) throw new UsageError(`No journey in ${FOLDER} is named like ${words.join(', ')}.`);
+  const journeys = await Promise.all(named.map((name) => load(join(FOLDER, name))));
+  const part = words.length ? undefined : process.env.JOURNEYS;
+  return journeys.filter(({ essential = false }) => !part || essential === (part === 'essential'));
 }
 
 async function load(file: string): Promise<Journey> {

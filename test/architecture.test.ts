@@ -133,6 +133,59 @@ it('styles no element of any kind by what another holds', () => {
   expect(universal.map(({ path }) => path)).toEqual([]);
 });
 
+/** Their timers are Jest's, or what they make up takes a time that is. */
+const FAKE_TIMERS = /jest\.useFakeTimers\(|from '\.\/tabs\.fixture'/;
+
+it('lets no test wait for a time, or measure it by a clock: that of a busy machine is another', () => {
+  const tests = files.filter(({ path }) => /\.(test|fixture)\.tsx?$/.test(path));
+  const naming = (pattern: RegExp, some = tests) =>
+    some.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+  expect(naming(/\bjest\.(setTimeout|retryTimes)\(/)).toEqual([]);
+  expect(naming(/\btimeout: [\d_]+|^\}, [\d_]+\);$|^ *\},\n *[\d_]+,\n *\);$/m)).toEqual([]);
+  const real = tests.filter(({ text, path }) => !FAKE_TIMERS.test(text) && path !== 'src/session/tabs.fixture.ts');
+  expect(naming(/\b(setTimeout|delay)\(|\bperformance\.now\(|Date\.now\(\) - [a-z]/, real)).toEqual([]);
+});
+
+it('draws nothing by chance in what must pass', () => {
+  const drawing = files.filter(({ path, text }) => /\.(test|fixture)\.tsx?$/.test(path) && /Math\.random\(/.test(text));
+  expect(drawing.map(({ path }) => path)).toEqual([]);
+});
+
+/** What a module remembers outlives a test: how it ends with the portal that was open, or why it may stay. */
+const MODULE_STATE: Readonly<Record<string, string>> = {
+  'src/shared/ui/styled.ts': 'the theme is one for all',
+  'src/shared/ui/use-printing.ts': 'ends with what is printed',
+  'src/shared/api/token-port.ts': 'set by every session that begins',
+  'src/shared/api/server-address.ts': 'set by every portal that opens',
+  'src/shared/api/connection.ts': 'watched anew by every portal that opens',
+  'src/shared/api/begun-names.ts': 'of the address alone',
+  'src/shared/api/changes.ts': 'closed with the portal',
+  'src/shared/list/Rows.tsx': 'a settled page is the same before and after',
+  'src/shared/list/ListCards.tsx': 'a settled page is the same before and after',
+  'src/app/unhandled.ts': 'forgotten when the portal closes',
+  'src/app/worker/service-worker.ts': 'of a worker, which ends with its test',
+  'src/app/scroll-memory.ts': 'by the key of an entry, which no other has',
+  'src/app/new-version.ts': 'ends when it is put off',
+  'src/app/load-fonts.ts': 'fonts are loaded once',
+  'src/mcpd/sha1.ts': 'a buffer',
+  'src/session/cookie-jar.ts': 'ends with the microtask',
+  'src/session/my-list/persist-saved-lists.ts': 'of the stored text alone',
+  'src/session/running-session.ts': 'ends with the session',
+  'src/entities/accession/search/read-words.ts': 'the same for all',
+  'src/entities/accession/match/saved-paste.ts': 'ends when something is kept',
+  'mocks/observations/observation-table.ts': 'a counter of marks',
+  'mocks/users/known-passwords.ts': 'the same for all',
+  'mocks/climate/analogue-grid.ts': 'the same for all',
+  'mocks/climate/deviations.ts': 'the same for all',
+  'mocks/climate/land-grid.ts': 'the same for all',
+  'mocks/climate/model.ts': 'the same for all',
+};
+
+it('lists the modules that remember something', () => {
+  const remembering = product.filter(({ path, text }) => /^(src|mocks)\//.test(path) && /^(export )?let /m.test(text));
+  expect(remembering.map(({ path }) => path).toSorted()).toEqual(Object.keys(MODULE_STATE).toSorted());
+});
+
 it('has no barrels, enums or folders for everything', () => {
   const paths = files.map(({ path }) => path);
   expect(paths.filter((path) => /(^|\/)index\.tsx?$/.test(path))).toEqual([]);

@@ -171,4 +171,4 @@ test('list, overview, map and export count the same', async () => {
   }
   // Filters that match nothing would prove little.
   expect(found).toBeGreaterThan(10);
-}, 120_000);
+});

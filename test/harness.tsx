@@ -1,6 +1,6 @@
 import { screen, waitFor, within, type waitForOptions } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,7 @@ import { cookieJar } from '@/session/cookie-jar';
 import { heldTokens } from '@/session/held-tokens';
 import { tokenNotes } from '@/session/token-notes';
 import { closeWith } from './close-app';
+import { watchCalls } from './settled';
 
 /** The demo accounts by the first part of their address. */
 export type Persona = 'admin' | 'publisher' | 'content' | 'translator' | 'divtree' | 'citations' | 'requests' | 'user';
@@ -39,6 +40,14 @@ interface Rendered {
 }
 
 const ORIGIN = 'http://localhost';
+/** Milliseconds by which an answer may be late, by chance: to look for what depends on their order. */
+const JITTER = Number(process.env.JITTER ?? 0);
+
+const late = http.all('*', async () => {
+  await delay(Math.random() * JITTER);
+  return undefined;
+});
+
 const portalClient = { client_id: 'pgr-portal@example.org', client_secret: 'public-client' };
 
 const staticFiles = (config: RenderOptions['config']) => [
@@ -65,13 +74,14 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   const world = options.world ?? makeWorld();
   const server = referenceApi(world, ORIGIN);
   server.use(...staticFiles(options.config));
+  watchCalls(server);
   server.listen({ onUnhandledRequest: 'error' });
   // The portal updates by itself while its calls are answered, as in a browser: React need not be told to expect it.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.history.replaceState(null, '', path);
   if (options.as) await signInAs(options.as);
   // What is to fail fails for the portal, not for who is signed in before it opens.
-  server.use(...(options.handlers ?? []));
+  server.use(...(JITTER ? [late] : []), ...(options.handlers ?? []));
   const element = document.body.appendChild(document.createElement('div'));
   const { store, close } = await openPortal(element);
   closeWith(() => {

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { closeApp } from './close-app';
+import { settled } from './settled';
 
 // Of every element React notes who made it, for warnings: a tenth of the time of tests.
 const insides = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' as keyof typeof React;
@@ -9,10 +10,17 @@ Object.defineProperty(React[insides], 'recentlyCreatedOwnerStacks', { get: () =>
 
 afterEach(closeApp);
 
-const { getElementError } = getConfig();
+const { asyncWrapper, getElementError } = getConfig();
 
 configure({
-  // The machine that tests run on may be busy with others.
+  // What is found, and whom a person clicks, is of a page that has nothing left to do, and so is what a test reads next.
+  asyncWrapper: (work) =>
+    asyncWrapper(async () => {
+      await settled();
+      const result = await work();
+      await settled();
+      return result;
+    }),
   asyncUtilTimeout: 15_000,
   // While something is waited for, the whole page would be printed for every look at it, and thrown away.
   getElementError(message, container) {
@@ -22,5 +30,3 @@ configure({
 });
 // A page says enough in its first lines.
 process.env.DEBUG_PRINT_LIMIT ??= '2500';
-// Their answers come in real time, on machines that may be busy with others.
-if (process.env.CI === 'true') jest.retryTimes(1, { logErrorsBeforeRetry: true });

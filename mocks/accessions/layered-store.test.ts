@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
+import { turns } from '../../test/turns';
 import { accessionBuilder } from './builder';
 import { REFERENCE } from './plain-filter.fixture';
 import type { AccessionLayer, AccessionService, FilterInput } from './service';
@@ -124,7 +125,7 @@ test('a question amid a change is answered with all of it or nothing', async () 
   const seen = new Set<number>();
   while (!change.done) {
     seen.add(await store.count({ crop: ['maize'] }));
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await turns(1);
   }
   await put;
   expect([...seen].filter((count) => count !== 0 && count !== 3_000)).toEqual([]);

@@ -1,3 +1,4 @@
+import { turns } from '../../test/turns';
 import { manualClock } from '../store/clock';
 import { makeStore } from '../store/store';
 import { disk } from '../store/stores.fixture';
@@ -18,7 +19,7 @@ test.each([true, false])('is handed on once all that belongs to it is kept (mail
   outbox.send(letter);
   expect(heard).toEqual([]);
   await store.commit();
-  await new Promise((resolve) => void setTimeout(resolve));
+  await turns();
   expect(heard).toEqual([true]);
 
   // Its link was taken back.
@@ -26,7 +27,7 @@ test.each([true, false])('is handed on once all that belongs to it is kept (mail
   links.set('two', 'open');
   outbox.send(letter);
   await expect(store.commit()).rejects.toThrow('no space left');
-  await new Promise((resolve) => void setTimeout(resolve));
+  await turns();
   expect(links.get('two')).toBeUndefined();
   expect(heard).toEqual([true]);
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { processorTime } from '../../test/processor-time';
 import { publications } from '../demo/publications';
 import { ApiFailure } from '../http/api-failure';
 import { parseCitations } from './parse-citations';
@@ -142,14 +143,15 @@ test('whatever is pasted is read or told, in time', () => {
     }),
     { numRuns: 300 },
   );
-  const begin = performance.now();
-  for (const part of ['@book{', '@book{a,\n', '\n@b{x={', '{', 'TY  - JOUR\nx', '\\"{', 'a = {x},'])
-    try {
-      parse(`@book{k,${part.repeat(Math.floor(200_000 / part.length))}`);
-    } catch (error) {
-      expect(error).toBeInstanceOf(ApiFailure);
-    }
-  expect(performance.now() - begin).toBeLessThan(5_000);
+  const time = processorTime(() => {
+    for (const part of ['@book{', '@book{a,\n', '\n@b{x={', '{', 'TY  - JOUR\nx', '\\"{', 'a = {x},'])
+      try {
+        parse(`@book{k,${part.repeat(Math.floor(200_000 / part.length))}`);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ApiFailure);
+      }
+  });
+  expect(time).toBeLessThan(5_000);
 });
 
 test('is not longer than can be read at once', () => {

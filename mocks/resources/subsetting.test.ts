@@ -1,5 +1,6 @@
 import type { ApiError } from '@/contract/entity';
 import type { ClusterProgress, ClusterRequest, ClusterResult, IndicatorsData } from '@/contract/subsetting';
+import { turns } from '../../test/turns';
 import { manualClock } from '../store/clock';
 import { testApi } from '../world/api.fixture';
 import { computeBy } from '../subsetting/subsetting';
@@ -39,7 +40,7 @@ async function ended(body: object): Promise<ClusterProgress> {
   let progress = (await response.json()) as ClusterProgress;
   const shares = [progress.progress];
   while (progress.status === 'running') {
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await turns(1);
     progress = await look(progress.id);
     shares.push(progress.progress);
   }
@@ -263,7 +264,7 @@ describe('what is under way', () => {
     computeBy(api.world, () => ({ result: Promise.reject(new Error('broken')), cancel: () => undefined }));
     const visitor = await api.token();
     const { id } = (await (await post(REQUEST, visitor)).json()) as ClusterProgress;
-    await new Promise((resolve) => setTimeout(resolve));
+    await turns();
     const seen = await api.call(`GET ${PATH}/cluster/${id}`, { token: visitor });
     expect(await seen.json()).toEqual({ id, status: 'failed', progress: 0 });
   });

@@ -2,7 +2,7 @@ import { PORTAL_CLIENT } from '../tokens/clients';
 import { countedService } from '../accessions/counted.fixture';
 import { makeWorld } from '../world/world';
 import { referenceApi } from '../node';
-import { away, busy, cut, denied, everyLine, failing, offline, slow, timeOut, unauthenticated } from './scenarios';
+import { away, busy, cut, denied, everyLine, failing, offline, unauthenticated } from './scenarios';
 
 const api = referenceApi(makeWorld({ accessions: countedService() }));
 
@@ -36,18 +36,6 @@ test('cut', async () => {
   const response = await info();
   expect(response.status).toBe(200);
   await expect(response.json()).rejects.toThrow(/JSON/);
-});
-
-test('time-out', async () => {
-  api.use(timeOut('GET /info'));
-  await expect(info('v2', { signal: AbortSignal.timeout(50) })).rejects.toThrow(/abort|timeout/i);
-});
-
-test('slow, and true', async () => {
-  api.use(slow(100)('GET /info'));
-  const start = performance.now();
-  expect(await (await info()).json()).toMatchObject({ accessionCount: 4 });
-  expect(performance.now() - start).toBeGreaterThanOrEqual(95);
 });
 
 test('a line with parameters and a root path', async () => {

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Line } from '@/contract/endpoints';
 import { open } from '../tokens/caller';
 import { makeRouter } from '../http/router';
@@ -9,7 +9,10 @@ import { makeRouter } from '../http/router';
  */
 export type Scenario = (line: Line) => HttpHandler;
 
-function instead(line: Line, answer: () => Promise<Response | undefined> | Response): HttpHandler {
+/** Without a response of its own the reference API answers. */
+type Instead = (call: { requestId: string; request: Request }) => Promise<Response | undefined> | Response;
+
+export function instead(line: Line, answer: Instead): HttpHandler {
   const route = makeRouter([{ line, allow: open, resolve: () => null }]);
   const concerns = ({ request }: { request: Request }): boolean =>
     typeof route(request.method, new URL(request.url).pathname) === 'object';
@@ -36,13 +39,6 @@ export const away: Scenario = (line) =>
 export const cut: Scenario = (line) =>
   instead(line, () => new Response('{"content":[{"uuid":"', { headers: { 'Content-Type': 'application/json' } }));
 
-/** No answer ever comes. */
-export const timeOut: Scenario = (line) =>
-  instead(line, async () => {
-    await delay('infinite');
-    return undefined;
-  });
-
 /** The token is dead. */
 export const unauthenticated: Scenario = (line) => instead(line, () => error(401, 'invalid_token', 'Token is invalid'));
 
@@ -53,17 +49,5 @@ export const denied: Scenario = (line) =>
 /** Too many calls. */
 export const busy: Scenario = (line) =>
   instead(line, () => error(429, 'too_many_requests', 'Please wait a moment.', { 'Retry-After': '1' }));
-
-/** The true answer, late. */
-export const slow =
-  (milliseconds: number): Scenario =>
-  (line) =>
-    instead(line, async () => {
-      await delay(milliseconds);
-      return undefined; // and so the reference API answers
-    });
-
-/** The ways in which a call fails that every screen must survive. */
-export const FAILURES = { offline, failing, cut, timeOut } satisfies Record<string, Scenario>;
 
 export const everyLine = (scenario: Scenario, lines: readonly Line[]): HttpHandler[] => lines.map(scenario);

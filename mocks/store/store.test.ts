@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { turns } from '../../test/turns';
 import { makeStore, MOST_FILE_BYTES, StorageFailed, type Store } from './store';
 import { disk, pages, type Fault } from './stores.fixture';
 
@@ -169,12 +170,12 @@ test('two pages have the same rows, whoever writes', async () => {
     a.rows('subset').set('x', `a${round}`);
     b.rows('subset').set('x', `b${round}`);
     await Promise.all([a.commit(), b.commit()]);
-    await new Promise((resolve) => void setTimeout(resolve, 5));
+    await turns();
     expect(a.rows('subset').get('x')).toBe(b.rows('subset').get('x'));
   }
   a.rows('subset').delete('x');
   await a.commit();
-  await new Promise((resolve) => void setTimeout(resolve, 5));
+  await turns();
   expect(b.rows('subset').size).toBe(0);
 });
 

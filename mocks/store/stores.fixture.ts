@@ -1,4 +1,5 @@
 import { MemoryLevel } from 'memory-level';
+import { turns } from '../../test/turns';
 import { levelBackend, type Database } from './level-backend';
 import type { Backend, Backends, RowChange } from './store';
 
@@ -26,7 +27,7 @@ export function disk(): Disk {
       const entry = { changes, kept: false };
       writes.push(entry);
       // As long as a disk takes: other calls go on meanwhile.
-      await new Promise((resolve) => void setTimeout(resolve));
+      await turns(1);
       if (fault !== 'before') await backend.write(changes);
       if (fault) throw new Error('ENOSPC: no space left on device');
       entry.kept = true;

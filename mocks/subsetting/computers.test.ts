@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { turns } from '../../test/turns';
 import { computeSubsets } from './compute-subsets';
 import { lazyComputer } from './lazy-computer';
 import { computeInPortions } from './portions';
@@ -18,7 +19,6 @@ function straight(): Outcome {
 }
 
 const expected = straight();
-const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 it('computes the same in portions, and tells how far it is', async () => {
   const shares: number[] = [];
@@ -40,7 +40,7 @@ it('stops when it is cancelled', async () => {
     cancel();
   });
   await expect(result).rejects.toBeInstanceOf(Cancelled);
-  await pause(50);
+  await turns();
   expect(words).toBe(1);
 });
 
@@ -49,7 +49,7 @@ function pretendedWorker(answer: (task: unknown, say: (message: WorkerMessage) =
   const heard: { message?: (message: WorkerMessage) => void; error?: (error: unknown) => void } = {};
   const terminate = jest.fn();
   const worker: ComputingWorker = {
-    post: (task) => setTimeout(() => answer(task, (message) => heard.message?.(message))),
+    post: (task) => setImmediate(() => answer(task, (message) => heard.message?.(message))),
     onMessage: (listener) => (heard.message = listener),
     onError: (listener) => (heard.error = listener),
     terminate,
@@ -83,19 +83,19 @@ it('fails when the computation does, or the worker breaks in the middle', async 
 it('ends a worker that is cancelled, also one that comes late', async () => {
   const quiet = pretendedWorker(() => undefined);
   const running = workerComputer(() => quiet.worker)(SMALL_TASK, () => undefined);
-  await pause();
+  await turns();
   running.cancel();
   await expect(running.result).rejects.toBeInstanceOf(Cancelled);
   expect(quiet.terminate).toHaveBeenCalled();
 
   const late = pretendedWorker(() => undefined);
   const early = workerComputer(async () => {
-    await pause(5);
+    await turns();
     return late.worker;
   })(SMALL_TASK, () => undefined);
   early.cancel();
   await expect(early.result).rejects.toBeInstanceOf(Cancelled);
-  await pause(20);
+  await turns();
   expect(late.terminate).toHaveBeenCalled();
 });
 
@@ -119,10 +119,10 @@ it('lets so many compute at once, in their order, and takes out who no longer wa
   expect(begun).toEqual([1, 2]);
   work[2]?.cancel();
   ends[0]?.();
-  await pause();
+  await turns();
   expect(begun).toEqual([1, 2, 4]);
   work[1]?.cancel();
-  await pause();
+  await turns();
   expect(begun).toEqual([1, 2, 4, 5]);
   ends.forEach((end) => end());
   const all = { kind: 'allOutliers' };

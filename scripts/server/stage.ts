@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Journey, Stage } from '../../test/browser/journey';
 
-const TIMEOUT = 120_000;
+const FULL = process.env.FULL === '1';
+/** Milliseconds for a whole journey, and for whatever it waits for: those of a machine that is busy with others. */
+const TIMEOUT = FULL ? 3_600_000 : 900_000;
+const WAIT = 120_000;
 const POLICY = /Content Security Policy|Content-Security-Policy/;
 
 export interface Result {
@@ -32,6 +35,7 @@ export async function perform(journey: Journey, browser: Browser, base: string, 
     });
     // The compiler of these scripts names functions by a helper that a page does not have.
     await context.addInitScript('globalThis.__name = (value) => value');
+    context.setDefaultTimeout(WAIT);
     contexts.push(context);
     context.on('page', (page) => watch(page, troubles));
     return context;
@@ -40,7 +44,7 @@ export async function perform(journey: Journey, browser: Browser, base: string, 
     browser,
     base,
     artifacts,
-    full: process.env.FULL === '1',
+    full: FULL,
     newContext,
     newPage: async (options) => (await newContext(options)).newPage(),
     screenshot: async (page, name) => void (await page.screenshot({ path: join(artifacts, `${name}.png`) })),
@@ -49,7 +53,7 @@ export async function perform(journey: Journey, browser: Browser, base: string, 
 
   let failure: string | undefined;
   try {
-    await inTime(journey.run(stage), journey.timeout ?? TIMEOUT);
+    await inTime(journey.run(stage), TIMEOUT);
     if (troubles.length) failure = troubles.join('\n');
   } catch (error) {
     const why = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { NavigationType } from 'react-router-dom';
+import { settled } from '../../test/settled';
 import { browserHistory, type HistoryChange } from './browser-history';
 
 /** Pages are told apart by their first segment. */
@@ -21,8 +22,6 @@ afterEach(() => stop());
 
 const here = () => window.location.pathname + window.location.search;
 const heard = () => changes.map(({ action, location }) => `${action} ${location.pathname}`);
-/** Long enough for a `popstate` that is not to be told. */
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('tells where one is, with the state of the entry', () => {
   const history = begin();
@@ -88,7 +87,7 @@ describe('a page that holds', () => {
     window.history.go(-2);
     await waitFor(() => expect(asked).toHaveLength(1));
     await waitFor(() => expect(here()).toBe('/c'));
-    await quiet();
+    await settled();
     expect(heard()).toEqual([]);
     release();
     asked[0]?.();
@@ -105,7 +104,7 @@ describe('a page that holds', () => {
       window.history.back();
       await waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
       await waitFor(() => expect(here()).toBe('/b'));
-      await quiet();
+      await settled();
     }
   });
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emptyWorld } from '../../test/empty-world';
 import { heading, renderApp } from '../../test/harness';
+import { settled } from '../../test/settled';
 import { takeComplaints } from '../../test/setup';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ConfigContext } from './use-config';
@@ -45,7 +46,7 @@ it('keeps quiet about layouts that take two rounds, and about cancelled work', a
     new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
   );
   window.dispatchEvent(new ErrorEvent('error', { error: new DOMException('Aborted', 'AbortError') }));
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

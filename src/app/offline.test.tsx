@@ -25,7 +25,7 @@ it('says that a page waits for the network, and draws it when that is back', asy
   expect(within(screen.getByRole('main')).getByRole('link', { name: /My List/ })).toHaveAttribute('href', '/sel');
   reachable = true;
   window.dispatchEvent(new Event('online'));
-  await heading('Institutes');
+  await heading(/institutes/i);
 });
 
 it('opens My List without a network, and keeps what was opened before', async () => {
@@ -47,6 +47,6 @@ it('opens My List without a network, and keeps what was opened before', async ()
 it('goes on where only the browser thinks that there is no network', async () => {
   goOffline();
   await renderApp('/wiews', { world: emptyWorld() });
-  await heading('Institutes');
+  await heading(/institutes/i);
   await waitFor(() => expect(screen.queryByText('You are offline')).not.toBeInTheDocument());
 });

@@ -37,5 +37,6 @@ export function watchUnhandled(): () => void {
   return () => {
     window.removeEventListener('error', onError);
     window.removeEventListener('unhandledrejection', onRejection);
+    current = undefined;
   };
 }

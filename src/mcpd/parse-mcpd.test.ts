@@ -1,3 +1,4 @@
+import { processorTime } from '../../test/processor-time';
 import { ImportError } from './import-error';
 import { McpdImport } from './mcpd-import';
 import { parseMcpd } from './parse-mcpd';
@@ -244,9 +245,8 @@ describe('values', () => {
     ['digits', '1'.repeat(50_000)],
   ])('a cell of %s does not hold up the reading', (_what, cell) => {
     const columns = 'ACQDATE DECLATITUDE LATITUDE ELEVATION STORAGE OTHERNUMB REMARKS COLLNAME PUID ACCEURL SPECIES';
-    const start = performance.now();
-    one(Object.fromEntries(columns.split(' ').map((column) => [column, cell])));
-    expect(performance.now() - start).toBeLessThan(5_000);
+    const row = Object.fromEntries(columns.split(' ').map((column) => [column, cell]));
+    expect(processorTime(() => one(row))).toBeLessThan(5_000);
   });
 
   test('hostile text stays text', () => {

@@ -195,7 +195,6 @@ async function live(stage: Stage, language: string): Promise<void> {
 
 export default {
   name: 'An account from registration to deletion, by keyboard alone',
-  timeout: 300_000,
   async run(stage) {
     for (const language of sampled(LANGUAGES, 1)) {
       const start = Date.now();

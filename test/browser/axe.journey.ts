@@ -35,7 +35,6 @@ async function check(stage: Stage, { name, view, show, state }: Case): Promise<s
 /** Axe, every rule of WCAG 2.2 A and AA and its best practices, without an exception. */
 export default {
   name: 'Axe finds nothing',
-  timeout: 3_600_000,
   async run(stage) {
     const addresses = [...Object.values(await sampleAddresses(stage.base)).flat(), '/nowhere'];
     const views = VIEWS.filter(({ width }) => width !== 1920);

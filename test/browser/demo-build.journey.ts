@@ -40,7 +40,7 @@ function staticHost(folder: string) {
 
 /** What is computed beside the page: tiles, the meaning of numbers, sets of alike climate. */
 async function tools(page: Page): Promise<string> {
-  const tile = page.waitForResponse((answer) => /\/tile\//.test(answer.url()), { timeout: 60_000 });
+  const tile = page.waitForResponse((answer) => /\/tile\//.test(answer.url()));
   await page.goto(`${BASE}a/map`);
   const drawn = await tile;
   assert.equal(drawn.status(), 200, 'a tile');
@@ -61,7 +61,7 @@ async function tools(page: Page): Promise<string> {
   await page.waitForURL(/subsetting\/v/);
   const start = performance.now();
   await page.getByRole('button', { name: 'Make the sets' }).click();
-  await page.getByRole('heading', { level: 2, name: /sets of/ }).waitFor({ timeout: 90_000 });
+  await page.getByRole('heading', { level: 2, name: /sets of/ }).waitFor();
   return `${Math.round(performance.now() - start)} ms`;
 }
 
@@ -83,7 +83,6 @@ async function published(page: Page): Promise<void> {
 
 export default {
   name: 'A demo runs on a static host, below a folder',
-  timeout: 240_000,
   async run({ newContext, note }) {
     const folder = mkdtempSync(join(tmpdir(), 'demo-'));
     const words = ['build', '--configLoader', 'runner', '--mode', 'demo', '--base', BASE, '--logLevel', 'error'];
@@ -101,7 +100,7 @@ export default {
         .getByRole('main')
         .getByText(/\d\d,\d{3}/)
         .first()
-        .waitFor({ timeout: 60_000 });
+        .waitFor();
       note(`first counts after ${Math.round(performance.now() - start)} ms, the catalogue made in the browser`);
       const notices = page.getByRole('contentinfo').getByRole('link', { name: 'Licences' });
       assert.equal(await notices.getAttribute('href'), `${BASE}licences.txt`);

@@ -31,7 +31,7 @@ async function recovered(page: Page, where: string, faults: Faults): Promise<voi
     await read(page, where, faults);
     if ((await offers.count()) === 0) {
       // A part of a part may fail later still.
-      const [whole, failed] = [settled(page), offers.first().waitFor({ timeout: 20_000 })];
+      const [whole, failed] = [settled(page), offers.first().waitFor()];
       await Promise.any([whole, failed]).catch(() => faults.push(`${where} never was whole again`));
       if ((await offers.count()) === 0) return;
     }
@@ -91,7 +91,6 @@ const follow = ({ page }: Tab, name: string) =>
 /** Tabs that stay open: no sentence for engineers, nothing typed lost, and every page works again. */
 export default {
   name: 'Open tabs outlive a deployment and a network that is gone',
-  timeout: 900_000,
   async run(stage) {
     const faults: Faults = [];
     const addresses = sampled(ADDRESSES, 2);

@@ -107,7 +107,6 @@ async function failedRefresh(stage: Stage, skew: number): Promise<string> {
 
 export default {
   name: 'Nothing typed is lost when a session ends',
-  timeout: 240_000,
   alone: true,
   async run(stage) {
     for (const minutes of sampled([-5, 5], 1)) {

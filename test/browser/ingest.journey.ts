@@ -124,7 +124,6 @@ async function readDescriptors(stage: Stage, uuid: string): Promise<number> {
 
 export default {
   name: 'A field book becomes a published dataset',
-  timeout: 180_000,
   async run(stage) {
     const ask = await askAt(stage.base);
     const { content } = await ask<{ content: Known[] }>('POST', '/acn/filter?l=30', { crop: ['barley'] });

@@ -24,8 +24,8 @@ export interface Stage {
 /** The default export of a `*.journey.ts`. Throws to fail; `node:assert` and Playwright's waits say why. */
 export interface Journey {
   name: string;
-  /** Milliseconds, 120,000 by default. */
-  timeout?: number;
+  /** `npm test` plays it; `.ci/run` plays all others, too. */
+  essential?: true;
   /** It watches the clock: no other journey runs beside it. */
   alone?: true;
   run(stage: Stage): Promise<void>;

@@ -28,14 +28,10 @@ async function tabTo(page: Page, wanted: RegExp, key = 'Tab'): Promise<void> {
 
 /** Whatever has the focus lies on the screen. */
 const waitUntilSeen = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const box = document.activeElement?.getBoundingClientRect();
-      return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
-    },
-    undefined,
-    { timeout: 5_000 },
-  );
+  page.waitForFunction(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    return box !== undefined && box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+  }, undefined);
 
 /** An arrow within the table; the next key is not pressed before the focus has come where it should. */
 async function arrow(page: Page, key: string, field: string): Promise<void> {
@@ -43,7 +39,6 @@ async function arrow(page: Page, key: string, field: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field === wanted,
     field,
-    { timeout: 5_000 },
   );
 }
 
@@ -124,11 +119,11 @@ async function table(page: Page) {
   await page.waitForURL(/\/a\/[^v]/);
   // The list stays until the page of the accession is there, which then has the focus on its heading.
   await page.getByRole('main').getByRole('heading', { level: 1, name: number, exact: true }).waitFor();
-  await page.waitForFunction((name) => document.activeElement?.textContent === name, number, { timeout: 5_000 });
+  await page.waitForFunction((name) => document.activeElement?.textContent === name, number);
   await page.goBack();
   await page.waitForURL(`${filtered}?sort=taxonomy*`);
   await settled(page);
-  await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, at, { timeout: 5_000 });
+  await page.waitForFunction((place) => Math.abs(scrollY - place) < 4, at);
 }
 
 /** What closes gives it back a moment after it is gone. */

@@ -56,7 +56,6 @@ async function faults(stage: Stage, view: View, addresses: readonly (readonly [s
 /** Nothing wider than the screen, nothing under the header, mirrored where it has to be. Leaves pictures of it all. */
 export default {
   name: 'Every page fits its screen',
-  timeout: 3_600_000,
   async run(stage) {
     const rows = Object.entries({ ...(await sampleAddresses(stage.base)), notFound: ['/nowhere'] });
     const all = rows.flatMap(([name, some]) => some.map((address, at) => [`${name}${at || ''}`, address] as const));

@@ -158,7 +158,6 @@ async function rowsFirst(stage: Stage): Promise<void> {
 
 export default {
   name: 'Lists can be read at the width of a laptop',
-  timeout: 300_000,
   async run(stage) {
     await rowsFirst(stage);
     await cutCells(stage);

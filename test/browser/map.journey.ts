@@ -16,14 +16,10 @@ const map = (page: Page) => page.getByRole('application');
 
 /** The count over the list and the one over the map, once they are the same. */
 async function counts(page: Page): Promise<string> {
-  await page.waitForFunction(
-    () => {
-      const shown = document.querySelector('main h1')?.textContent;
-      return shown !== undefined && document.querySelector('p[data-count] strong')?.textContent === shown;
-    },
-    undefined,
-    { timeout: 15_000 },
-  );
+  await page.waitForFunction(() => {
+    const shown = document.querySelector('main h1')?.textContent;
+    return shown !== undefined && document.querySelector('p[data-count] strong')?.textContent === shown;
+  }, undefined);
   return heading(page);
 }
 
@@ -147,7 +143,6 @@ async function polygon(stage: Stage, page: Page): Promise<void> {
 /** The map by mouse and keyboard: its address, its counts, boxes, areas, its picture. */
 export default {
   name: 'The map follows the filter, and the address the map',
-  timeout: 240_000,
   alone: true,
   async run(stage) {
     const page = await (await visitorContext(stage, DESK)).newPage();

@@ -39,7 +39,6 @@ async function onPaper(page: Page) {
 /** Each row that a list says it shows is on paper, whole, with where it is from; nothing that is only there to be pressed. */
 export default {
   name: 'What a list shows goes on paper',
-  timeout: 600_000,
   async run(stage) {
     const cases = sampled(
       LISTS.flatMap((list) => WIDTHS.map((width) => ({ list, width }))),

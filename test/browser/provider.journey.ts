@@ -32,7 +32,6 @@ async function nothingLeft(page: Page) {
 
 export default {
   name: 'Logging in at an identity provider and at the API itself',
-  timeout: 240_000,
   async run(stage) {
     const { base, screenshot, note } = stage;
     const context = await visitorContext(stage, { width: 1280, language: 'en', scheme: 'light' });

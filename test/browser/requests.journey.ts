@@ -97,7 +97,7 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
 
 export default {
   name: 'A request from an accession to its receipt, by keyboard alone',
-  timeout: 300_000,
+  essential: true,
   async run(stage) {
     for (const language of sampled(LANGUAGES, 1)) await walk(stage, language);
   },

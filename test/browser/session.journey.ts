@@ -92,7 +92,6 @@ async function signedInTwice(context: BrowserContext, base: string) {
 
 export default {
   name: 'The session holds over two tabs',
-  timeout: 240_000,
   alone: true,
   async run({ newContext, base, note }) {
     // Whatever the clock of the computer says: it may be off from the start.

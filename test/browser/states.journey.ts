@@ -118,7 +118,6 @@ async function fillMyList(page: Page, base: string): Promise<void> {
 
 const journey: Journey = {
   name: 'Back, Forward and reload bring every filter state back',
-  timeout: 900_000,
   async run({ newPage, base, full, note }) {
     const page = await newPage();
     const asking = new Set<unknown>();

@@ -232,7 +232,6 @@ async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task):
   const view = { width: 1280, language: 'en', scheme: 'light' } as const;
   const context = await visitorContext(stage, view, { permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   const start = from && (await firstOf(ask, from === 'crop' ? { crop: ['wheat'] } : { [from]: true }));
   await open(page, start ? `/a/${start.uuid}` : '/');
   let actions = 0;
@@ -256,7 +255,7 @@ async function perform(stage: Stage, ask: Ask, { name, from, most, run }: Task):
 /** What somebody who comes for the first time wants to know or do, by what is to be seen. */
 export default {
   name: 'A newcomer does what they came for in few steps',
-  timeout: 240_000,
+  essential: true,
   async run(stage) {
     const ask = await askAt(stage.base);
     const failed: string[] = [];

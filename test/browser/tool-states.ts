@@ -27,7 +27,7 @@ export const TOOL_STATES: readonly State[] = [
       await open(page, '/a/subsetting');
       await page.getByRole('radio', { name: /^Manual/ }).check();
       await page.getByRole('button', { name: 'Make the sets' }).click();
-      await page.getByRole('heading', { level: 2, name: /sets of/ }).waitFor({ timeout: 60_000 });
+      await page.getByRole('heading', { level: 2, name: /sets of/ }).waitFor();
       await page.getByRole('region', { name: 'Sets' }).getByRole('button').first().click();
       await page
         .getByRole('checkbox', { name: /^Take / })

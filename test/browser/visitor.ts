@@ -48,13 +48,12 @@ export async function visitorContext(
 
 /** Waits until the page shows what it will show: its heading, nothing busy, nothing in place of something, its fonts. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('main h1').first().waitFor({ timeout: 20_000 });
+  await page.locator('main h1').first().waitFor();
   await page.waitForFunction(
     () =>
       document.fonts.status === 'loaded' &&
       !document.querySelector('main [aria-busy="true"], main .skeleton, main .first-rows'),
     undefined,
-    { timeout: 20_000 },
   );
 }
 

@@ -82,15 +82,11 @@ async function publish(stage: Stage, accession: Known): Promise<void> {
   await does(page, 'for-review');
   await does(page, 'approve');
   await stage.screenshot(page, 'subset-published-ar-390');
-  await passport.getByRole('link', { name: TITLE }).first().waitFor({ timeout: 5_000 });
-  await institute.waitForFunction(
-    (count) => {
-      const link = document.querySelector<HTMLElement>('main a[href*="/subsets/"]');
-      return Number(link?.innerText.replace(/\D+/g, '')) === count;
-    },
-    before + 1,
-    { timeout: 5_000 },
-  );
+  await passport.getByRole('link', { name: TITLE }).first().waitFor();
+  await institute.waitForFunction((count) => {
+    const link = document.querySelector<HTMLElement>('main a[href*="/subsets/"]');
+    return Number(link?.innerText.replace(/\D+/g, '')) === count;
+  }, before + 1);
   const published = page.url();
   await does(page, 'new-version');
   await page.waitForURL((address) => address.href !== published);
@@ -153,7 +149,7 @@ async function upload(stage: Stage, known: readonly Known[]): Promise<void> {
   const start = Date.now();
   await dialog.getByRole('button', { name: en('match:actions.start') }).click();
   const summary = dialog.getByRole('heading', { name: / not found$/ });
-  await summary.waitFor({ timeout: 60_000 });
+  await summary.waitFor();
   const seconds = (Date.now() - start) / 1_000;
   const text = await summary.innerText();
   const counted = text.split(', ').map((part) => Number(part.replace(/\D/g, '')));
@@ -175,7 +171,7 @@ async function upload(stage: Stage, known: readonly Known[]): Promise<void> {
 
 export default {
   name: 'A subset is written, reviewed and published',
-  timeout: 240_000,
+  essential: true,
   async run(stage) {
     const ask = await askAt(stage.base);
     const { content } = await ask<{ content: Known[] }>('POST', '/acn/filter?l=100', { crop: ['barley'] });

@@ -4,6 +4,7 @@ import './compile-once';
 import { quickStyles } from './quick-styles';
 import FixedJsdom from 'jest-fixed-jsdom';
 import { webcrypto } from 'node:crypto';
+import { PageClock } from './page-clock';
 
 /** The media queries that tests may flip through `window.matchMedia`; a desktop in light scheme by default. */
 function mediaQueries(view: Window & typeof globalThis) {
@@ -66,12 +67,13 @@ class PageFormData extends FormData {
 
 /** jsdom with what browsers have and it lacks. Layout it cannot have: observers never call back. */
 export default class PortalEnvironment extends FixedJsdom {
-  #gone = false;
+  readonly #clock: PageClock;
 
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     const { global } = this;
     const view = global as unknown as Window & typeof globalThis;
+    this.#clock = new PageClock(view);
     Object.assign(global, {
       matchMedia: mediaQueries(view),
       ResizeObserver: NoObserver,
@@ -86,15 +88,16 @@ export default class PortalEnvironment extends FixedJsdom {
     Object.defineProperty(view.navigator, 'locks', { value: lockManager(), configurable: true });
     Object.defineProperty(view.navigator, 'sendBeacon', { value: () => true, configurable: true, writable: true });
     view.getComputedStyle = quickStyles();
-    // A frame of a page that is gone would fail whichever file is tested by then.
-    const request = view.requestAnimationFrame.bind(view);
-    view.requestAnimationFrame = (draw) => (this.#gone ? 0 : request((time) => this.#gone || draw(time)));
+    const { setTimeout, clearTimeout, requestAnimationFrame } = this.#clock;
+    Object.assign(view, { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame: clearTimeout });
+    Object.assign(global, { pageClock: this.#clock });
     view.scrollTo = () => undefined;
     view.Element.prototype.scrollIntoView = () => undefined;
   }
 
   override async teardown() {
-    this.#gone = true;
+    // A frame of a page that is gone would fail whichever file is tested by then.
+    this.#clock.forget();
     await super.teardown();
   }
 }

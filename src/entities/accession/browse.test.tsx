@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { failing } from '../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { Gate, settled } from '../../../test/settled';
 import { smallWorld } from '../../../test/small-world';
 
 const world = smallWorld();
@@ -66,11 +67,11 @@ describe('ticking', () => {
   test('two ticks before the first answer count both', async () => {
     const { user, server } = await openList();
     const asked: unknown[] = [];
+    const first = new Gate();
     server.use(
-      http.post(FILTER, async ({ request }) => {
-        asked.push(await request.clone().json());
-        await delay(asked.length === 1 ? 400 : 50);
-        return undefined;
+      http.post(FILTER, async (call) => {
+        asked.push(await call.request.clone().json());
+        return asked.length === 1 ? first.pass(call) : undefined;
       }),
     );
     await user.click(await tick('Crop', /^Wheat/));
@@ -79,7 +80,8 @@ describe('ticking', () => {
     await heading('2 accessions');
     expect(chips()).toEqual(['Crop: Wheat', 'Biological status: Traditional cultivar/Landrace', 'Clear all']);
     expect(asked.at(-1)).toEqual({ crop: ['wheat'], sampStat: [300] });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    first.release();
+    await settled();
     await heading('2 accessions');
     await listed(['01C0100001', '01C0100003']);
   });

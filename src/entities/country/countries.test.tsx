@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
-jest.setTimeout(60_000);
-
 const world = smallWorld();
 
 describe('the list of countries', () => {

@@ -4,8 +4,6 @@ import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { numbered } from './numbered';
 
-jest.setTimeout(60_000);
-
 const world = makeWorld({ accessions: 60 });
 const wheat = async (current: boolean) => {
   const lists = await world.catalogue.descriptorLists.all();

@@ -41,7 +41,7 @@ test('descriptors are added as they are found', async () => {
   await screen.findByText(new RegExp(`^${titles[0]}`));
   await user.click(await screen.findByRole('combobox', { name: /^Descriptors/ }));
   await user.paste(other?.title ?? '');
-  const [found] = await screen.findAllByRole('option', { name: new RegExp(other?.title ?? '') }, { timeout: 5000 });
+  const [found] = await screen.findAllByRole('option', { name: new RegExp(other?.title ?? '') });
   await user.click(found as HTMLElement);
   await user.click(await press('Save'));
   await waitFor(() => expect(kept()?.descriptorCount).toBe(2));

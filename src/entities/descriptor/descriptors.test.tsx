@@ -4,8 +4,6 @@ import { makeWorld } from '../../../mocks/world/world';
 import { failing } from '../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
-jest.setTimeout(60_000);
-
 const world = makeWorld({ accessions: 60 });
 const all = () => world.catalogue.descriptors.all();
 

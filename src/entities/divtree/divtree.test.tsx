@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { handlers } from '../../../mocks/handlers';
 import { makeWorld } from '../../../mocks/world/world';
-
-jest.setTimeout(60_000);
 
 const world = makeWorld({ accessions: 300 });
 
@@ -134,13 +133,12 @@ describe('the tree', () => {
 
   test('a tree that failed can be asked for again', async () => {
     const { uuid } = await treeOf('Barley', '1.0');
-    const broken = http.get(
-      `http://localhost/api/v2/divtree/${uuid}/tree`,
-      () => HttpResponse.json({ error: 'Out of order' }, { status: 500 }),
-      { once: true },
+    const broken = http.get(`http://localhost/api/v2/divtree/${uuid}/tree`, () =>
+      HttpResponse.json({ error: 'Out of order' }, { status: 500 }),
     );
-    const { user } = await renderApp(`/divtree/${uuid}`, { world, handlers: [broken] });
+    const { user, server } = await renderApp(`/divtree/${uuid}`, { world, handlers: [broken] });
     await screen.findByText('Out of order');
+    server.use(...handlers(world, 'http://localhost'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('tree');
   });

@@ -3,8 +3,6 @@ import { VOCABULARY_LISTS } from '../../../mocks/catalogue/vocabulary-lists';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
-jest.setTimeout(60_000);
-
 const world = smallWorld();
 const uuidOf = async (code: string) =>
   (await world.catalogue.vocabularies.all()).find((one) => one.code === code)?.uuid ?? '';

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
 import { closeApp } from '../../../test/close-app';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { Gate } from '../../../test/settled';
 import { field, fill, mailedPath, mailTo, press } from './account.fixture';
 
 const EMAIL = 'wangari@example.com';
@@ -91,14 +92,16 @@ test('the rules are ticked off while the password is typed, and its strength is 
 
 test('one submission at a time; a failure keeps what was typed, and passwords are kept nowhere', async () => {
   let calls = 0;
-  const failing = http.post('*/registration', async () => {
+  const gate = new Gate();
+  const failing = http.post('*/registration', async (call) => {
     calls += 1;
-    await delay(50);
+    await gate.pass(call);
     return HttpResponse.json({ error: 'slow_down' }, { status: 429 });
   });
   const { user, store } = await renderApp('/registration', { world: world(), handlers: [failing] });
   await fill(user, newcomer);
   await user.keyboard('{Enter}{Enter}{Enter}');
+  gate.release();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.'));
   expect(calls).toBe(1);
   expect(await field('Password')).toHaveValue(PASSWORD);

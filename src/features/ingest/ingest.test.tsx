@@ -53,14 +53,12 @@ test('a field book is proposed, decided on, checked, loaded and taken back', asy
   const last = screen.getByRole('group', { name: /^Column 15/ });
   await user.selectOptions(within(last).getByRole('combobox', { name: /^This column is/ }), 'not taken in');
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText(/can be loaded/, undefined, { timeout: 5_000 });
+  await screen.findByText(/can be loaded/);
   expect(screen.getByRole('rowheader', { name: 'not a number, as the descriptor asks' })).toBeVisible();
   expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(0);
 
   await user.click(screen.getByRole('button', { name: /^Load \d+ observations$/ }));
-  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBeGreaterThan(150), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBeGreaterThan(150));
   const edit = `/dashboard/datasets/${uuid}/edit`;
   expect(await screen.findByRole('link', { name: 'Review and publish' })).toHaveAttribute(
     'href',
@@ -97,8 +95,8 @@ test('codes of a new descriptor are given their meanings in place', async () => 
   await waitFor(() => expect(first).toBeInvalid());
   await user.type(first, 'long');
   await user.click(screen.getByRole('button', { name: 'Check' }));
-  await user.click(await screen.findByRole('button', { name: 'Load 30 observations' }, { timeout: 15_000 }));
-  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(30), { timeout: 15_000 });
+  await user.click(await screen.findByRole('button', { name: 'Load 30 observations' }));
+  await waitFor(() => expect(world.catalogue.datasetRows.get(uuid)?.observationCount).toBe(30));
   const [made] = world.catalogue.datasetRows.get(uuid)?.descriptorUuids ?? [];
   expect(world.catalogue.descriptors.get(made ?? '')?.terms).toMatchObject([
     { code: 'lo', title: 'long' },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { heading, renderApp } from '../../../test/harness';
+import { Gate } from '../../../test/settled';
 import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
 setUp();
@@ -151,9 +152,8 @@ describe('combining', () => {
   });
 
   test('what is chosen meanwhile is not answered by the question before', async () => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    const late = http.post('http://localhost/api/v2/acn/query', () => gate.then(() => undefined));
+    const gate = new Gate();
+    const late = http.post('http://localhost/api/v2/acn/query', gate.pass);
     const { user } = await openList(uuidsOf('HOR 2', 'BW 1'), { handlers: [late] });
     await user.click(await button('Combine …'));
     const combine = await dialog();
@@ -163,7 +163,7 @@ describe('combining', () => {
     await user.click(combine.getByRole('button', { name: 'See what would change' }));
     await user.click(combine.getByRole('radio', { name: 'Take away what is in the other' }));
     await user.click(combine.getByRole('button', { name: 'See what would change' }));
-    release();
+    gate.release();
     expect(await combine.findByText(/2 accessions would be removed\. The list would have 0/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { handlers } from '../../../mocks/handlers';
-import { FAILURES } from '../../../mocks/scenarios/scenarios';
+import { failing } from '../../../mocks/scenarios/scenarios';
 import { makeWorld } from '../../../mocks/world/world';
 import { renderApp } from '../../../test/harness';
 
@@ -38,7 +38,7 @@ test('says when it is not known whether there is one, and asks again', async () 
   const { user, server } = await renderApp('/dashboard/profile', {
     as: 'user',
     world,
-    handlers: [FAILURES.failing('GET /info')],
+    handlers: [failing('GET /info')],
   });
   await user.click(await start());
   await user.click((await dialog()).getByRole('button', { name: 'Send the link' }));

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { Gate } from '../../../test/settled';
 
 const email = () => screen.findByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');
@@ -127,15 +128,17 @@ test('one click is one attempt', async () => {
   const { user, server } = await renderApp('/login');
   const field = await email();
   let attempts = 0;
+  const gate = new Gate();
   server.use(
-    http.post('*/oauth/token', async () => {
+    http.post('*/oauth/token', async (call) => {
       attempts += 1;
-      await delay(100);
+      await gate.pass(call);
       return HttpResponse.json({ error: 'invalid_grant', error_description: 'Bad credentials' }, { status: 400 });
     }),
   );
   await user.type(field, 'user@example.org');
   await user.type(password(), 'Wrong-2025!{Enter}{Enter}{Enter}');
+  gate.release();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Bad credentials'));
   expect(attempts).toBe(1);
 });

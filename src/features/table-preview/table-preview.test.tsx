@@ -96,16 +96,15 @@ test('a sheet that is not there leads to the first', async () => {
 });
 
 test('while it is read the progress shows, then the table comes', async () => {
-  let asked = 0;
-  const reading = http.get('*/amphibian/:uuid', () => {
-    asked += 1;
-    const status = asked > 2 ? 'READY' : 'READING';
-    return HttpResponse.json({ ...ready, status, progress: asked / 3, sheets: asked > 2 ? ready.sheets : [] });
-  });
+  let isRead = false;
+  const reading = http.get('*/amphibian/:uuid', () =>
+    HttpResponse.json(isRead ? ready : { ...ready, status: 'READING', progress: 1 / 3, sheets: [] }),
+  );
   await renderApp(`/amphibian/${UUID}`, { world, handlers: [rowsOf, reading] });
   expect(await screen.findByRole('progressbar', { name: 'Reading the file' })).toHaveAttribute('aria-valuenow', '33');
   expect(screen.getByText('Reading the file: 33 %')).toBeInTheDocument();
-  expect(await screen.findByRole('table', { name: 'Observations' }, { timeout: 4_000 })).toBeVisible();
+  isRead = true;
+  expect(await screen.findByRole('table', { name: 'Observations' })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

@@ -1,6 +1,7 @@
-import { http, HttpResponse, delay } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiStore } from '../../../test/api-store';
+import { Gate, settled } from '../../../test/settled';
 import { api } from './api';
 import { call, type CallOptions } from './call';
 import { cancelledMiddleware } from './cancelled';
@@ -44,6 +45,8 @@ const testApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
+const AT_ONCE = 30;
+
 const makeStore = () => apiStore(cancelledMiddleware);
 
 async function ask(args: Args): Promise<{ data?: unknown; error?: Failure }> {
@@ -52,7 +55,7 @@ async function ask(args: Args): Promise<{ data?: unknown; error?: Failure }> {
 }
 
 const answering = (answer: () => Response | Promise<Response>) => server.use(http.get(at('/crop/:name'), answer));
-const hanging = () => answering(() => delay('infinite').then(() => HttpResponse.json({})));
+const hanging = () => server.use(http.get(at('/crop/:name'), new Gate().pass));
 
 test('sends the token and reads JSON', async () => {
   answering(() => HttpResponse.json({ name: 'Wheat' }));
@@ -119,17 +122,20 @@ describe('a failure says', () => {
 describe('time', () => {
   test('a call is given up when its time is over', async () => {
     hanging();
-    expect((await ask({ name: 'wheat', timeout: 30 })).error).toMatchObject({ status: 'TIMEOUT', retryable: true });
+    expect((await ask({ name: 'wheat', timeout: AT_ONCE })).error).toMatchObject({
+      status: 'TIMEOUT',
+      retryable: true,
+    });
   });
 
   test('also while it waits for a token', async () => {
     setTokenPort({ token: () => new Promise(() => undefined), unauthorized: () => Promise.resolve('stop') });
-    expect((await ask({ name: 'wheat', timeout: 30 })).error).toMatchObject({ status: 'TIMEOUT' });
+    expect((await ask({ name: 'wheat', timeout: AT_ONCE })).error).toMatchObject({ status: 'TIMEOUT' });
   });
 
   test('without a limit it waits', async () => {
     const limit = jest.spyOn(AbortSignal, 'timeout');
-    answering(() => delay(50).then(() => HttpResponse.json({})));
+    answering(() => HttpResponse.json({}));
     expect(await ask({ name: 'wheat', timeout: false })).toEqual({ data: {} });
     expect(limit).not.toHaveBeenCalled();
     await ask({ name: 'wheat' });
@@ -139,14 +145,14 @@ describe('time', () => {
 
 describe('cancelling', () => {
   const cropEntries = async (store: ReturnType<typeof makeStore>) => {
-    await delay(10);
+    await settled();
     return Object.values(store.getState().api.queries).map((entry) => entry?.status);
   };
 
   test('a new call cancels the previous one of its kind, whose entry goes', async () => {
     server.use(
       http.get(at('/crop/wheat'), () => HttpResponse.json({ name: 'Wheat' })),
-      http.get(at('/crop/:name'), () => delay('infinite').then(() => HttpResponse.json({}))),
+      http.get(at('/crop/:name'), new Gate().pass),
     );
     const store = makeStore();
     const { initiate } = testApi.endpoints.testCrop;
@@ -178,7 +184,7 @@ describe('cancelling', () => {
 });
 
 test('a call to be sent once joins the one under way', async () => {
-  server.use(http.post(at('/vocabulary/wiews/decode'), () => delay(30).then(() => HttpResponse.json({ CZE122: 'x' }))));
+  server.use(http.post(at('/vocabulary/wiews/decode'), () => HttpResponse.json({ CZE122: 'x' })));
   const store = makeStore();
   const send = (once: boolean) => store.dispatch(testApi.endpoints.testDecode.initiate({ once }));
   const answers = await Promise.all([send(true), send(true), send(true)]);

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { apiStore } from '../../../test/api-store';
+import { settled } from '../../../test/settled';
 import { api } from './api';
 import { call } from './call';
 import { catalogueChanged, watchCatalogue } from './changes';
@@ -39,7 +40,7 @@ const shown = (store: Store, name: string) => changedCrop.select(name)(store.get
 const answered = async (store: Store) => {
   for (let turn = 0; turn < 3; turn += 1) {
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settled();
   }
 };
 
@@ -61,7 +62,7 @@ test('an answer under way, read before the change, is asked for once more', asyn
     answer = resolve;
   });
   const first = store.dispatch(changedCrop.initiate('rye'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   version = 2;
   store.dispatch(catalogueChanged());
   answer();
@@ -78,18 +79,18 @@ test('other tabs hear of it, until they are closed', async () => {
   const tab = new BroadcastChannel('catalogue');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   tab.postMessage('changed');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   await answered(other);
   expect(shown(other, 'oat')).toEqual({ version: 2 });
 
   const heard = jest.fn();
   tab.addEventListener('message', heard);
   other.dispatch(catalogueChanged());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(heard).toHaveBeenCalledTimes(1);
   close();
   other.dispatch(catalogueChanged());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await settled();
   expect(heard).toHaveBeenCalledTimes(1);
   await answered(other);
   tab.close();

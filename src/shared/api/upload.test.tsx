@@ -1,5 +1,6 @@
-import { http, HttpResponse, delay } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { Gate, settled } from '../../../test/settled';
 import { outcomeOf } from './base-query';
 import type { Call, CallOptions } from './call';
 import { setTokenPort } from './token-port';
@@ -47,9 +48,10 @@ test('an upload fails as every call does', async () => {
 });
 
 test('an upload ends when it is cancelled', async () => {
-  server.use(http.post(AT, () => delay('infinite').then(() => HttpResponse.json({}))));
+  server.use(http.post(AT, new Gate().pass));
   const stop = new AbortController();
   const outcome = outcomeOf(sending({ onProgress: () => undefined }), stop.signal);
-  setTimeout(() => stop.abort(), 20);
+  await settled();
+  stop.abort();
   expect(await outcome).toMatchObject({ error: { status: 'CANCELLED' } });
 });

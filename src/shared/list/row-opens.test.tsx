@@ -3,8 +3,6 @@ import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
 import { smallWorld } from '../../../test/small-world';
 
-jest.setTimeout(60_000);
-
 test('a row opens from anywhere in it, unless something else is pressed or a text is marked', async () => {
   const { user, address } = await renderApp('/a', { world: smallWorld() });
   const row = await gridRow('HOR 1');

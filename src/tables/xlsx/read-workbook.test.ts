@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import writeExcel from 'write-excel-file/node';
+import { processorTime } from '../../../test/processor-time';
 import { numberForm, numberText } from './number-form';
 import { readWorkbook } from './read-workbook';
 import { richText, tags } from './xml';
@@ -107,17 +108,17 @@ test('the days around the leap day that never was', () => {
 });
 
 test('a row of cells that are never closed takes no longer than another', () => {
-  const start = performance.now();
-  rowsOf(workbook(`<row>${'<c><v>1</v>'.repeat(200_000)}</row><row>${'<c '.repeat(200_000)}</row>`));
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const open = workbook(`<row>${'<c><v>1</v>'.repeat(200_000)}</row><row>${'<c '.repeat(200_000)}</row>`);
+  expect(processorTime(() => rowsOf(open))).toBeLessThan(5_000);
 });
 
 test('texts and tags that are never closed take no longer than others', () => {
-  const start = performance.now();
-  richText(`<si>${'<rPh sb="0">'.repeat(300_000)}</si>`);
-  richText(`<si>${'<t '.repeat(300_000)}</si>`);
-  expect(tags('<xf '.repeat(300_000), 'xf')).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const time = processorTime(() => {
+    richText(`<si>${'<rPh sb="0">'.repeat(300_000)}</si>`);
+    richText(`<si>${'<t '.repeat(300_000)}</si>`);
+    expect(tags('<xf '.repeat(300_000), 'xf')).toEqual([]);
+  });
+  expect(time).toBeLessThan(5_000);
   expect(richText('<si><t>東京</t><rPh sb="0"><t>トウ</t></rPh><rPh eb="1"><t>キョウ</t></rPh></si>')).toBe('東京');
 });
 

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import Papa from 'papaparse';
 import { makeWorld } from '../../../../mocks/world/world';
 import { heading, renderApp } from '../../../../test/harness';
+import { settled } from '../../../../test/settled';
 import { smallWorld } from '../../../../test/small-world';
 
 const DOWNLOAD = 'http://localhost/api/v2/acn/download';
@@ -164,7 +165,7 @@ test('a file under way shows its rows, starts once, and ends when cancelled', as
   send('"INSTCODE"\t"ACCENUMB"\n"CZE122"\t"1"\n');
   await user.click(await button('Cancel'));
   expect(await screen.findByText('Cancelled. No file was saved.')).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await settled();
   expect(screen.getByText('Cancelled. No file was saved.')).toBeVisible();
   expect(saved).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { MatchRequest } from '@/contract/match';
 import { makeWorld, type World } from '../../../../mocks/world/world';
 import { fileOf } from '../../../../test/file-of';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { Gate } from '../../../../test/settled';
 
 const small = () => makeWorld({ accessions: 60 });
 
@@ -159,7 +160,7 @@ it('stays when what was found cannot be opened', async () => {
 
 it('can be cancelled, and shows how far it is', async () => {
   const { user, dialog, box } = await openDialog(small(), {
-    handlers: [http.post('*/acn/match', () => new Promise<never>(() => undefined))],
+    handlers: [http.post('*/acn/match', new Gate().pass)],
   });
   await user.click(box);
   await user.paste('K 1\nK 2');

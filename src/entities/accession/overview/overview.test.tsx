@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { makeWorld } from '../../../../mocks/world/world';
-import { failing, slow } from '../../../../mocks/scenarios/scenarios';
+import { failing } from '../../../../mocks/scenarios/scenarios';
 import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { held } from '../../../../test/settled';
 import { smallWorld } from '../../../../test/small-world';
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }, { timeout: 5000 }));
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('says what a result is made of, in names, counts and shares', async () => {
   await renderApp('/a/overview', { world: smallWorld() });
@@ -66,7 +67,7 @@ test('what is not recorded, decades, scores and answers narrow too', async () =>
   await follow('Passport data completeness (PDCI)', new RegExp(`^${score?.term} to below`), score?.count);
   const images = overview['images']?.terms.find(({ term }) => term === 'true');
   await follow('Yes or no', /^Has images. Yes/, images?.count);
-}, 20_000);
+});
 
 test('each chart has its table and copies it for a spreadsheet', async () => {
   const { user } = await renderApp('/a/overview', { world: smallWorld() });
@@ -107,21 +108,23 @@ test('shows more terms at wish, and always what is left', async () => {
   await user.click(species.getByRole('button', { name: 'Show more' }));
   expect(other().getByText(rest(50).toLocaleString('en'))).toBeVisible();
   await user.click(species.getByRole('button', { name: 'Show more' }));
-  await waitFor(() => expect(bars()).toBe(terms.length), { timeout: 5000 });
+  await waitFor(() => expect(bars()).toBe(terms.length));
   expect(species.queryByText('Other values')).toBeNull();
   expect(species.queryByRole('button', { name: 'Show more' })).toBeNull();
   await user.click(species.getByRole('button', { name: 'Show fewer' }));
   expect(bars()).toBe(11);
-}, 20_000);
+});
 
 test('keeps the charts while the next ones are on their way', async () => {
   const { user, server } = await renderApp('/a/overview', { world: smallWorld() });
   const genus = await card('Genus');
-  server.use(slow(300)('POST /acn/overview'));
+  const charts = held('POST /acn/overview');
+  server.use(charts.handler);
   await user.click(genus.getByRole('button', { name: /^Triticum/ }));
   await heading('4 accessions');
   expect(genus.getByText('Zea')).toBeVisible();
   expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull();
+  charts.gate.release();
   await waitFor(() => expect(genus.queryByText('Zea')).toBeNull());
   expect(genus.getByRole('button', { name: /^Triticum: 4 accessions, 100.0%/ })).toHaveAttribute(
     'aria-pressed',
@@ -166,7 +169,7 @@ test('on the page of an item the charts tell of its accessions, and a bar lists 
   const { overview } = await world.accessions.overview({ subsets: [uuid] });
   const [top] = overview['countryOfOrigin.code3']?.terms ?? [];
   const { user } = await renderApp(`/subsets/${uuid}?size=25`, { world });
-  const part = await screen.findByRole('region', { name: 'Overview' }, { timeout: 10_000 });
+  const part = await screen.findByRole('region', { name: 'Overview' });
   await within(part).findByText(/^Shares are of the/);
   const charts = () => within(part).getAllByRole('heading', { level: 2 }).length - 1;
   expect(charts()).toBe(3);
@@ -177,4 +180,4 @@ test('on the page of an item the charts tell of its accessions, and a bar lists 
   await user.click(bar ?? document.body);
   await arrivedAt(/^\/a\/v2/);
   await heading(new RegExp(`^${top?.count} accession`));
-}, 30_000);
+});

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { SuggestRequest, WordsSuggestion } from '@/contract/suggest';
 import { arrivedAt, heading } from '../../../../test/harness';
+import { Gate, settled } from '../../../../test/settled';
 import { asked, box, chips, open, SUGGEST } from './search.fixture';
 
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole('option');
 /** Suggestions made up, by what is typed. */
-const suggesting = (of: (q: string) => Partial<WordsSuggestion>[] | undefined, wait?: (q: string) => number) =>
-  http.post(SUGGEST, async ({ request }) => {
-    const { q, understand } = (await request.clone().json()) as SuggestRequest;
+const suggesting = (
+  of: (q: string) => Partial<WordsSuggestion>[] | undefined,
+  gateOf?: (q: string) => Gate | undefined,
+) =>
+  http.post(SUGGEST, async (call) => {
+    const { q, understand } = (await call.request.clone().json()) as SuggestRequest;
     const suggestions = understand ? undefined : of(q);
     if (!suggestions) return undefined;
-    await delay(wait?.(q) ?? 0);
+    await gateOf?.(q)?.pass(call);
     return HttpResponse.json({ suggestions: suggestions.map((each) => ({ from: 0, ...each })) });
   });
 
@@ -80,17 +84,19 @@ describe('suggestions', () => {
   });
 
   test('of an older key never take the place of newer ones', async () => {
+    const older = new Gate();
     const handlers = [
       suggesting(
         (q) => [{ kind: 'network', key: q, name: `${q} network` }],
-        (q) => (q === 'ba' ? 400 : 0),
+        (q) => (q === 'ba' ? older : undefined),
       ),
     ];
     const { user } = await open('/', { handlers });
     await user.type(await box(), 'ba');
     await user.type(await box(), 'rl');
     expect((await options())[0]).toHaveTextContent('barl network');
-    await delay(500);
+    older.release();
+    await settled();
     expect((await options())[0]).toHaveTextContent('barl network');
   });
 
@@ -114,9 +120,7 @@ describe('suggestions', () => {
     const { user } = await open('/', { handlers });
     await user.type(await box(), 'wh');
     await waitFor(() => expect(calls).toBe(1));
-    await delay(50);
     await user.type(await box(), 'eat');
-    await delay(50);
     expect(calls).toBe(1);
     await user.keyboard('{Enter}');
     await heading('4 accessions');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ totalElements: images, accessionCount: pictured } = await world.accessions.images({}, 0, 1));
 });
 
-const opens = () => screen.findAllByRole('button', { name: /^Open .+: / }, { timeout: 5000 });
+const opens = () => screen.findAllByRole('button', { name: /^Open .+: / });
 
 test('shows the images of a result with what they show, their licence and maker, and counts them', async () => {
   await renderApp('/a/images?size=25', { world });

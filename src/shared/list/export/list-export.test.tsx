@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import Papa from 'papaparse';
 import { heading, renderApp } from '../../../../test/harness';
+import { Gate } from '../../../../test/settled';
 import { smallWorld } from '../../../../test/small-world';
-
-jest.setTimeout(60_000);
 
 const world = smallWorld();
 const LINE = 'http://localhost/api/v2/wiews/filter';
@@ -73,7 +72,7 @@ test('an unfinished one can be cancelled', async () => {
   await heading(/^\d+ institutes$/);
   await user.click(await screen.findByRole('button', { name: 'Export …' }));
   const dialog = await screen.findByRole('dialog');
-  server.use(http.post(LINE, () => new Promise<never>(() => undefined)));
+  server.use(http.post(LINE, new Gate().pass));
   await user.click(within(dialog).getByRole('button', { name: 'Export' }));
   await within(dialog).findByText(/^Fetched: 0 of/);
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

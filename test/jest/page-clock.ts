@@ -1,0 +1,106 @@
+import { setImmediate as afterPoll } from 'node:timers/promises';
+
+/** Milliseconds: whatever a page does this soon after something belongs to it. */
+const SOON = 400;
+/** Turns of the event loop without anything to do after which nothing is on its way from one task to the next. */
+const QUIET = 5;
+/** Turns in which calls were all there was; then the thread is left to those who answer them, in the end for good. */
+const PATIENT = 50;
+const IN_VAIN = 60_000;
+
+type Work = (...values: unknown[]) => void;
+interface Timer {
+  due: number;
+  isShort: boolean;
+  run(): void;
+}
+
+/**
+ * The short timers of a page, in a time of their own: it moves on by itself as elsewhere, and jumps to the next of them
+ * when a test waits for a page that has nothing else to do. Longer ones are the window's.
+ */
+export class PageClock {
+  readonly #window: Pick<Window, 'setTimeout' | 'clearTimeout'>;
+  readonly #timers = new Map<number, Timer>();
+  #ahead = 0;
+  /** Beyond those of the window. */
+  #lastId = 1e9;
+
+  constructor({ setTimeout, clearTimeout }: Window) {
+    this.#window = { setTimeout, clearTimeout };
+  }
+
+  get #now(): number {
+    return performance.now() + this.#ahead;
+  }
+
+  readonly setTimeout = (work: Work, delay?: number, ...values: unknown[]): number => {
+    const wait = Math.max(0, Number(delay) || 0);
+    const id = ++this.#lastId;
+    const isShort = wait <= SOON;
+    const now = isShort ? this.#now : performance.now();
+    this.#timers.set(id, { due: now + wait, isShort, run: () => work(...values) });
+    // An error of it is the window's to tell.
+    this.#window.setTimeout(() => this.#run(id), wait);
+    return id;
+  };
+
+  readonly clearTimeout = (id?: number): void => {
+    if (!this.#timers.delete(id ?? 0)) this.#window.clearTimeout(id);
+  };
+
+  readonly requestAnimationFrame = (draw: FrameRequestCallback): number =>
+    this.setTimeout(() => draw(performance.now()), 16);
+
+  /** What is left of a page that is gone. */
+  forget(): void {
+    this.#timers.clear();
+  }
+
+  #run(id: number): void {
+    const timer = this.#timers.get(id);
+    this.#timers.delete(id);
+    timer?.run();
+  }
+
+  #next(isShort: boolean): [id: number, due: number] {
+    let next: [number, number] = [0, Infinity];
+    for (const [id, timer] of this.#timers)
+      if (timer.isShort === isShort && timer.due < next[1]) next = [id, timer.due];
+    return next;
+  }
+
+  /** Runs the short timer that is due next, and by then, and goes on from its time. @returns whether there was one. */
+  #runNext(by: number): boolean {
+    const [id, due] = this.#next(true);
+    if (due > by) return false;
+    this.#ahead += Math.max(0, due - this.#now);
+    this.#run(id);
+    return true;
+  }
+
+  /** Runs the long timers that are due so soon. */
+  pass(milliseconds: number): void {
+    const end = performance.now() + milliseconds;
+    for (let [id, due] = this.#next(false); due <= end; [id, due] = this.#next(false)) this.#run(id);
+  }
+
+  /**
+   * Waits until the page has nothing left to do, counted in turns of the event loop: nothing that is due within `SOON`,
+   * and no call under way.
+   * @throws where calls have no answer, and nobody said that they are held.
+   */
+  async settled(calls: () => readonly string[]): Promise<void> {
+    const end = this.#now + SOON;
+    let waiting = 0;
+    for (let quiet = 0; quiet < QUIET;) {
+      await afterPoll();
+      if (this.#runNext(this.#now)) quiet = waiting = 0;
+      else if (calls().length > 0) {
+        quiet = 0;
+        if (++waiting > IN_VAIN) throw new Error(`Without an answer: ${calls().join(', ')}`);
+        if (waiting > PATIENT) await new Promise((wake) => this.#window.setTimeout(() => wake(undefined), 1));
+      } else if (++quiet === QUIET && this.#runNext(end)) quiet = waiting = 0;
+    }
+  }
+}
