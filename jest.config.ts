@@ -51,7 +51,7 @@ export default async (): Promise<Config> => {
         displayName: 'node',
         testEnvironment: './test/jest/node-environment.ts',
         setupFilesAfterEnv: ['./test/setup.ts'],
-        testMatch: testFiles('.test.ts', 4),
+        testMatch: testFiles('.test.ts', 3),
       },
       {
         ...shared,
@@ -59,7 +59,7 @@ export default async (): Promise<Config> => {
         testEnvironment: './test/jest/page-environment.ts',
         testEnvironmentOptions: { url: 'http://localhost/' },
         setupFilesAfterEnv: ['./test/setup.ts', './test/page-setup.ts'],
-        testMatch: testFiles('.test.tsx', 10),
+        testMatch: testFiles('.test.tsx', 6),
       },
     ],
   };
