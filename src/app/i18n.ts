@@ -23,6 +23,13 @@ async function textsFrom<T>(address: string | undefined): Promise<T | undefined>
   }
 }
 
+/** A key that has no text is a fault of ours, which a reader can do nothing about. */
+function told(key: string): string {
+  // oxlint-disable-next-line no-console -- nobody else hears of it, and every test does
+  console.error(`No text has the key ${key}.`);
+  return key;
+}
+
 /** The files of texts; i18next tries again, a few times and ever later, what could not be had. */
 const localeFiles: BackendModule = {
   type: 'backend',
@@ -80,7 +87,7 @@ export async function startI18n(language: string): Promise<i18n> {
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },
       returnEmptyString: false,
-      parseMissingKeyHandler: (key, given?: string) => given ?? (missing.size ? NOT_LOADED : key),
+      parseMissingKeyHandler: (key, given?: string) => given ?? (missing.size ? NOT_LOADED : told(key)),
     });
   return instance;
 }

@@ -7,7 +7,6 @@ import type { ObjectSchema } from 'yup';
 import type { Stored } from '@/contract/entity';
 import { isFailure } from '@/shared/api/failure';
 import { EditForm } from '@/shared/form/EditForm';
-import { failureText } from '@/shared/form/failure-text';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { notify } from '@/shared/ui/notices';
@@ -101,7 +100,7 @@ export function StepForm<T extends Stored>({ definition, form, step, item, perso
         schema={schema}
         send={send}
         keep={{ form: step, ...(person !== undefined && { owner: person }) }}
-        explain={(failed) => (failed.status === 409 ? t('conflict.failed') : failureText(failed, t as never))}
+        explain={({ status }) => (status === 409 ? t('conflict.failed') : undefined)}
       >
         {settled && <Settle settled={settled} save={save} />}
         <Leaving

@@ -13,7 +13,7 @@ import form from '../../../locales/en/form.json';
 import ui from '../../../locales/en/ui.json';
 import { LanguageRouter } from '@/app/LanguageRouter';
 import { RouteContext } from '@/routes/use-route';
-import { failure } from '@/shared/api/failure';
+import { failure, type Failure } from '@/shared/api/failure';
 import { neededText } from '@/shared/form/schemas';
 import { TextInput } from '@/shared/form/TextInput';
 import { notices } from '@/shared/ui/notices';
@@ -32,8 +32,9 @@ interface Item {
 }
 
 /** What a server keeps: one item, and what it was sent. */
-export const server: { kept: Item | undefined; sent: Values[]; access: Access } = {
+export const server: { kept: Item | undefined; refusal: Failure | undefined; sent: Values[]; access: Access } = {
   kept: undefined,
+  refusal: undefined,
   sent: [],
   access: { may: true },
 };
@@ -78,6 +79,7 @@ const definition: EditorDefinition<Item> = {
     },
     change: (_, body) => {
       server.sent.push(body);
+      if (server.refusal) return Promise.reject(server.refusal);
       const { version, ...change } = body;
       return version === server.kept?.version ? Promise.resolve(put(change, 'Ann')) : Promise.reject(failure(409));
     },
@@ -140,6 +142,7 @@ export function beginAnew() {
   );
   beforeEach(() => {
     server.kept = { uuid: '1', version: 4, title: 'Core', source: null, note: null };
+    server.refusal = undefined;
     server.sent = [];
     server.access = { may: true, person: 'ann' };
   });

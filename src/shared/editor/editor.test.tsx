@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from '@/shared/api/failure';
 import { beginAnew, dialog, field, here, open, press, put, server, type } from './editor.fixture';
 
 beginAnew();
@@ -30,6 +31,20 @@ describe('saving', () => {
     await user.click(press('Save and continue'));
     await field('Note');
     expect(server.sent[1]).toEqual({ source: 'Paper', version: 5 });
+  });
+
+  test.each([
+    [failure('OFFLINE'), /^The server cannot be reached\./],
+    [{ ...failure(429), wait: 5 }, /^Too many attempts\. Try again in 5 minutes\./],
+    [failure(400, '', { title: 'required' }), 'Some fields need your attention.'],
+    [failure(500, 'The disk is full.'), 'The disk is full.'],
+  ])('that fails with %j is explained in words', async (refusal, words) => {
+    server.refusal = refusal;
+    const { user } = open('/x/1/edit');
+    await type(user, 'Title', 'Again');
+    await user.click(press('Save'));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Again');
   });
 
   test('goes on without a call where nothing was changed', async () => {
