@@ -48,6 +48,14 @@ test('what was gone to before anybody listened is told when somebody does', () =
   expect(changes).toHaveLength(1);
 });
 
+test('each newly opened address has an entry of its own', () => {
+  const keys = ['/a', '/a'].map((path) => {
+    window.history.replaceState(null, '', path);
+    return browserHistory(leaves).location().key;
+  });
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('Back is told with what the entry held', async () => {
   const history = begin();
   history.push('/b', 1);

@@ -16,6 +16,9 @@ interface EntryState {
 
 const entryState = () => (window.history.state ?? {}) as Partial<EntryState>;
 
+/** For an entry of the history that no other has. */
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
 const location = (): Location => {
   const { pathname, search, hash } = window.location;
   const { usr = null, key = 'default' } = entryState();
@@ -34,7 +37,8 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
   let held: Hold | undefined;
   /** What the next `popstate` is: taken back, or let through after all. */
   let awaited: 'return' | 'leave' | undefined;
-  if (entryState().idx === undefined) window.history.replaceState({ ...entryState(), idx: 0 }, '');
+  // An address that was typed begins an entry, too: with the key of another it would begin where that was scrolled to.
+  if (entryState().idx === undefined) window.history.replaceState({ ...entryState(), idx: 0, key: newKey() }, '');
   let index = entryState().idx ?? 0;
   let here = location();
 
@@ -49,8 +53,7 @@ export function browserHistory(leaves: (from: string, to: string) => boolean) {
     const address = createPath({ pathname: window.location.pathname, ...path });
     const go = () => {
       const isNew = action === NavigationType.Push;
-      const key = Math.random().toString(36).slice(2, 10);
-      const entry: EntryState = { usr: state ?? null, key, idx: isNew ? index + 1 : index };
+      const entry: EntryState = { usr: state ?? null, key: newKey(), idx: isNew ? index + 1 : index };
       window.history[isNew ? 'pushState' : 'replaceState'](entry, '', address);
       tell(action);
     };
