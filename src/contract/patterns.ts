@@ -13,6 +13,17 @@ export const isUuid = (text: string): boolean => UUID.test(text);
 /** The form of an ISO 3166-1 alpha-3 code. */
 export const COUNTRY_CODE = /^[A-Z]{3}$/;
 
+const WEB_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
+/** As the platform writes it, in ASCII; a name without a dot is a mistake. */
+const HOST = /^(?:localhost|\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)+\.?)$/;
+
+/** A whole address of the web, as the platform reads it. */
+export function isWebAddress(text: string): boolean {
+  if (!/^[a-z]+:\/\/[^\s/]/i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return WEB_SCHEMES.has(protocol) && HOST.test(hostname);
+}
+
 /** Without a resolver: `10.`, the registrant, which may have subdivisions, and a suffix. */
 export const DOI = /^10\.\d+(?:\.\d+)*\/\S+$/;
 
