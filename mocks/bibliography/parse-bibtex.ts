@@ -4,6 +4,7 @@ import {
   languageOf,
   list,
   once,
+  oneBlank,
   pagesOf,
   words,
   yearOf,
@@ -17,6 +18,9 @@ import { plainText } from './tex-text';
 const UNTOLD = new Set(['comment', 'preamble', 'string']);
 
 const ENTRY = /^[ \t]*@[ \t]*([A-Za-z]+)\s*([{(])/gm;
+
+/** Whether an entry begins in this line. */
+export const beginsEntry = (line: string): boolean => /^[ \t]*@[ \t]*[A-Za-z]+[ \t]*(?:[{(]|$)/.test(line);
 const REST = /\s*,?\s*$/y;
 const FIELD = /\s*,?\s*([^\s=,{}()"#%']+)\s*=\s*/y;
 
@@ -112,7 +116,7 @@ export function readBibtex(text: string): RawRecords {
     skip(at, found.index);
     const open = found.index + whole.length - 1;
     const end = closing(text, open, bracket === '(' ? ')' : '}');
-    const inside = end === undefined ? '' : text.slice(open + 1, end);
+    const inside = end === undefined ? '' : oneBlank(text.slice(open + 1, end));
     const type = kind.toLowerCase();
     const [key = ''] = /^\s*[^\s,={}]*\s*(?:,|$)/.exec(inside) ?? [];
     const fields =

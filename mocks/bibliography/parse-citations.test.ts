@@ -51,6 +51,31 @@ test('a record of RIS', () => {
   });
 });
 
+test('records of both formats in one text, in their order', () => {
+  const text = '@book{a,\n  title = {First}\n}\nTY  - BOOK\nTI  - Second\nER  - \nby hand\n@book{c, title = {Third}}\n';
+  const { citations, unreadable } = parse(text);
+  expect(citations.map(({ line, citation: { title } }) => [line, title])).toEqual([
+    [1, 'First'],
+    [4, 'Second'],
+    [8, 'Third'],
+  ]);
+  expect(unreadable).toEqual([{ line: 7, text: 'by hand' }]);
+});
+
+test.each([
+  ['blanks before an entry', (n: number) => ' '.repeat(n)],
+  ['empty lines', (n: number) => '\n'.repeat(n)],
+  ['blanks among names', (n: number) => `@book{a, author = {A${' '.repeat(n)}B}, title = {x}}`],
+  ['blanks before a key', (n: number) => `@book{${' '.repeat(n)}x`],
+  ['blanks among fields', (n: number) => `@book{a, title = {x}${' '.repeat(n)}y}`],
+  ['blanks among pages', (n: number) => `TY  - BOOK\nTI  - x\nSP  - 1${' '.repeat(n)}2\nER  - \n`],
+  ['accents', (n: number) => `@book{a, title = {${"\\'".repeat(n / 4)}}}`],
+])('%s take a time that grows with their number', (_, text) => {
+  const [few, many] = [text(9_000), text(90_000)];
+  const time = processorTime(() => parse(few));
+  expect(processorTime(() => parse(many))).toBeLessThan(Math.max(30 * time, 200));
+});
+
 test('entries of BibTeX', () => {
   const text = `% of a library
 @string{pgr = "Plant Genetic Resources"}

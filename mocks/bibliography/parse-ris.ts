@@ -1,14 +1,25 @@
 import type { CitationType } from '@/contract/citation';
-import { bareDoi, languageOf, list, once, pagesOf, words, yearOf, type Place, type RawRecords } from './record';
+import {
+  bareDoi,
+  languageOf,
+  list,
+  once,
+  oneBlank,
+  pagesOf,
+  words,
+  yearOf,
+  type Place,
+  type RawRecords,
+} from './record';
 
-const TAG = /^([A-Z][A-Z\d]) {1,2}-(?: (.*))?$/;
+const TAG = /^([A-Z][A-Z\d]) -(?: (.*))?$/;
 
 /** Records from `TY` to `ER` or the next `TY`; a line without a tag goes on the one before it. */
 export function readRis(text: string): RawRecords {
   const { records, unreadable }: RawRecords = { records: [], unreadable: [] };
   let values: [string, string][] | undefined;
   text.split(/\r\n|\r|\n/).forEach((each, at) => {
-    const line = each.trimEnd();
+    const line = oneBlank(each).trimEnd();
     const [, tag, value = ''] = TAG.exec(line) ?? [];
     if (tag === 'TY') {
       values = [[tag, value.trim()]];

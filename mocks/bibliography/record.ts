@@ -12,6 +12,9 @@ export interface RawRecords {
   unreadable: { line: number; text: string }[];
 }
 
+/** One blank for several, so that no expression tries all their parts. */
+export const oneBlank = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** Puts one value where it belongs; false where it has no place. */
 export type Place = (citation: ReadCitation, value: string) => boolean | void;
 
