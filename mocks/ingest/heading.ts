@@ -18,15 +18,23 @@ const RANGE = /[([]?\s*(?:(?:scale|score|Skala|Note)\s*)?(\d{1,3})\s*(?:-|â€“|â€
 const YEAR = /(?:^|[^\d])((?:19|20)\d\d)(?:$|[^\d])/;
 const ALONE = new RegExp(`^[([]?\\s*(${UNIT_TEXT})\\s*[)\\]]?$`, 'u');
 
+/** Characters: nobody writes a longer unit, or reads more of a heading. */
+const LONGEST = { unit: 60, heading: 300 } as const;
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const bare = (text: string): string => tidy(text.replace(/[\s_(),;:[\]-]+$/u, '').replace(/^[\s_),;:\]-]+/u, ''));
 
-export const isUnit = (text: string): boolean => ALONE.test(text.trim());
-export const isYear = (text: string): boolean => /^(?:19|20)\d\d(?:\s*[-/]\s*(?:19|20)?\d\d)?$/.test(text.trim());
+/** Of what is short: its expressions would take longer and longer for what is not. */
+const isShort = (text: string): boolean => text.length <= LONGEST.unit;
 
-/** Takes unit and year off a heading; a heading of nothing else keeps them as its name. */
+export const isUnit = (text: string): boolean => isShort(text) && ALONE.test(text.trim());
+export const isYear = (text: string): boolean =>
+  isShort(text) && /^(?:19|20)\d\d(?:\s*[-/]\s*(?:19|20)?\d\d)?$/.test(text.trim());
+
+/** Takes unit and year off a heading; a heading of nothing else, or a very long one, keeps them as its name. */
 export function readHeading(raw: string): Heading {
   const text = tidy(raw);
+  if (text.length > LONGEST.heading) return { text, name: text };
   let name = text;
   const found: Pick<Heading, 'uom' | 'year' | 'range'> = {};
   const [, before, uom, after] = IN_BRACKETS.exec(name) ?? [];
