@@ -29,8 +29,9 @@ export function languageOfOtherCodes(
   return has?.[0];
 }
 
+/** What is no number is told at its own place. */
 const isAbove = (max: number | null | undefined, min: unknown): boolean =>
-  max == null || typeof min !== 'number' || max >= min;
+  max == null || typeof min !== 'number' || Number.isNaN(min) || max >= min;
 
 /** What may be sent of a descriptor. */
 export const descriptorSchema = object({
