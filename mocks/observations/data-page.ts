@@ -93,7 +93,7 @@ export async function dataPage(
   const { paths, traits } = fieldsOf(fields, table);
   const named = select || traits.length > 0 ? new Set([...(select ?? []), ...traits]) : undefined;
   const columns = named
-    ? Array.from(named, (uuid) => observedColumn(table, uuid))
+    ? [...named].flatMap((uuid) => observedColumn(table, uuid) ?? [])
     : table.descriptors.flatMap(({ uuid }) => table.column(uuid) ?? []);
   const chosen = await chosenAccessions(table, service, filters);
   const order = await accessionOrder(table, service, s, d);

@@ -14,10 +14,13 @@ const KINDS: Readonly<Record<DataType, Field<never>['kind']>> = {
   DATE: 'date',
 };
 
-/** The column of a descriptor; 400 where the datasets have none: a filter must not be ignored silently. */
-export function observedColumn(table: ObservationTable, descriptorUuid: string): TableColumn {
+/**
+ * The column of a descriptor; undefined for one of these datasets that has no values, 400 for any other: a filter must not
+ * be ignored silently.
+ */
+export function observedColumn(table: ObservationTable, descriptorUuid: string): TableColumn | undefined {
   const column = table.column(descriptorUuid);
-  if (!column)
+  if (!column && !table.descriptors.some(({ uuid }) => uuid === descriptorUuid))
     throw badRequest(`These datasets have no observations of the descriptor "${descriptorUuid.slice(0, 80)}".`);
   return column;
 }
@@ -25,6 +28,7 @@ export function observedColumn(table: ObservationTable, descriptorUuid: string):
 /** 1 for each accession of which any value satisfies the criterion; `undefined` where that asks nothing. */
 function satisfyingOne(table: ObservationTable, uuid: string, given: unknown): Uint8Array | undefined {
   const column = observedColumn(table, uuid);
+  if (!column) return new Uint8Array(table.accessions.length);
   const { descriptor, accession, numbers, codes, terms = [] } = column;
   const test = criterion(descriptor.title, KINDS[descriptor.dataType], given);
   if (!test) return undefined;

@@ -183,6 +183,36 @@ test('loading again adds what is new, or replaces what was there', async () => {
   expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).observationCount).toBe(40);
 });
 
+test('a descriptor whose values were replaced by none goes with them, and one without values breaks nothing', async () => {
+  const { uuid, path } = await withFile(wide());
+  const request = agreed(await call<IngestProposal>(`GET ${path}`));
+  await done(path, { ...request, version: await versionOf(uuid) });
+  const [, angle] = (await call<Descriptor[]>(`GET /dataset/${uuid}/descriptors`)).map((each) => each.uuid);
+  const again = agreed(await call<IngestProposal>(`GET ${path}`));
+  const columns = again.columns.map((each) => (each.at === 3 ? { at: 3, role: 'ignore' as const } : each));
+  const [length] = again.descriptors;
+  await done(path, {
+    ...again,
+    columns: columns as never,
+    descriptors: length ? [length] : [],
+    version: await versionOf(uuid),
+  });
+  expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).descriptorCount).toBe(1);
+
+  // Somebody may want it all the same.
+  const { version, descriptorUuids } = await call<DatasetDetails>(`GET /dataset/${uuid}`);
+  await call(`PUT /dataset/${uuid}`, { version, descriptorUuids: [...(descriptorUuids ?? []), angle] });
+  const table = `POST /dataset/data?datasetUuids=${uuid}`;
+  const { content } = await call<{ content: object[] }>(table, { select: [...(descriptorUuids ?? []), angle] });
+  expect(content).toHaveLength(20);
+  const { totalElements } = await call<{ totalElements: number }>(table, {
+    filters: { observations: { [`${angle}`]: { ge: 1 } } },
+  });
+  expect(totalElements).toBe(0);
+  const other = await asked(table, { select: ['00000000-0000-4000-8000-000000000000'] });
+  expect(other.status).toBe(400);
+});
+
 test('of the accessions that share a number the genus says which one is meant', async () => {
   const [{ institute } = { institute: '' }] = numbers;
   const shared = [

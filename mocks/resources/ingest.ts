@@ -102,7 +102,12 @@ async function apply(
       catalogue.descriptors.create({ ...each, owner: now.owner ?? null, crop: each.crop ?? crop ?? null }, change);
     const columns = merged.columns.map(({ descriptorUuid }) => descriptorUuid);
     const loaded = descriptors.map(({ uuid }) => uuid);
-    const descriptorUuids = [...new Set([...now.descriptorUuids, ...loaded, ...columns])];
+    // A descriptor whose values were replaced by none goes with them; one that somebody added stays.
+    const lost = new Set(
+      dataset?.columns.map(({ descriptorUuid }) => descriptorUuid).filter((uuid) => !columns.includes(uuid)),
+    );
+    const kept = now.descriptorUuids.filter((uuid) => !lost.has(uuid));
+    const descriptorUuids = [...new Set([...kept, ...loaded, ...columns])];
     const accessions = withReferences(merged.accessions, catalogue.datasetReferences.of(now));
     const addedCrops = now.crops.length > 0 ? [] : crops;
     const addedDescriptors = descriptorUuids.filter((uuid) => !now.descriptorUuids.includes(uuid));

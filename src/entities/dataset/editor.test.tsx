@@ -200,6 +200,25 @@ test('the last step names the descriptors that are published with it', async () 
   expect(world.catalogue.descriptors.get(own.uuid)?.state).toBe('REVIEWING');
 });
 
+test('a descriptor without values is named by the last step, and left out of the table', async () => {
+  const [seed] = await world.catalogue.datasetRows.all();
+  const all = await world.catalogue.descriptors.all();
+  const other = all.find(({ uuid, state }) => state === 'PUBLISHED' && !seed?.descriptorUuids.includes(uuid));
+  const { uuid, path } = await draft({ descriptorUuids: [other?.uuid ?? '', ...(seed?.descriptorUuids ?? [])] });
+  const { user } = await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });
+  const told = (await screen.findByText(/^No observations have been loaded for these descriptors\./)).parentElement;
+  expect(within(told as HTMLElement).getByRole('listitem')).toHaveTextContent(other?.title ?? '');
+  await user.click(screen.getByRole('link', { name: 'View' }));
+  await user.click(await screen.findByRole('link', { name: 'Data' }));
+  await arrivedAt(`/datasets/${uuid}/data`);
+  const [named] = seed?.descriptorUuids ?? [];
+  const heads = within(await screen.findByRole('table'))
+    .getAllByRole('columnheader')
+    .map((each) => each.textContent);
+  expect(heads.join()).toContain(world.catalogue.descriptors.get(named ?? '')?.title ?? '');
+  expect(heads.join()).not.toContain(other?.title ?? '');
+});
+
 test('the last step shows what readers will see, and leads there', async () => {
   const { uuid, path, title } = await draft({});
   await renderApp(`${path}/review-and-publish`, { world, as: 'publisher' });

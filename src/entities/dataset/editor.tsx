@@ -140,12 +140,14 @@ export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor
       listHref: href('dashboardDatasets'),
       useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
       preview: async () => {
-        const [{ AboutParts }, { DatasetCounts }] = await Promise.all([
+        const [{ AboutParts }, { DatasetCounts }, { WithoutValues }] = await Promise.all([
           import('./AboutParts'),
           import('./DatasetShell'),
+          import('./WithoutValues'),
         ]);
         return ({ item }) => (
           <>
+            <WithoutValues dataset={item} />
             <DatasetCounts dataset={item} />
             <AboutParts dataset={item} />
           </>

@@ -6,7 +6,6 @@ import { MEMBER_PAGE } from '@/contract/constants';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
-import { datasetApi } from '@/entities/dataset/api';
 import { observationApi } from '@/entities/observation/api';
 import { DataExport } from '@/entities/observation/DataExport';
 import { ObservationTable } from '@/entities/observation/ObservationTable';
@@ -21,6 +20,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { PAGE_WIDTH } from '@/shared/ui/PageBody';
 import { fileName } from './file-name';
+import { useDatasetObservations } from './use-dataset-observations';
 
 /** Columns that are shown until somebody chooses. */
 const FIRST_COLUMNS = 12;
@@ -176,11 +176,11 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
 }
 
 function Table({ dataset }: { dataset: DatasetDetails }) {
-  const query = datasetApi.endpoints.datasetDescriptors.useQuery(dataset.uuid);
-  if (query.error !== undefined && !query.isFetching)
-    return <FailureOutcome failure={asFailure(query.error)} retry={() => void query.refetch()} />;
-  if (!query.currentData) return <Skeleton variant="rounded" height={420} />;
-  return <Rows dataset={dataset} descriptors={query.currentData} />;
+  const { descriptors, summaries, failure, retry } = useDatasetObservations(dataset);
+  if (failure) return <FailureOutcome failure={failure} retry={retry} />;
+  if (!descriptors) return <Skeleton variant="rounded" height={420} />;
+  // One without values would be an empty column.
+  return <Rows dataset={dataset} descriptors={descriptors.filter(({ uuid }) => summaries.get(uuid)?.valueCount)} />;
 }
 
 /** The table of a dataset: its accessions with what was observed of them, page by page. */
