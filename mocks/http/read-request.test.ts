@@ -10,7 +10,11 @@ const form = (...files: File[]) => {
 };
 
 test('a form brings its fields and its files', async () => {
-  const { form: fields, files } = await readPayload(form(new File(['añ'], 'a.txt', { type: 'text/plain' })), LIMIT);
+  const { form: fields, files } = await readPayload(
+    form(new File(['añ'], 'a.txt', { type: 'text/plain' })),
+    LIMIT,
+    true,
+  );
   expect(fields).toEqual({ title: 'Plan' });
   expect(files).toMatchObject([{ field: 'file', name: 'a.txt', type: 'text/plain' }]);
   expect(new TextDecoder().decode(files[0]?.bytes)).toBe('añ');
@@ -18,8 +22,8 @@ test('a form brings its fields and its files', async () => {
 
 test('a file may be as large as the limit of files, whatever that of bodies is', async () => {
   const sized = (bytes: number) => form(new File([new Uint8Array(bytes)], 'a.bin'));
-  expect((await readPayload(sized(FILE_MAX - LIMIT), FILE_MAX)).files[0]?.bytes).toHaveLength(FILE_MAX - LIMIT);
-  await expect(readPayload(sized(FILE_MAX + 1), FILE_MAX)).rejects.toMatchObject({ status: 413 });
+  expect((await readPayload(sized(FILE_MAX - LIMIT), FILE_MAX, true)).files[0]?.bytes).toHaveLength(FILE_MAX - LIMIT);
+  await expect(readPayload(sized(FILE_MAX + 1), FILE_MAX, true)).rejects.toMatchObject({ status: 413 });
   const text = new Request('http://localhost/', { method: 'POST', body: 'x'.repeat(LIMIT + 1) });
   await expect(readPayload(text, LIMIT)).rejects.toMatchObject({ status: 413 });
 });
@@ -47,4 +51,10 @@ test('what is no form is refused', async () => {
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const broken = new Request('http://localhost/', { method: 'POST', body: 'x', headers });
   await expect(readPayload(broken, LIMIT)).rejects.toMatchObject({ status: 400 });
+});
+
+test('a call that takes no files refuses one, and reads no more than of any other body', async () => {
+  await expect(readPayload(form(new File(['a'], 'a.txt')), 1_000)).rejects.toMatchObject({ status: 400 });
+  await expect(readPayload(form(new File(['a'.repeat(1_000)], 'a.txt')), 1_000)).rejects.toMatchObject({ status: 413 });
+  expect(await readPayload(form(), 1_000)).toMatchObject({ form: { title: 'Plan' }, files: [] });
 });

@@ -85,7 +85,7 @@ async function readBytes({ body }: Request, most: number): Promise<Uint8Array<Ar
   return bytes;
 }
 
-async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<Payload> {
+async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>, takesFiles: boolean): Promise<Payload> {
   const read = new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   const fields = await read.catch(() => {
     throw badRequest('The form cannot be read.');
@@ -93,6 +93,7 @@ async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<
   const payload: Payload = { body: undefined, form: {}, files: [] };
   for (const [field, value] of fields) {
     if (typeof value === 'string') payload.form[field] = value;
+    else if (!takesFiles) throw badRequest('This call takes no files.');
     else if (value.size > FILE_MAX) throw tooLarge(sentence('fileTooLong', { name: value.name, max: FILE_MAX }));
     else {
       const content = new Uint8Array(await value.arrayBuffer());
@@ -105,19 +106,19 @@ async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<
 /**
  * The body: form fields where it is a form, whatever its type says (Python programs send JSON's), else JSON (also as
  * text/plain, which beacons send).
- * `null` and an empty body are no body. 400 for text that is not JSON, 413 above `limit` bytes, and for a file above
- * `FILE_MAX`.
+ * `null` and an empty body are no body. 400 for text that is not JSON, 413 above `limit` bytes; where files are taken, they
+ * may be of `FILE_MAX` bytes beside that, elsewhere a file is 400.
  */
-export async function readPayload(request: Request, limit: number): Promise<Payload> {
+export async function readPayload(request: Request, limit: number, takesFiles = false): Promise<Payload> {
   if (request.method === 'GET' || request.method === 'HEAD') return { body: undefined, form: {}, files: [] };
   const type = request.headers.get('content-type') ?? '';
-  const hasFiles = type.startsWith('multipart/form-data');
-  const most = hasFiles ? limit + FILE_MAX : limit;
+  const isMultipart = type.startsWith('multipart/form-data');
+  const most = isMultipart && takesFiles ? limit + FILE_MAX : limit;
   const tooLong = tooLarge(sentence('bodyTooLong', { max: most }));
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLong;
   const bytes = await readBytes(request, most);
   if (!bytes) throw tooLong;
-  if (hasFiles) return multipart(type, bytes);
+  if (isMultipart) return multipart(type, bytes, takesFiles);
   const text = new TextDecoder().decode(bytes);
   if (type.startsWith('application/x-www-form-urlencoded') || /^\w+=/.test(text))
     return { body: undefined, form: Object.fromEntries(new URLSearchParams(text)), files: [] };

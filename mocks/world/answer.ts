@@ -33,6 +33,8 @@ export type Resolve<L extends Line> = (call: Call<L>) => Returns<L> | Response |
 export interface Answer {
   line: Line;
   allow: Allow;
+  /** Files may come with it: for all other lines much shorter bodies are read. */
+  takesFiles?: true;
   resolve(call: Call<Line>): unknown;
 }
 
@@ -41,3 +43,9 @@ export function answer<L extends Line>(line: L, allow: Allow, resolve: Resolve<L
   // The mount hands every resolver the call of its own line: the one place where that is not visible to the compiler.
   return { line, allow, resolve: resolve as unknown as Answer['resolve'] };
 }
+
+/** The same for a line that files are uploaded by. */
+export const upload = <L extends Line>(line: L, allow: Allow, resolve: Resolve<L>): Answer => ({
+  ...answer(line, allow, resolve),
+  takesFiles: true,
+});

@@ -98,7 +98,7 @@ async function answered(
   const session = await admit(world, request, found.answer);
   seen(session);
   const query = readQuery(url.searchParams);
-  const payload = filterForm(await readPayload(request, world.settings.bodyLimit), query);
+  const payload = filterForm(await readPayload(request, world.settings.bodyLimit, found.answer.takesFiles), query);
   // Names of columns are for the sender alone: an answer sees the bare paths.
   const columns = readColumns(query['select']);
   if (columns) query['select'] = columns.map(({ path }) => path).join(',');
