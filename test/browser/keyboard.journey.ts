@@ -128,7 +128,7 @@ async function table(page: Page) {
 
 /** What closes gives it back a moment after it is gone. */
 async function focusComesBack(page: Page, to: RegExp, from: string): Promise<void> {
-  for (let wait = 0; wait < 20 && !to.test(await focused(page)); wait += 1) await page.waitForTimeout(50);
+  for (let wait = 0; wait < 2_400 && !to.test(await focused(page)); wait += 1) await page.waitForTimeout(50);
   const at = await focused(page);
   assert.match(at, to, `${from} gives the focus back to ${String(to)}, not to "${at}"`);
 }

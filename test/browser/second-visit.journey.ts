@@ -14,7 +14,7 @@ import type { Journey, Stage } from './journey';
 
 /** Waits until something is so in the page; `waitForFunction` does not wait for promises. */
 async function until<A>(page: Page, what: string, isSo: (argument: A) => Promise<boolean>, argument: A): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     // A page may be loaded anew meanwhile.
     if (await page.evaluate(isSo as (given: unknown) => Promise<boolean>, argument).catch(() => false)) return;
     await page.waitForTimeout(100);

@@ -31,7 +31,7 @@ export default {
     // The worker reloads the pages that it let go of, this one perhaps in the middle of the call.
     await worker.catch(() => undefined);
     await assert.doesNotReject(async () => {
-      for (let attempt = 0; attempt < 50; attempt += 1) {
+      for (let attempt = 0; attempt < 1_200; attempt += 1) {
         const left = await page
           .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
           .catch(() => 1);

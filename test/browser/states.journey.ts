@@ -46,7 +46,7 @@ const read = (page: Page): Promise<State> =>
 async function still(page: Page, asking: ReadonlySet<unknown>): Promise<State> {
   await settled(page);
   let last = await read(page);
-  for (let [calm, wait] = [0, 0]; calm < 3 && wait < 150; wait += 1) {
+  for (let [calm, wait] = [0, 0]; calm < 3 && wait < 1_200; wait += 1) {
     await page.waitForTimeout(60);
     const next = await read(page);
     const busy = await page.locator('main [aria-busy="true"], main .skeleton, main .first-rows').count();
@@ -147,7 +147,7 @@ const journey: Journey = {
       const expected = known.get(address);
       if (!expected) return;
       let seen = await read(page);
-      for (let wait = 0; wait < 150 && !isDeepStrictEqual(seen, expected); wait += 1) {
+      for (let wait = 0; wait < 1_200 && !isDeepStrictEqual(seen, expected); wait += 1) {
         await page.waitForTimeout(100);
         seen = await read(page);
       }
