@@ -4,7 +4,8 @@ import { SeparatedTable } from './separated-table';
 import { TableFault } from '@/tables/table-fault';
 import { readWorkbook, type WorkbookReading } from '@/tables/xlsx/read-workbook';
 
-const PORTION = 256 * 1024;
+/** Of a compressed one a thousand times as much may come out before anybody looks. */
+const PORTION = 64 * 1024;
 
 /** A compressed text that ends early, as after an aborted download, is read as far as it goes. */
 function unpacked(onBytes: (bytes: Uint8Array) => void): (portion: Uint8Array, last: boolean) => void {
@@ -18,11 +19,15 @@ function unpacked(onBytes: (bytes: Uint8Array) => void): (portion: Uint8Array, l
   };
 }
 
-function readText(bytes: Uint8Array, isPacked: boolean, { onRow, onShare }: WorkbookReading): void {
+function readText(bytes: Uint8Array, isPacked: boolean, { onRow, onShare, onUnpacked }: WorkbookReading): void {
   const table = new SeparatedTable(({ line, cells }) => {
     if (cells.some((cell) => cell.trim() !== '')) onRow(line, cells);
   });
-  const push = isPacked ? unpacked((piece) => table.push(piece)) : (piece: Uint8Array) => table.push(piece);
+  const take = (piece: Uint8Array): void => {
+    onUnpacked?.(piece.length);
+    table.push(piece);
+  };
+  const push = isPacked ? unpacked(take) : take;
   for (let at = 0; at < bytes.length; at += PORTION) {
     const end = Math.min(bytes.length, at + PORTION);
     push(bytes.subarray(at, end), end === bytes.length);

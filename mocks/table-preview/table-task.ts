@@ -1,5 +1,6 @@
 import { RowPacker } from './packed-rows';
 import { readTable } from './read-table';
+import { Budget, type TableLimits } from '@/tables/budget';
 import { TableFault } from '@/tables/table-fault';
 import type { OddCell } from '@/tables/xlsx/sheet-rows';
 
@@ -32,8 +33,14 @@ export type TableMessage =
 /** Milliseconds between two words on how far it is. */
 const PACE = 100;
 
-/** Packed bytes of all sheets that are kept at most. */
-const MAX_BYTES = 400_000_000;
+/** What a file may cost: it is a stranger's. A season's field book of a genebank is a tenth of it. */
+const LIMITS: TableLimits = {
+  bytes: 200_000_000,
+  cells: 10_000_000,
+  rows: 1_500_000,
+  sheets: 200,
+  milliseconds: 120_000,
+};
 
 interface ReadingSheet {
   name: string;
@@ -46,29 +53,29 @@ interface ReadingSheet {
 /** Reads the file and reports by `post`. */
 export function answerTableTask({ name, bytes }: TableTask, post: (message: TableMessage) => void): void {
   const sheets: ReadingSheet[] = [];
+  const budget = new Budget(LIMITS);
   let reportedAt = performance.now();
-  let size = 0;
   const finish = (): void => sheets.at(-1)?.packer.end();
   try {
     readTable(bytes, name, {
       onSheet: (sheet) => {
         finish();
         const at = sheets.length;
-        const packer = new RowPacker((block) => {
-          size += block.length;
-          if (size > MAX_BYTES) throw new TableFault('the table is too large to be looked at here; download the file');
-          post({ sheet: at, block });
-        });
+        budget.spend('sheets', 1);
+        const packer = new RowPacker((block) => post({ sheet: at, block }));
         sheets.push({ name: sheet, packer, lines: [], odd: new Map() });
       },
       onRow: (line, cells, odd) => {
         const sheet = sheets.at(-1);
         if (!sheet) return;
+        budget.spend('rows', 1);
+        budget.spend('cells', cells.length);
         sheet.lines.push(line);
         if (odd) sheet.odd.set(line, odd);
         if (sheet.header) sheet.packer.add(cells);
         else sheet.header = cells;
       },
+      onUnpacked: (size) => budget.spend('bytes', size),
       onShare: (share) => {
         if (performance.now() - reportedAt < PACE) return;
         reportedAt = performance.now();

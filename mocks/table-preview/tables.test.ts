@@ -1,10 +1,12 @@
-import { gzipSync, strToU8 } from 'fflate';
+import { gzipSync, strToU8, zipSync } from 'fflate';
 import * as fc from 'fast-check';
 import writeExcel from 'write-excel-file/node';
+import { turns } from '../../test/turns';
 import type { SourceFile } from '../observations/observed-dataset';
 import { RowPacker, unpackRows } from './packed-rows';
 import { separatorIn } from './separated-table';
 import type { TableReader } from './table-reader';
+import { answerTableTask, type TableMessage } from './table-task';
 import { lazyReader, readHere, workerReader } from './table-reader';
 import { Tables } from './tables';
 
@@ -122,6 +124,41 @@ test('a file is read once, and the oldest of many is forgotten', async () => {
   const [first] = files;
   if (first) await ready(tables, first);
   expect(read).toHaveLength(10);
+});
+
+test('two files are read at once, the others in turn', async () => {
+  const tables = new Tables();
+  const ends: (() => void)[] = [];
+  tables.reader = (_, onMessage) => {
+    ends.push(() => onMessage({ failure: 'read', isFault: true }));
+    return { end: () => undefined };
+  };
+  const files = Array.from({ length: 4 }, (_, i) => fileOf(`${i}.csv`, csv(1)));
+  for (const file of files) tables.state(file);
+  await turns();
+  expect(ends).toHaveLength(2);
+  ends[0]?.();
+  await turns();
+  expect(ends).toHaveLength(3);
+});
+
+test('sheets that are all the same part of the file are not read one by one', () => {
+  const sheet = '<worksheet><sheetData><row><c t="str"><v>a</v></c></row></sheetData></worksheet>';
+  const names = Array.from({ length: 1_000 }, (_, at) => `<sheet name="s${at}" r:id="r1"/>`).join('');
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationships><Relationship Id="${id}" Type="${type}/${kind}" Target="${target}"/></Relationships>`;
+  const bytes = zipSync({
+    '_rels/.rels': strToU8(relation('r0', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': strToU8(`<workbook><sheets>${names}</sheets></workbook>`),
+    'xl/_rels/workbook.xml.rels': strToU8(relation('r1', 'worksheet', 'worksheets/sheet1.xml')),
+    'xl/worksheets/sheet1.xml': strToU8(sheet),
+  });
+  const messages: TableMessage[] = [];
+  answerTableTask({ name: 'a.xlsx', bytes: new Uint8Array(bytes) }, (message) => messages.push(message));
+  expect(messages).toEqual([
+    { failure: expect.stringMatching(/two sheets are the same part/) as string, isFault: true },
+  ]);
 });
 
 test('where no worker starts, this thread reads', async () => {

@@ -8,6 +8,8 @@ import { sentence } from '../http/sentence';
 
 /** Files that are kept read. */
 const MAX_KEPT_FILES = 8;
+/** Files that are read at once: each may take a thread and some hundred megabytes. */
+const AT_ONCE = 2;
 /** Milliseconds after which a file is tried again that failed for no fault of its own. */
 const AGAIN_AFTER = 3_000;
 
@@ -53,6 +55,8 @@ const sheetsOf = (sheets: readonly ReadSheet[]): TableSheet[] =>
 export class Tables {
   reader: TableReader = readHere;
   readonly #readings = new Map<string, Reading>();
+  #active = 0;
+  readonly #waiting: (() => void)[] = [];
 
   /** How far a file is; it begins to be read with the first question. */
   state(file: SourceFile): State {
@@ -155,9 +159,22 @@ export class Tables {
     };
     const read = async (): Promise<void> => {
       const bytes = await file.content();
+      if (reading.state.status !== 'READING') return;
       stop = this.reader({ name: file.name, bytes }, receive).end;
+      await done;
     };
-    read().catch(() => receive({ failure: 'gone', isFault: false }));
+    const inTurn = async (): Promise<void> => {
+      if (this.#active === AT_ONCE) await new Promise<void>((go) => void this.#waiting.push(go));
+      else this.#active += 1;
+      try {
+        await read();
+      } finally {
+        const next = this.#waiting.shift();
+        if (next) next();
+        else this.#active -= 1;
+      }
+    };
+    inTurn().catch(() => receive({ failure: 'gone', isFault: false }));
     return reading;
   }
 }

@@ -17,6 +17,8 @@ export interface WorkbookReading {
   onRow(line: number, cells: string[], odd?: OddCell[]): void;
   /** The share read, from 0 to 1. */
   onShare?(share: number): void;
+  /** So many bytes were unpacked. */
+  onUnpacked?(bytes: number): void;
 }
 
 const NO_WORKBOOK = 'this is a zip archive, but not a spreadsheet';
@@ -87,9 +89,11 @@ function formsOf(styles: string): NumberForm[] {
  * Reads every sheet of an `.xlsx` file as a stream, so that never more than a row of a sheet is XML in memory.
  * @throws TableFault with one sentence.
  */
-export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare }: WorkbookReading): void {
+export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare, onUnpacked }: WorkbookReading): void {
   const { sheets, strings: texts, styles, from1904 } = partsOf(zipEntries(bytes));
   if (sheets.length === 0) throw new TableFault('the spreadsheet has no sheet with a table');
+  if (new Set(sheets.map(({ entry }) => entry)).size < sheets.length)
+    throw new TableFault('the spreadsheet is damaged: two sheets are the same part of it');
   const all = [...(texts ? [texts] : []), ...sheets.map(({ entry }) => entry)];
   const total = all.reduce((sum, { compressed }) => sum + compressed.length, 0);
   let before = 0;
@@ -99,7 +103,10 @@ export function readWorkbook(bytes: Uint8Array, { onSheet, onRow, onShare }: Wor
     inflate(
       entry,
       most,
-      (portion) => elements.push(portion),
+      (portion) => {
+        onUnpacked?.(portion.length);
+        elements.push(portion);
+      },
       (done) => onShare?.((before + done) / total),
     );
     before += length;
