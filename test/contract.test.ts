@@ -245,6 +245,7 @@ describe.each(lines)('%s', (line) => {
 
   if (as !== 'nobody')
     test('needs a token', async () => {
+      await given?.();
       const response = await api.call(`${method} ${prefixes(line)[0]}${address()}${query}`, { body });
       expect(response.status).toBe(401);
       expect(await content(response)).toMatchObject({ error: 'unauthorized' });

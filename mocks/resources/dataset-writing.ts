@@ -16,7 +16,7 @@ import { observedAccession } from '../observations/observed-accession';
 import type { ObservedAccession } from '../observations/observed-dataset';
 import type { Caller } from '../tokens/caller';
 import { withToken } from '../tokens/caller';
-import { answer, upload, type Answer } from '../world/answer';
+import { answer, fileAnswer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
 import { WITHDRAWN } from '../catalogue/datasets';
 
@@ -183,7 +183,7 @@ export const datasetWritings: readonly Answer[] = [
     return choose(world, record, readVersion(sent.version), session, [...withReferences(others, named)]);
   }),
 
-  upload('POST /dataset/:uuid/files', allow, async ({ world, session, params, files }) => {
+  fileAnswer('POST /dataset/:uuid/files', allow, async ({ world, session, params, files }) => {
     const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const [sent] = files;
     if (!sent) throw badRequest('The form has no file.');

@@ -24,7 +24,7 @@ import { grantedTo, isAdministrator } from '../publication/publication';
 import { tablesOf } from '../table-preview/tables';
 import { signedIn, type Caller } from '../tokens/caller';
 import { Turns } from '../workers/turns';
-import { answer, upload, type Answer } from '../world/answer';
+import { answer, fileAnswer, type Answer } from '../world/answer';
 import type { World } from '../world/world';
 
 const DEFAULT_LENGTH = 50;
@@ -184,7 +184,7 @@ export const passport: readonly Answer[] = [
     return world.passport.of(code).map((update) => shown(world, update));
   }),
 
-  upload('POST /acn/:code/passport-updates', signedIn, async ({ world, session, params, files }) => {
+  fileAnswer('POST /acn/:code/passport-updates', signedIn, async ({ world, session, params, files }) => {
     const code = await admitted(world, params.code, session);
     const upload = files.find(({ field }) => field === 'file');
     if (!upload) throw badRequest('A file is expected as "file".');

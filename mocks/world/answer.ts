@@ -45,7 +45,7 @@ export function answer<L extends Line>(line: L, allow: Allow, resolve: Resolve<L
 }
 
 /** The same for a line that files are uploaded by. */
-export const upload = <L extends Line>(line: L, allow: Allow, resolve: Resolve<L>): Answer => ({
+export const fileAnswer = <L extends Line>(line: L, allow: Allow, resolve: Resolve<L>): Answer => ({
   ...answer(line, allow, resolve),
   takesFiles: true,
 });
