@@ -6,6 +6,7 @@ import { askable, requestOf, tokenFor } from '../mocks/requests/requests.fixture
 import { makeWorld } from '../mocks/world/world';
 import type { Store } from '@/app/store';
 import { cookieJar } from '@/session/cookie-jar';
+import { closeApp } from './close-app';
 import { heading, renderApp } from './harness';
 
 /*
@@ -62,7 +63,18 @@ test('logging in, right and wrong', async () => {
   check([DEMO_PASSWORD, 'Wrong-2025!']);
 });
 
-test('registering and confirming the address', async () => {
+/** Each step is what the one before led to. */
+test('registering, confirming the address, and a forgotten password', async () => {
+  await register();
+  closeApp();
+  await confirm();
+  closeApp();
+  await forget();
+  closeApp();
+  await setPassword();
+});
+
+async function register(): Promise<void> {
   const { user, store } = await renderApp('/registration', { world });
   const check = watch(store);
   await user.type(await screen.findByLabelText('Full name'), 'Nina');
@@ -71,27 +83,27 @@ test('registering and confirming the address', async () => {
   await user.type(screen.getByLabelText('Repeat the password'), `${NEW_PASSWORD}{Enter}`);
   await heading('Check your e-mail');
   check([NEW_PASSWORD, tokenOf('validate')]);
-});
+}
 
-test('following the link that confirms it', async () => {
+async function confirm(): Promise<void> {
   const token = tokenOf('validate');
   const { user, store } = await renderApp(`/profile/${token}/validate`, { world });
   const check = watch(store);
   await user.click(await screen.findByRole('button', { name: 'Confirm the address' }));
   await heading('Your address is confirmed');
   check([token]);
-});
+}
 
-test('asking for a new password', async () => {
+async function forget(): Promise<void> {
   const asking = await renderApp('/forgot-password', { world });
   await asking.user.type(await screen.findByLabelText('E-mail'), `${MAIL}{Enter}`);
   await heading('Check your e-mail');
   const token = tokenOf('pwdreset');
   expect(token).not.toBe('');
   watch(asking.store)([token]);
-});
+}
 
-test('setting the new password by its link', async () => {
+async function setPassword(): Promise<void> {
   const token = tokenOf('pwdreset');
   const { user, store } = await renderApp(`/profile/${token}/pwdreset`, { world });
   const check = watch(store);
@@ -99,7 +111,7 @@ test('setting the new password by its link', async () => {
   await user.type(screen.getByLabelText('Repeat the new password'), `${NEW_PASSWORD}{Enter}`);
   await heading('Your password was changed');
   check([token, NEW_PASSWORD]);
-});
+}
 
 test('making FTP credentials', async () => {
   const made: string[] = [];

@@ -158,9 +158,11 @@ describe('the table', () => {
 
   test('asks in slices of 200; a slice that failed is asked for again', async () => {
     const sizes: number[] = [];
+    let isBusy = true;
     const failing = http.post(BY_UUID, async ({ request }) => {
-      sizes.push(((await request.clone().json()) as string[]).length);
-      return sizes.length === 3 ? HttpResponse.json({ error: 'Busy' }, { status: 503 }) : undefined;
+      const asked = (await request.clone().json()) as string[];
+      sizes.push(asked.length);
+      return isBusy && asked.includes(uuidOf(448)) ? HttpResponse.json({ error: 'Busy' }, { status: 503 }) : undefined;
     });
     const { user } = await openList(
       [...uuidsOf('HOR 2'), ...Array.from({ length: 449 }, (_, index) => uuidOf(index))],
@@ -171,11 +173,12 @@ describe('the table', () => {
     expect(
       await screen.findByText(/^200 accessions could not be loaded\. They stay in the list\. Busy$/),
     ).toBeVisible();
-    expect(sizes).toEqual([50, 200, 200]);
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([50, 200, 200]);
     expect(stored().count).toBe(450);
+    isBusy = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('449 accessions of your list are no longer known to this catalogue.')).toBeVisible();
-    expect(sizes).toEqual([50, 200, 200, 200]);
+    expect(sizes).toHaveLength(4);
   });
 
   test('names accessions that are no longer known, and takes them out when told to', async () => {

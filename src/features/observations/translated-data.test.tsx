@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { World } from '../../../mocks/world/world';
+import { closeApp } from '../../../test/close-app';
 import { heading, renderApp } from '../../../test/harness';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DatasetDetails } from '@/contract/dataset';
@@ -77,7 +78,7 @@ test('so do the datasets that a descriptor is in, and its coding table; the orig
 describe('meanings of codes', () => {
   let world: World;
 
-  test('are translated beside the coding table', async () => {
+  test('are translated beside the coding table, and seen by readers in the table of the dataset', async () => {
     world = await czechTrial({ state: 'DRAFT', translations: {} });
     const { user } = await renderApp(`/dashboard/descriptors/${HABIT}/edit/translations`, { as: 'admin', world });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'cs');
@@ -95,9 +96,7 @@ describe('meanings of codes', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved.');
     expect(screen.getByRole('option', { name: 'Czech: in part' })).toBeInTheDocument();
-  });
-
-  test('and seen by readers in the table of the dataset', async () => {
+    closeApp();
     world.catalogue.descriptors.change(HABIT, undefined, { state: 'PUBLISHED' }, by);
     await renderApp(`/cs/datasets/${TRIAL}/data`, { world, config: EVERYBODY });
     const table = await tableOf(TABLE);
