@@ -2,6 +2,8 @@ import { setImmediate as afterPoll } from 'node:timers/promises';
 
 /** Milliseconds: whatever a page does this soon after something belongs to it. */
 const SOON = 400;
+/** Milliseconds that the time of short timers jumps at most while a test waits once: some pages look again and again. */
+const FAR = 1_000;
 /** Turns of the event loop without anything to do after which nothing is on its way from one task to the next. */
 const QUIET = 5;
 /** Turns in which calls were all there was; then the thread is left to those who answer them, in the end for good. */
@@ -70,13 +72,17 @@ export class PageClock {
     return next;
   }
 
-  /** Runs the short timer that is due next, and by then, and goes on from its time. @returns whether there was one. */
-  #runNext(by: number): boolean {
+  /**
+   * Runs the short timer that is due next, and goes on from its time, where that is no longer jump than this.
+   * @returns milliseconds of the jump, 0 where it is due already; undefined where there is none.
+   */
+  #runNext(longest: number): number | undefined {
     const [id, due] = this.#next(true);
-    if (due > by) return false;
-    this.#ahead += Math.max(0, due - this.#now);
+    const jump = Math.max(0, due - this.#now);
+    if (jump > longest) return undefined;
+    this.#ahead += jump;
     this.#run(id);
-    return true;
+    return jump;
   }
 
   /** Runs the long timers that are due so soon. */
@@ -86,21 +92,26 @@ export class PageClock {
   }
 
   /**
-   * Waits until the page has nothing left to do, counted in turns of the event loop: nothing that is due within `SOON`,
-   * and no call under way.
+   * Waits until the page has nothing left to do, counted in turns of the event loop: no short timer, and no call under
+   * way. How long that takes by the clock does not matter.
    * @throws where calls have no answer, and nobody said that they are held.
    */
   async settled(calls: () => readonly string[]): Promise<void> {
-    const end = this.#now + SOON;
+    let left = FAR;
     let waiting = 0;
     for (let quiet = 0; quiet < QUIET;) {
       await afterPoll();
-      if (this.#runNext(this.#now)) quiet = waiting = 0;
+      if (this.#runNext(0) !== undefined) quiet = waiting = 0;
       else if (calls().length > 0) {
         quiet = 0;
         if (++waiting > IN_VAIN) throw new Error(`Without an answer: ${calls().join(', ')}`);
         if (waiting > PATIENT) await new Promise((wake) => this.#window.setTimeout(() => wake(undefined), 1));
-      } else if (++quiet === QUIET && this.#runNext(end)) quiet = waiting = 0;
+      } else if (++quiet === QUIET) {
+        const jump = this.#runNext(left);
+        if (jump === undefined) return;
+        left -= jump;
+        quiet = waiting = 0;
+      }
     }
   }
 }
