@@ -1,36 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
-import { DEMO_USERS } from '../mocks/users/demo-users';
-import { makeWorld } from '../mocks/world/world';
 import { permits } from '@/routes/route';
-import { isRouteName, routeNames, rowOf, type RouteName } from '@/routes/routes';
-import { signInAddress } from '@/session/sign-in-address';
-import { addressOf } from './addresses';
-import { arrivedAt, renderApp, type Persona } from './harness';
+import { routeNames, rowOf, type RouteName } from '@/routes/routes';
+import type { Persona } from './harness';
+import { personas, visit } from './route-roles.fixture';
 import { sampled } from './sampled';
-
-const world = makeWorld({ accessions: 60 });
-
-const personas: { persona: Persona | undefined; authorities: readonly string[] }[] = [
-  { persona: undefined, authorities: [] },
-  ...DEMO_USERS.map(({ email, roles }) => ({ persona: email.replace(/@.*/, '') as Persona, authorities: roles })),
-];
-
-/** Opens, or leads to the login page, which remembers the way; either has a heading and a title of its own. */
-async function visit(name: RouteName, persona: Persona | undefined, authorities: readonly string[]): Promise<void> {
-  const { allow, redirect } = rowOf(name);
-  const path = await addressOf(name, world);
-  // A row that leads to another one has its values.
-  const there = redirect && isRouteName(redirect) ? await addressOf(redirect, world) : path;
-  const { address } = await renderApp(path, { world, as: persona });
-  const opens = permits(allow, authorities);
-  await arrivedAt(opens ? there : signInAddress(there));
-  await screen.findByRole('heading', { level: 1 });
-  // The first page bears the name of the portal alone.
-  const title = opens && name === 'welcome' ? /^\S[^–]+$/ : /^\S.* – \S/;
-  await waitFor(() => expect(document.title).toMatch(title));
-  expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
-  expect(address()).toBe(opens ? there : signInAddress(there));
-}
 
 /** Addresses that are not everybody's, written down a second time: the first that begins so says whose they are. */
 const CLOSED: readonly [RegExp, 'any person' | readonly Persona[]][] = [
@@ -63,14 +35,11 @@ it.each(personas)('rows are open to $persona as they are meant', ({ persona, aut
 const [closed, open] = [true, false].map((is) =>
   routeNames
     .filter((name) => Boolean(meantFor(name)) === is)
-    .flatMap((name) => personas.map((who) => ({ name, ...who }))),
+    .flatMap((name) => personas.map((visitor) => ({ name, visitor, persona: visitor.persona }))),
 );
 
-describe('every address opens to whom its row says, and sends everybody else to sign in', () => {
-  it.each([...sampled(open ?? [], 9), ...sampled(closed ?? [], 7)])(
-    '$name for $persona',
-    async ({ name, persona, authorities }) => {
-      await visit(name, persona, authorities);
-    },
-  );
+describe('an address opens to whom its row says, and sends everybody else to sign in', () => {
+  it.each([...sampled(open ?? [], 9), ...sampled(closed ?? [], 7)])('$name for $persona', async ({ name, visitor }) => {
+    await visit(name, visitor);
+  });
 });
