@@ -18,7 +18,7 @@ const WEB_SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ftp:']);
 const HOST = /^(?:localhost|\[[\da-f:.]+\]|[\w-]+(?:\.[\w-]+)+\.?)$/;
 
 /** A whole address of the web, as the platform reads it. */
-export function isWebAddress(text: string): boolean {
+export function isUrl(text: string): boolean {
   if (!/^[a-z]+:\/\/[^\s/]/i.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return WEB_SCHEMES.has(protocol) && HOST.test(hostname);

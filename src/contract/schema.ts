@@ -1,6 +1,6 @@
 import { array, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { ENABLED_LANGUAGES } from './constants';
-import { COUNTRY_CODE, DOI, isWebAddress, isWiewsCode, PHONE } from './patterns';
+import { COUNTRY_CODE, DOI, isUrl, isWiewsCode, PHONE } from './patterns';
 import { CREATOR_ROLES, type Translations } from './publication';
 import { RESERVED_WORDS } from './reserved-words';
 
@@ -66,7 +66,7 @@ const form = (pattern: RegExp, key: ProblemKey, max: number) =>
 /** A code of letters, digits, hyphens and dots, as services of statistics give them: `G-4X8Z1`, `UA-123-1`, `12`. */
 export const word = (max: number) => form(/^[a-z\d]+([.-][a-z\d]+)*$/i, 'pattern', max);
 export const email = () => text(254).email(problem('email'));
-export const url = () => text(LIMITS.line).test('url', problem('url'), (value: Typed) => !value || isWebAddress(value));
+export const url = () => text(LIMITS.line).test('url', problem('url'), (value: Typed) => !value || isUrl(value));
 /** All of them together, as a list: one sentence, however many are wrong. */
 export const emails = (most: number) =>
   array(trimmed().defined())
