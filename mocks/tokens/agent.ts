@@ -43,6 +43,6 @@ export function agentIn(header: string): Agent {
 
 /** Inside a page no request says it: it is the page's own browser. */
 export function agentOf(request: Request): Agent {
-  const inPage = clientAddressOf(request) === 'page' && 'navigator' in globalThis;
+  const inPage = clientAddressOf(request) === 'page' && 'document' in globalThis;
   return agentIn(request.headers.get('user-agent') ?? (inPage ? navigator.userAgent : ''));
 }
