@@ -12,7 +12,7 @@ export function WithoutValues({ dataset: { uuid, observationCount } }: { dataset
   const titleOf = useDescriptorTitle(without.map(({ descriptorUuid }) => descriptorUuid));
   if (observationCount === 0 || without.length === 0) return null;
   return (
-    <Alert severity="warning">
+    <Alert severity="warning" sx={{ mb: 2 }}>
       {t('withoutValues')}
       <ul>
         {without.map(({ descriptorUuid }) => (
