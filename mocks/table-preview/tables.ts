@@ -4,6 +4,7 @@ import type { SourceFile } from '../observations/observed-dataset';
 import { unpackRows } from './packed-rows';
 import type { ReadSheet, TableMessage } from './table-task';
 import { readHere, type TableReader } from './table-reader';
+import { atMost } from '../workers/at-most';
 import { sentence } from '../http/sentence';
 
 /** Files that are kept read. */
@@ -55,8 +56,7 @@ const sheetsOf = (sheets: readonly ReadSheet[]): TableSheet[] =>
 export class Tables {
   reader: TableReader = readHere;
   readonly #readings = new Map<string, Reading>();
-  #active = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #enter = atMost(AT_ONCE);
 
   /** How far a file is; it begins to be read with the first question. */
   state(file: SourceFile): State {
@@ -163,18 +163,8 @@ export class Tables {
       stop = this.reader({ name: file.name, bytes }, receive).end;
       await done;
     };
-    const inTurn = async (): Promise<void> => {
-      if (this.#active === AT_ONCE) await new Promise<void>((go) => void this.#waiting.push(go));
-      else this.#active += 1;
-      try {
-        await read();
-      } finally {
-        const next = this.#waiting.shift();
-        if (next) next();
-        else this.#active -= 1;
-      }
-    };
-    inTurn().catch(() => receive({ failure: 'gone', isFault: false }));
+    // One that is forgotten before its turn is not waited for.
+    stop = this.#enter(() => read().catch(() => receive({ failure: 'gone', isFault: false })));
     return reading;
   }
 }
