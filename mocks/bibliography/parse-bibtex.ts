@@ -18,11 +18,11 @@ import { plainText } from './tex-text';
 const UNTOLD = new Set(['comment', 'preamble', 'string']);
 
 const ENTRY = /^[ \t]*@[ \t]*([A-Za-z]+)\s*([{(])/gm;
-
-/** Whether an entry begins in this line. */
-export const beginsEntry = (line: string): boolean => /^[ \t]*@[ \t]*[A-Za-z]+[ \t]*(?:[{(]|$)/.test(line);
 const REST = /\s*,?\s*$/y;
 const FIELD = /\s*,?\s*([^\s=,{}()"#%']+)\s*=\s*/y;
+
+/** Whether an entry begins in this line, with its bracket: a line of another format may begin by `@`, too. */
+export const beginsEntry = (line: string): boolean => line.search(ENTRY) >= 0;
 
 /** Longer ones, and more broken ones, are not looked into. Characters. */
 const MAX_ENTRY_LENGTH = 100_000;

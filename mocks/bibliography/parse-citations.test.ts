@@ -62,6 +62,13 @@ test('records of both formats in one text, in their order', () => {
   expect(unreadable).toEqual([{ line: 7, text: 'by hand' }]);
 });
 
+test('what is told of a record of RIS stays as it is, also in a line that goes on with a name of BibTeX', () => {
+  const text = 'TY  - BOOK\nTI  - Two  blanks\n@ home\n@smith said\nPY  - 2001\nER  - \n';
+  expect(parse(text).citations).toMatchObject([
+    { citation: { title: 'Two  blanks @ home @smith said', year: 2001 }, unread: [] },
+  ]);
+});
+
 test.each([
   ['blanks before an entry', (n: number) => ' '.repeat(n)],
   ['empty lines', (n: number) => '\n'.repeat(n)],
@@ -69,6 +76,7 @@ test.each([
   ['blanks before a key', (n: number) => `@book{${' '.repeat(n)}x`],
   ['blanks among fields', (n: number) => `@book{a, title = {x}${' '.repeat(n)}y}`],
   ['blanks among pages', (n: number) => `TY  - BOOK\nTI  - x\nSP  - 1${' '.repeat(n)}2\nER  - \n`],
+  ['lines that go on', (n: number) => `TY  - BOOK\nTI  - x\n${'a\n'.repeat(n)}ER  - \n`],
   ['accents', (n: number) => `@book{a, title = {${"\\'".repeat(n / 4)}}}`],
 ])('%s take a time that grows with their number', (_, text) => {
   const [few, many] = [text(9_000), text(90_000)];

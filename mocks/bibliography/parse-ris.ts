@@ -1,25 +1,14 @@
 import type { CitationType } from '@/contract/citation';
-import {
-  bareDoi,
-  languageOf,
-  list,
-  once,
-  oneBlank,
-  pagesOf,
-  words,
-  yearOf,
-  type Place,
-  type RawRecords,
-} from './record';
+import { bareDoi, languageOf, list, once, pagesOf, words, yearOf, type Place, type RawRecords } from './record';
 
-const TAG = /^([A-Z][A-Z\d]) -(?: (.*))?$/;
+const TAG = /^([A-Z][A-Z\d]) {1,2}-(?: (.*))?$/;
 
 /** Records from `TY` to `ER` or the next `TY`; a line without a tag goes on the one before it. */
 export function readRis(text: string): RawRecords {
   const { records, unreadable }: RawRecords = { records: [], unreadable: [] };
   let values: [string, string][] | undefined;
   text.split(/\r\n|\r|\n/).forEach((each, at) => {
-    const line = oneBlank(each).trimEnd();
+    const line = each.trimEnd();
     const [, tag, value = ''] = TAG.exec(line) ?? [];
     if (tag === 'TY') {
       values = [[tag, value.trim()]];
@@ -28,7 +17,8 @@ export function readRis(text: string): RawRecords {
     else if (tag !== undefined && values) values.push([tag, value.trim()]);
     else if (line.trim() !== '') {
       const last = values?.at(-1);
-      if (last) last[1] = `${last[1]} ${line.trim()}`.trim();
+      // Both are without blanks at their ends: to trim all of it each time would take the square of its length.
+      if (last) last[1] += last[1] === '' ? line.trim() : ` ${line.trim()}`;
       else unreadable.push({ line: at + 1, text: line.trim() });
     }
   });

@@ -66,4 +66,4 @@ export const yearOf = (value: string): number | undefined => {
 export const languageOf = (value: string): string | undefined =>
   LANGUAGES[value.toLowerCase()] ?? (/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(value) ? value : undefined);
 /** An en dash between the first and the last. */
-export const pagesOf = (value: string): string => value.replace(/\s*(?:-+|–|—)\s*/g, '–');
+export const pagesOf = (value: string): string => oneBlank(value).replace(/ ?(?:-+|–|—) ?/g, '–');
