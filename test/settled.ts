@@ -11,12 +11,18 @@ declare global {
 /** Calls that have no answer yet, but for those that a test holds. */
 const underWay = new Map<string, string>();
 
+interface Call {
+  request: Request;
+  requestId: string;
+}
+const begun = ({ request, requestId }: Call) => underWay.set(requestId, `${request.method} ${request.url}`);
+
 /** Has `settled` wait for the calls that this server answers. */
 export function watchCalls({ events }: SetupServer): void {
   underWay.clear();
   const ended = ({ requestId }: { requestId: string }) => void underWay.delete(requestId);
   events.on('request:start', ({ request, requestId }) => {
-    underWay.set(requestId, `${request.method} ${request.url}`);
+    begun({ request, requestId });
     request.signal.addEventListener('abort', () => ended({ requestId }));
   });
   events.on('request:end', ended);
@@ -28,20 +34,16 @@ export const settled = (): Promise<void> => globalThis.pageClock.settled(() => [
 
 /** Keeps calls from being answered until they are let go; a page that waits for nothing else is settled. */
 export class Gate {
-  /** Calls that wait. */
-  waiting = 0;
   /** Lets those that wait, and all that follow, be answered. */
   release = (): void => undefined;
   readonly #released = new Promise<void>((resolve) => (this.release = resolve));
 
   /** To be awaited in a handler. */
-  readonly pass = async ({ request, requestId }: { request: Request; requestId: string }): Promise<undefined> => {
-    this.waiting++;
+  readonly pass = async ({ request, requestId }: Call): Promise<undefined> => {
     underWay.delete(requestId);
     await this.#released;
-    this.waiting--;
     // Nobody waits for what was cancelled meanwhile.
-    if (!request.signal.aborted) underWay.set(requestId, request.url);
+    if (!request.signal.aborted) begun({ request, requestId });
   };
 }
 

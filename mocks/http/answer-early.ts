@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { headersOf } from './content-coding';
 
 /** Milliseconds that the sender of a body that is not read may go on after the answer. */
 const LINGERING = 2_000;
@@ -16,8 +17,9 @@ export async function answerEarly(
   extra: Readonly<Record<string, string>>,
 ): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
-  const headers = { ...Object.fromEntries(answer.headers), ...extra, 'Content-Length': body.length };
-  response.writeHead(answer.status, headers).write(body);
+  const headers = headersOf(answer, extra);
+  headers.set('Content-Length', String(body.length));
+  response.writeHead(answer.status, Object.fromEntries(headers)).write(body);
   // Whoever read the beginning of it takes no more: the rest is dropped as it comes.
   incoming.removeAllListeners('data').resume();
   const isWhole = await finished(incoming, { signal: AbortSignal.timeout(LINGERING) }).then(

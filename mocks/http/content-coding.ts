@@ -77,6 +77,13 @@ async function sent(parts: (NodeJS.ReadableStream | NodeJS.WritableStream)[]): P
   });
 }
 
+/** The headers of an answer, and more of them. */
+export function headersOf(answer: Response, extra: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(extra)) headers.append(name, value);
+  return headers;
+}
+
 /** Writes an answer as its caller accepts it: compressed while it comes, or whole and with its length where it is short. */
 export async function writeAnswer(
   answer: Response,
@@ -85,8 +92,7 @@ export async function writeAnswer(
   extra: Readonly<Record<string, string>>,
 ): Promise<void> {
   const body = answer.body as ReadableStream | null;
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(extra)) headers.append(name, value);
+  const headers = headersOf(answer, extra);
   const head = () => response.writeHead(answer.status, Object.fromEntries(headers));
   if (!body) return void head().end();
   if (!mayCompress(answer)) return sent([Readable.fromWeb(body), head()]);

@@ -56,7 +56,7 @@ function read(of: Schema, value: unknown): void {
 test.each(FIELDS)('a field of the kind %s reads whatever is sent in a time that grows with its length', (name, of) => {
   for (const start of ['', 'http://', '10.1/', 'a@b.'])
     for (const piece of PIECES) {
-      const typed = `${start}${piece.repeat(5_000_000 / piece.length / 10)}~`;
+      const typed = `${start}${piece.repeat(500_000 / piece.length)}~`;
       expect([piece, processorTime(() => read(of, name === 'emails' ? [typed] : typed)) < 1_000]).toEqual([
         piece,
         true,
