@@ -32,6 +32,8 @@ const creator: Letter['to'] = ({ createdBy }, { users }) => {
   return user ? [user] : [];
 };
 
+const editorOf: Letter['page'] = (folder, uuid) => `/dashboard/${folder}/${uuid}/edit`;
+
 const LETTERS: Partial<Record<ItemAction, Letter>> = {
   'for-review': {
     name: 'review',
@@ -39,7 +41,8 @@ const LETTERS: Partial<Record<ItemAction, Letter>> = {
     page: (folder, uuid) => `/dashboard/${folder}/${uuid}/edit/review-and-publish`,
   },
   approve: { name: 'accepted', to: creator, page: (folder, uuid) => `/${folder}/${uuid}` },
-  reject: { name: 'rejected', to: creator, page: (folder, uuid) => `/dashboard/${folder}/${uuid}/edit` },
+  reject: { name: 'rejected', to: creator, page: editorOf },
+  unpublish: { name: 'unpublished', to: creator, page: editorOf },
 };
 
 /**
@@ -55,7 +58,8 @@ export async function sendReviewLetters(
   reason = '',
 ): Promise<void> {
   const letter = LETTERS[action];
-  if (!letter) return;
+  // Many at once are taken back without a reason, of which there is nothing to tell.
+  if (!letter || (action === 'unpublish' && reason === '')) return;
   await world.store.commit();
   const inbox = new Map<User, Reviewed[]>();
   for (const item of items)

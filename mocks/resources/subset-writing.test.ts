@@ -291,6 +291,9 @@ describe('publishing', () => {
     await moved(await moved(rejected, 'for-review', 'publisher'), 'approve');
     expect(last()).toMatchObject({ to: 'publisher@example.org', subject: 'Aceptado y publicado' });
     expect(last()?.text).toContain(`/es/subsets/${sent.uuid}`);
+    await writer.made(`POST /subset/${sent.uuid}/unpublish`, { version: 6, reason: 'Wrong wheats.' }, 'admin');
+    expect(last()).toMatchObject({ to: 'publisher@example.org', subject: 'Ya no está publicado' });
+    expect(last()?.text).toContain('Wrong wheats.');
     users.update(writer.personOf('publisher'), { language: undefined });
   });
 });

@@ -19,7 +19,7 @@ export type PublicationMove = 'for-review' | 'withdraw' | 'approve' | 'reject' |
 export type BulkMove = 'for-review' | 'approve' | 'unpublish' | 'delete';
 export type ItemAction = 'edit' | 'delete' | PublicationMove;
 
-/** `reason`: of `reject`, where it is needed; it goes to the creator and into the history. */
+/** `reason`: of `reject`, where it is needed, and of `unpublish`; it goes to the creator and into the history. */
 export interface MoveRequest {
   version: number;
   reason?: string;

@@ -182,6 +182,7 @@ test('drafts of others keep it from being published, and are named', async () =>
   expect(missing.queryByRole('link', { name: 'Awn length' })).toBeNull();
   expect(screen.queryByText('Nothing is missing.')).toBeNull();
   await user.click(await press('Send to review'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to review' }));
   expect(await screen.findByText(/cannot be published with it.*: Awn of others\.$/)).toBeVisible();
 });
 
@@ -196,6 +197,7 @@ test('the last step names the descriptors that are published with it', async () 
   const [link] = screen.getAllByRole('link', { name: 'Awn length' });
   expect(link).toHaveAttribute('href', `/descriptors/${own.uuid}`);
   await user.click(await press('Send to review'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to review' }));
   await press('Withdraw');
   expect(world.catalogue.descriptors.get(own.uuid)?.state).toBe('REVIEWING');
 });

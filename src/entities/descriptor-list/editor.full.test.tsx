@@ -116,6 +116,7 @@ test('the last step names the drafts that are published with it', async () => {
   await screen.findByText('These descriptors are published with it:');
   expect(screen.getAllByRole('link', { name: 'Leaf hairs' })[0]).toHaveAttribute('href', `/descriptors/${made.uuid}`);
   await user.click(await press('Send to review'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to review' }));
   await press('Withdraw');
   expect(kept()?.state).toBe('REVIEWING');
   expect(table.get(made.uuid)?.state).toBe('REVIEWING');

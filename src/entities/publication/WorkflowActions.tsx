@@ -10,16 +10,18 @@ import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/notices';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useAttempt } from '@/shared/ui/use-attempt';
 import { useFormat } from '@/shared/ui/use-format';
+import { useIsolated } from '@/shared/ui/use-isolated';
 import { useText } from '@/shared/ui/use-text';
 import { lazyPart } from '@/shared/ui/lazy-part';
 import { DeleteDialog } from './DeleteDialog';
 import { ENTITIES, type WrittenKind } from './kinds';
 
-const RejectDialog = lazyPart(() => import('./RejectDialog'));
+const ReasonDialog = lazyPart(() => import('./ReasonDialog'));
 const AclDialog = lazyPart(() => import('./AclDialog'));
 
 const Group = styled('div')(({ theme }) => ({
@@ -41,17 +43,20 @@ export interface WorkflowProps {
   onDeleted?: () => void;
 }
 
-type Dialog = 'reject' | 'delete' | 'permissions';
+const ASKED = ['for-review', 'approve', 'reject', 'unpublish', 'delete'] as const;
+type Asked = (typeof ASKED)[number];
+const isAsked = (action: ItemAction): action is Asked => ASKED.some((each) => each === action);
 
 /** Buttons for exactly what the signed-in person may do with an item as it is now. Nothing for who may do nothing. */
 export default function WorkflowActions({ kind, item, editHref, listHref, onDeleted }: WorkflowProps) {
-  const { t } = useTranslation(['publishing', 'ui']);
+  const { t } = useTranslation(['publishing', 'publication', 'ui']);
+  const isolated = useIsolated();
   const { authorities, person } = useSession();
   const write = useWrite();
   const dispatch = useApiDispatch();
   const navigate = useNavigate();
   const group = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<Dialog>();
+  const [dialog, setDialog] = useState<Asked | 'permissions'>();
   const [doing, setDoing] = useState<ItemAction>();
   const { uuid, version = 0, state } = item;
   const actions = allowedActions(item, authorities);
@@ -83,10 +88,13 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
   const manages = item._permissions?.manage === true;
   if (actions.length === 0 && !manages) return null;
 
-  const press = (action: Exclude<ItemAction, 'edit'>) => {
-    if (action === 'reject' || action === 'delete') return setDialog(action);
+  const go = (action: PublicationMove) => {
     setDoing(action);
     attempt.run(action);
+  };
+  const press = (action: Exclude<ItemAction, 'edit'>) => {
+    if (isAsked(action)) return setDialog(action);
+    go(action);
   };
   const close = () => setDialog(undefined);
 
@@ -115,12 +123,26 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
       </div>
       <Refused kind={kind} failure={attempt.failed} reload={() => attempt.run('reload')} />
       {dialog === 'delete' && <DeleteDialog kind={kind} item={item} work={remove} reload={reload} onClose={close} />}
+      {(dialog === 'for-review' || dialog === 'approve') && (
+        <ConfirmDialog
+          harmless
+          title={t(`ask.${dialog}`, { title: isolated(item.title) })}
+          confirm={t(`actions.${dialog}`)}
+          // What came of it is told beside the buttons.
+          work={() => go(dialog)}
+          onClose={close}
+        >
+          <p>{t(`publication:confirm.${dialog}.text`)}</p>
+        </ConfirmDialog>
+      )}
       <Suspense>
-        {dialog === 'reject' && (
-          <RejectDialog
+        {(dialog === 'reject' || dialog === 'unpublish') && (
+          <ReasonDialog
+            kind={kind}
             item={item}
+            action={dialog}
             person={person}
-            send={(reason) => move('reject', reason)}
+            send={(reason) => move(dialog, reason)}
             reload={reload}
             onClose={close}
           />

@@ -75,6 +75,14 @@ async function open(uuid: string, as: Name) {
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+/** Asked first, as everywhere. */
+async function send(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await button('Send to review'));
+  const asked = await dialog('Send “Dry wheat” to review?');
+  expect(asked.getByText(/^Administrators are told of it/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Send to review' }));
+}
+
 describe('the last step', () => {
   test('says what is missing, each leading to its step, and sends once nothing is', async () => {
     const { uuid } = await made({ accessionCount: 0, rights: null });
@@ -84,14 +92,14 @@ describe('the last step', () => {
       'href',
       `/edit/${uuid}/list-of-accessions`,
     );
-    await user.click(await button('Send to review'));
+    await send(user);
     expect(await screen.findByText(/^Something is still missing: .*Licence/)).toBeVisible();
 
     api.world.catalogue.subsets.change(uuid, undefined, { accessionCount: 3, rights: 'CC-BY-4.0' }, { by: undefined });
-    await user.click(await button('Send to review'));
+    await send(user);
     await user.click(await button('Reload'));
     await screen.findByText('Nothing is missing.');
-    await user.click(await button('Send to review'));
+    await send(user);
     await button('Withdraw');
     expect(screen.getByRole('group', { name: 'What you can do' })).toHaveFocus();
     expect(screen.getByText('Seen: Dry wheat')).toBeVisible();
@@ -138,6 +146,42 @@ test('a rejection needs a reason, which is kept and told', async () => {
   expect(await screen.findByText('Reason: The licence is wrong.')).toBeVisible();
   const log = await ask<AuditEntry[]>(`GET /audit/subset/${uuid}`, 'admin');
   expect(log[0]).toMatchObject({ property: 'state', value: 'DRAFT', reason: 'The licence is wrong.' });
+});
+
+test('what is accepted is asked for first', async () => {
+  const { uuid } = await made({ state: 'REVIEWING', accessionCount: 3, rights: 'CC-BY-4.0' });
+  const { user } = await open(uuid, 'admin');
+  await user.click(await button('Accept and publish'));
+  await user.click((await dialog('Publish “Dry wheat”?')).getByRole('button', { name: 'Cancel' }));
+  expect(api.world.catalogue.subsets.get(uuid)?.state).toBe('REVIEWING');
+  await user.click(await button('Accept and publish'));
+  await user.click((await dialog('Publish “Dry wheat”?')).getByRole('button', { name: 'Accept and publish' }));
+  await button('Unpublish');
+  expect(api.world.catalogue.subsets.get(uuid)?.state).toBe('PUBLISHED');
+});
+
+test('what is unpublished needs a reason, after it was said what breaks', async () => {
+  const first = await made({ state: 'PUBLISHED', current: false, versionTag: '1.0' });
+  const { uuid } = await made({
+    state: 'PUBLISHED',
+    versionTag: '1.1',
+    firstVersion: first.uuid,
+    accessionCount: 1_200,
+  });
+  const { user } = await open(uuid, 'admin');
+  await user.click(await button('Unpublish'));
+  const asked = await dialog('Unpublish “Dry wheat”');
+  expect(asked.getByText(/links and citations lead there\.$/)).toBeVisible();
+  expect(asked.getByText('Accessions whose pages no longer name it: 1,200.')).toBeVisible();
+  expect(await asked.findByText('Version 1.0 becomes the current version.')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Unpublish' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent('Required');
+  expect(api.world.catalogue.subsets.get(uuid)?.state).toBe('PUBLISHED');
+  await user.type(asked.getByRole('textbox', { name: /Reason/ }), 'Wrong wheats.');
+  await user.click(asked.getByRole('button', { name: 'Unpublish' }));
+  await button('Send to review');
+  expect(await screen.findByText('Reason: Wrong wheats.')).toBeVisible();
+  expect(api.world.catalogue.subsets.get(first.uuid)?.current).toBe(true);
 });
 
 describe('permissions', () => {

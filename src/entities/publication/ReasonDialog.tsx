@@ -10,11 +10,16 @@ import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
 import { DialogBox } from '@/shared/ui/DialogBox';
 import { useIsolated } from '@/shared/ui/use-isolated';
+import type { WrittenKind } from './kinds';
+import { WhatBreaks } from './WhatBreaks';
 
 const schema = object({ reason: neededText(REASON_MAX) });
 
 interface Props {
+  kind: WrittenKind;
   item: Publishable;
+  /** What the reason is of. */
+  action: 'reject' | 'unpublish';
   person: string | undefined;
   send: (reason: string) => Promise<void>;
   reload: () => void;
@@ -22,31 +27,33 @@ interface Props {
 }
 
 /** Asks for the reason, which goes to who made the item and into its history. What was typed is kept until it is sent. */
-export default function RejectDialog({ item: { uuid, title }, person, send, reload, onClose }: Props) {
+export default function ReasonDialog({ kind, item, action, person, send, reload, onClose }: Props) {
   const { t } = useTranslation(['publishing', 'common']);
   const isolated = useIsolated();
+  const { uuid, title } = item;
   const again = (
     <Button key="reload" onClick={reload}>
       {t('reload')}
     </Button>
   );
   return (
-    <DialogBox title={t('reject.title', { title: isolated(title) })} onClose={onClose} actions={null}>
+    <DialogBox title={t(`${action}.title`, { title: isolated(title) })} onClose={onClose} actions={null}>
       <EditForm
         initial={{ reason: '' }}
         schema={schema}
-        keep={{ form: `reject ${uuid}`, ...(person !== undefined && { owner: person }) }}
+        keep={{ form: `${action} ${uuid}`, ...(person !== undefined && { owner: person }) }}
         send={async ({ reason }) => {
           await send(reason);
           onClose();
         }}
         explain={({ status, message }) => (status === 409 ? [t('changed', { message }), again] : undefined)}
       >
+        {action === 'unpublish' && <WhatBreaks kind={kind} item={item} />}
         <p>{t('reject.text')}</p>
         <TextInput name="reason" label={t('reject.reason')} required multiline minRows={4} autoFocus dir="auto" />
         <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <SubmitButton>{t('actions.reject')}</SubmitButton>
+          <SubmitButton>{t(`actions.${action}`)}</SubmitButton>
         </Stack>
       </EditForm>
     </DialogBox>
