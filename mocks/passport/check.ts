@@ -7,10 +7,10 @@ import {
   type PassportRowResult,
   type PassportUpdate,
 } from '@/contract/passport-update';
-import type { McpdColumn } from '@/mcpd/columns';
+import { columnOf, type McpdColumn } from '@/mcpd/columns';
 import type { FileImport } from '@/mcpd/file-import';
 import { McpdImport } from '@/mcpd/mcpd-import';
-import { NOTE_KINDS, type Note, type NoteKind } from '@/mcpd/note-kinds';
+import { isLeftOut, NOTE_KINDS, type Note, type NoteKind } from '@/mcpd/note-kinds';
 import { passportDifference, type GivenRow } from '@/mcpd/passport-difference';
 import type { PassportRecord } from '@/mcpd/record';
 import type { AccessionService } from '../accessions/service';
@@ -87,11 +87,18 @@ export const told = (notes: readonly Told[]): CellNote[] =>
         column,
         value,
         severity,
+        ...(isLeftOut({ kind }) && { taken: false as const }),
         kind,
         ...(detail === undefined ? { reason } : { reason: `${reason}: ${detail}`, detail }),
       },
     ];
   });
+
+/** Whose cells hold something that could not be used. Of two columns with one name the first one counts, whatever the other has. */
+const leftOutOf = (notes: readonly Note[]): ReadonlySet<McpdColumn> =>
+  new Set(
+    notes.flatMap((note) => (isLeftOut(note) && note.kind !== 'repeatedColumn' ? (columnOf(note.column) ?? []) : [])),
+  );
 
 const historicOf = (record: PassportRecord): readonly CellChange[] =>
   record.historic ? [] : [{ column: 'HISTORIC', previous: '0', value: '1' }];
@@ -125,7 +132,7 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
       header = new Set(columns.filter((column) => column !== undefined));
     },
     add: (record, line, notes) => {
-      rows.push({ record, line, notes, columns: given.columnsOf?.(line) ?? header });
+      rows.push({ record, line, notes, columns: given.columnsOf?.(line) ?? header, leftOut: leftOutOf(notes) });
       admit();
     },
     refuse: (record, line, notes) => {
@@ -158,7 +165,7 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
     untouched: 0,
     remarked: 0,
   };
-  for (const { row, published: before, record, changes } of difference.rows) {
+  for (const { row, published: before, record, changes, halves } of difference.rows) {
     if (turns.due()) await turns.next();
     if (!before && row.record.uuid && elsewhere.has(row.record.uuid)) {
       refuse(row, 'uuidElsewhere', 'UUID', row.record.uuid);
@@ -170,7 +177,8 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
       before && row.record.uuid && row.record.uuid !== uuid
         ? [{ kind: 'otherUuid', file: fileName, line: row.line, column: 'UUID', value: row.record.uuid }]
         : [];
-    const notes = told([...row.notes, ...otherUuid]);
+    const otherHalf = halves.map(({ column, value }) => ({ kind: 'otherHalf' as const, column, value }));
+    const notes = told([...row.notes, ...otherUuid, ...otherHalf]);
     counts[outcome] += 1;
     if (notes.length > 0) counts.remarked += 1;
     for (const { column } of changes) columns.set(column, (columns.get(column) ?? 0) + 1);

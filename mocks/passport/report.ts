@@ -14,7 +14,9 @@ function linesOf({ outcome, line, accessionNumber, genus, uuid, changes, notes }
   const row = [line ?? '', accessionNumber, genus, outcome, uuid ?? ''];
   const told = [
     ...changes.map(({ column, previous, value }) => [...row, column, previous, value, '']),
-    ...notes.map(({ column, value, severity, reason }) => [...row, column, '', value, `${severity}: ${reason}`]),
+    ...notes.map(({ column, value, severity, taken, reason }) => {
+      return [...row, column, '', value, `${taken === false ? 'not taken' : severity}: ${reason}`];
+    }),
   ];
   return told.length > 0 ? told : [[...row, '', '', '', '']];
 }

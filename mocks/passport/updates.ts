@@ -15,9 +15,10 @@ export interface ChangedAccession {
   changes?: readonly CellChange[];
 }
 
-/** `by`: the person's uuid. */
-export interface KeptUpdate extends Omit<PassportUpdate, 'by' | 'undoable'> {
+/** `by`: the person's uuid, also of whoever took it back. */
+export interface KeptUpdate extends Omit<PassportUpdate, 'by' | 'undoable' | 'undone'> {
   by?: string | undefined;
+  undone?: { date: string; by: string | undefined };
   order: number;
 }
 
@@ -36,7 +37,7 @@ interface Folded {
 /** The updates that were applied, in their order: each is kept whole or not at all, and so is its taking back. */
 export interface PassportUpdates {
   accessions: ChangedAccessions;
-  /** Those of an institute that stand, the newest first. */
+  /** Those of an institute, also those that were taken back, the newest first. */
   of(instituteCode: string): KeptUpdate[];
   /** Whether it was taken back or not. */
   one(instituteCode: string, uuid: string): KeptUpdate | undefined;
@@ -45,7 +46,7 @@ export interface PassportUpdates {
   /** In the caller's breath: what was checked before still holds. */
   apply(update: Omit<KeptUpdate, 'order'>, changed: readonly ChangedAccession[]): KeptUpdate;
   /** 409 where a later one stands. */
-  undo(update: KeptUpdate, by: string | undefined): KeptUpdate;
+  undo(update: KeptUpdate, undone: NonNullable<KeptUpdate['undone']>): KeptUpdate;
   /** What updates made of one accession, the newest first. */
   historyOf(uuid: string): readonly { update: KeptUpdate; change: ChangedAccession }[];
 }
@@ -100,7 +101,10 @@ export function makePassportUpdates({
 
   return {
     accessions: changedAccessions(stored, () => fold().layer),
-    of: (code) => standing(code).reverse(),
+    of: (code) =>
+      inOrder()
+        .filter(({ instituteCode }) => instituteCode === code)
+        .reverse(),
     one: (code, uuid) => inOrder().find((each) => each.uuid === uuid && each.instituteCode === code),
     lastOf: (code) => standing(code).at(-1)?.order ?? 0,
     apply: (given, changed) => {
@@ -111,14 +115,14 @@ export function makePassportUpdates({
       audit.note({ ...told(update), action: 'UPDATE', by: update.by, reason: update.fileName ?? undefined });
       return update;
     },
-    undo: (update, by) => {
+    undo: (update, undone) => {
       const last = standing(update.instituteCode).at(-1);
       if (last && last.order > update.order) throw conflict(sentence('laterUpdate'));
-      const undone: KeptUpdate = { ...update, state: 'UNDONE' };
+      const kept: KeptUpdate = { ...update, state: 'UNDONE', undone };
       for (const [key] of piecesOf(update)) pieces.delete(key);
-      updates.set(keyOf(update.order), undone);
-      audit.note({ ...told(update), action: 'DELETE', by, reason: update.fileName ?? undefined });
-      return undone;
+      updates.set(keyOf(update.order), kept);
+      audit.note({ ...told(update), action: 'DELETE', by: undone.by, reason: update.fileName ?? undefined });
+      return kept;
     },
     historyOf: (uuid) => fold().of.get(uuid) ?? [],
   };

@@ -145,8 +145,9 @@ describe('a file', () => {
     await api.made(`POST ${at}/undo`);
     expect(await api.counted()).toEqual(before);
     expect((await api.send(`GET /acn/details/${uuid}`)).status).toBe(404);
-    expect(await api.made(`GET ${UPDATES}`)).toEqual([]);
-    expect(await api.made(`POST ${at}/undo`)).toMatchObject({ state: 'UNDONE' });
+    const undone = expect.objectContaining({ state: 'UNDONE', undoable: false, uuid: checked.uuid }) as unknown;
+    expect(await api.made(`GET ${UPDATES}`)).toEqual([undone]);
+    expect(await api.made(`POST ${at}/undo`)).toEqual(undone);
   });
 
   test('leaves what it does not name, or removes it, as is chosen', async () => {

@@ -76,9 +76,11 @@ function checksOf(world: World): Map<string, Waiting> {
 const now = ({ clock }: World): string => new Date(clock.now()).toISOString();
 
 function shown(world: World, update: Omit<KeptUpdate, 'order'> & { order?: number }): PassportUpdate {
-  const { order, by, ...rest } = update;
+  const { order, by, undone, ...rest } = update;
+  const nameOf = (person: string | undefined) => (person !== undefined && world.users.byUuid(person)?.fullName) || null;
   const undoable = update.state === 'APPLIED' && order === world.passport.lastOf(update.instituteCode);
-  return { ...rest, by: (by !== undefined && world.users.byUuid(by)?.fullName) || null, undoable };
+  const back = undone && { undone: { ...undone, by: nameOf(undone.by) } };
+  return { ...rest, by: nameOf(by), ...back, undoable };
 }
 
 function headOf(world: World, code: string, fileName: string | null, caller: Caller, check: Check): Waiting['head'] {
@@ -265,7 +267,7 @@ export const passport: readonly Answer[] = [
   answer('POST /acn/:code/passport-updates/:update/undo', signedIn, async ({ world, session, params }) => {
     const { kept } = found(world, await admitted(world, params.code, session), params.update);
     if (!kept) throw conflict(sentence('notApplied'));
-    const undone = kept.state === 'UNDONE' ? kept : world.passport.undo(kept, byOf(session));
+    const undone = kept.state === 'UNDONE' ? kept : world.passport.undo(kept, { date: now(world), by: byOf(session) });
     await world.store.commit();
     await shownNow(world);
     return shown(world, undone);

@@ -21,7 +21,7 @@ export const passportEndpoints = {
   'PUT /acn/:code/passport': line<{ body: PushedRow[]; returns: PushReport }>(),
   /** Rows name the accessions that are removed, by ACCENUMB and GENUS where several have the number, PUID or UUID. */
   'DELETE /acn/:code/passport': line<{ body: PushedRow[]; returns: PushReport }>(),
-  /** Those that were applied, the newest first. */
+  /** Those that were applied, also those that were taken back since, the newest first. */
   'GET /acn/:code/passport-updates': line<{ returns: PassportUpdate[] }>(),
   /** An MCPD file as `file` of the form: it is compared with what is published, and nothing is changed. */
   'POST /acn/:code/passport-updates': line<{ upload: FormData; returns: PassportUpdate }>(),

@@ -24,6 +24,8 @@ export interface CellNote {
   column: string;
   value: string;
   severity: 'refused' | 'remark';
+  /** False where the cell was not loaded: of an accession that is published, its value stays. */
+  taken?: false;
   /** Which note it is: the portal says it in the reader's language. */
   kind: string;
   /** The same in English, with `detail` behind it. */
@@ -71,6 +73,8 @@ export interface PassportUpdate {
   /** What the person is called. */
   by: string | null;
   appliedDate: string | null;
+  /** Of one that was taken back. */
+  undone?: { date: string; by: string | null };
   /** What became of those that are gone. */
   gone: GoneChoice;
   counts: PassportCounts;

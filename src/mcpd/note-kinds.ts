@@ -1,7 +1,8 @@
 import type { Meaning, NoteOf, Severity } from './notes';
 
 const refused = (reason: string): Meaning => ({ severity: 'refused', fate: 'row not loaded', reason });
-const leftOut = (reason: string): Meaning => ({ severity: 'remark', fate: 'value not loaded', reason });
+const LEFT_OUT = 'value not loaded';
+const leftOut = (reason: string): Meaning => ({ severity: 'remark', fate: LEFT_OUT, reason });
 const kept = (reason: string): Meaning => ({ severity: 'remark', fate: 'loaded as it is', reason });
 const formed = (reason: string): Meaning => ({
   severity: 'normalised',
@@ -54,6 +55,7 @@ export const NOTE_KINDS = {
   notACoordinate: leftOut('neither decimal degrees nor DDMMSSH'),
   dmsDisagrees: leftOut('differs from the decimal degrees, which count (MCPD V2.1 prefers them)'),
   halfCoordinate: kept('latitude without longitude, or the reverse'),
+  otherHalf: leftOut('the other half of the position could not be used'),
   zeroCoordinates: leftOut('latitude and longitude are both 0, a point in the open sea'),
   highElevation: kept('higher than plants grow: feet instead of metres?'),
   unknownCode: leftOut('not a code of MCPD V2.1'),
@@ -87,6 +89,12 @@ export const NOTE_KINDS = {
 export type NoteKind = keyof typeof NOTE_KINDS;
 
 export type Note = NoteOf<NoteKind>;
+
+/** Whether what was noted was not loaded. */
+export const isLeftOut = ({ kind }: Pick<Note, 'kind'>): boolean => {
+  const { fate }: Meaning = NOTE_KINDS[kind];
+  return fate === LEFT_OUT;
+};
 
 export const severityOf = (note: Note): Severity => NOTE_KINDS[note.kind].severity;
 

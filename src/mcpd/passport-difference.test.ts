@@ -81,3 +81,27 @@ test('a corrected genus or number keeps the address, where only one accession ca
   expect(unnamed).toEqual([published[2]]);
   expect(found[0]?.record).toMatchObject({ genus: 'Triticum', crop: undefined, family: undefined });
 });
+
+test('a cell that could not be used leaves what is published, a position both halves', () => {
+  const columns = new Set<McpdColumn>(['ACCENUMB', 'GENUS', 'SAMPSTAT', 'STORAGE', 'DECLATITUDE', 'DECLONGITUDE']);
+  const published = [
+    withUuid({
+      ...emptyRecord('MEX002', 'A 1', 'Zea'),
+      sampStat: 300,
+      storage: [10, 13],
+      decLatitude: 1,
+      decLongitude: 2,
+    }),
+  ];
+  const record = { ...emptyRecord('MEX002', 'A 1', 'Zea'), storage: [10], decLongitude: 5 };
+  const leftOut = new Set<McpdColumn>(['SAMPSTAT', 'STORAGE', 'DECLATITUDE']);
+  expect(differenceOf(published, [{ record, columns, leftOut }]).rows).toMatchObject([
+    {
+      record: { sampStat: 300, storage: [10, 13], decLatitude: 1, decLongitude: 2 },
+      changes: [],
+      halves: [{ column: 'DECLONGITUDE', value: '5' }],
+    },
+  ]);
+  // An empty cell says that there is no value.
+  expect(differenceOf(published, [{ record, columns }]).rows[0]?.changes).toHaveLength(4);
+});

@@ -55,6 +55,8 @@ const FIELDS: Partial<Record<McpdColumn, keyof PassportRecord>> = {
 };
 
 const COLUMNS = Object.entries(FIELDS) as [McpdColumn, keyof PassportRecord][];
+/** A position is taken as a whole: half of a new one beside half of the old one is a place where nothing was found. */
+const POSITION: ReadonlySet<McpdColumn> = new Set(['DECLATITUDE', 'DECLONGITUDE']);
 /** The same position in another form. */
 const OTHER_FORM: Partial<Record<McpdColumn, McpdColumn>> = { DECLATITUDE: 'LATITUDE', DECLONGITUDE: 'LONGITUDE' };
 
@@ -74,6 +76,8 @@ export interface GivenRow {
   record: PassportRecord;
   /** What the row says something of, be it that there is no value. */
   columns: ReadonlySet<McpdColumn>;
+  /** Columns with something in their cell that could not be used, if only in part: what is published stays. */
+  leftOut?: ReadonlySet<McpdColumn>;
 }
 
 export interface ColumnChange {
@@ -90,6 +94,8 @@ export interface RowDifference<R extends GivenRow> {
   /** What is published when the row is applied, with its uuid; the published one itself where nothing changes. */
   record: PassportRecord;
   changes: ColumnChange[];
+  /** The other half of a position that could not be used: it is not taken either. */
+  halves: ColumnChange[];
 }
 
 export interface Difference<R extends GivenRow> {
@@ -101,15 +107,27 @@ export interface Difference<R extends GivenRow> {
 }
 
 /** A published record under a row: what the row does not speak of stays, and what follows from changed values follows anew. */
-function under(published: PassportRecord, { record: given, columns }: GivenRow) {
+function under(published: PassportRecord, { record: given, columns, leftOut }: GivenRow) {
   const record: PassportRecord = { ...published };
   const changes: ColumnChange[] = [];
+  const halves: ColumnChange[] = [];
+  // One value that was read in its other form is the value.
+  const isLeftOut = (column: McpdColumn, field: keyof PassportRecord): boolean => {
+    const other = OTHER_FORM[column];
+    const failed = leftOut?.has(column) || (other !== undefined && leftOut?.has(other));
+    return failed === true && (isEmpty(given[field]) || Array.isArray(given[field]));
+  };
+  const isHalf = COLUMNS.some(([column, field]) => POSITION.has(column) && isLeftOut(column, field));
   for (const [column, field] of COLUMNS) {
     const other = OTHER_FORM[column];
     const isSaid = columns.has(column) || (other !== undefined && columns.has(other)) || !isEmpty(given[field]);
-    if (!isSaid) continue;
+    if (!isSaid || isLeftOut(column, field)) continue;
     const [previous, value] = [textOf(field, published[field]), textOf(field, given[field])];
     if (previous === value) continue;
+    if (isHalf && POSITION.has(column)) {
+      if (value !== '') halves.push({ column, previous, value });
+      continue;
+    }
     changes.push({ column, previous, value });
     Object.assign(record, { [field]: given[field] });
   }
@@ -117,7 +135,7 @@ function under(published: PassportRecord, { record: given, columns }: GivenRow) 
   if (changed('GENUS')) record.family = undefined;
   if (changed('GENUS', 'SPECIES', 'SUBTAXA', 'CROPNAME')) record.crop = undefined;
   if (changed('DUPLSITE')) record.sgsv = undefined;
-  return { record: changes.length === 0 ? published : record, changes };
+  return { record: changes.length === 0 ? published : record, changes, halves };
 }
 
 const identityOf = ({ acceNumb, genus }: PassportRecord): string => `${acceNumb}\u001f${genus}`;
@@ -195,7 +213,7 @@ export function* passportDifference<R extends GivenRow>(
       const own = record.uuid ?? accessionUuid(record.instCode, record.acceNumb, record.genus);
       // One whose genus was corrected keeps the address that its former genus gave it.
       const uuid = uuids.has(own) ? crypto.randomUUID() : own;
-      found.push({ row, record: { ...record, uuid }, changes: [] });
+      found.push({ row, record: { ...record, uuid }, changes: [], halves: [] });
     }
   }
   return { rows: found, again, unnamed: published.filter((record) => !taken.has(record)) };

@@ -56,6 +56,7 @@ function ChangedRow({
 }: {
   row: PassportRowResult;
 }) {
+  const { t } = useTranslation('passport');
   const { number } = useFormat();
   return (
     <tr>
@@ -85,7 +86,8 @@ function ChangedRow({
         <Cells>
           {notes.map((note) => (
             <li key={`${note.column} ${note.value} ${note.reason}`}>
-              <bdi>{note.column}</bdi> <bdi>{note.value}</bdi> – <Reason note={note} />
+              <bdi>{note.column}</bdi> <bdi>{note.value}</bdi> – {note.taken === false && <>{t('notTaken')} – </>}
+              <Reason note={note} />
             </li>
           ))}
         </Cells>

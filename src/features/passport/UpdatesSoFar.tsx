@@ -40,7 +40,7 @@ function UndoButton({ update, onUndone }: { update: PassportUpdate; onUndone: ()
   );
 }
 
-/** The updates of an institute that stand; the last one can be taken back. */
+/** The updates of an institute, also those that were taken back; the last one that stands can be. */
 export function UpdatesSoFar({ code, onUndone }: { code: string; onUndone: () => void }) {
   const { t } = useTranslation('passport');
   const { number } = useFormat();
@@ -72,7 +72,20 @@ export function UpdatesSoFar({ code, onUndone }: { code: string; onUndone: () =>
                 </td>
                 <td dir="auto">{update.fileName ?? t('bySystem')}</td>
                 <td dir="auto">{update.by}</td>
-                <td>{counts(update)}</td>
+                <td>
+                  {counts(update)}
+                  {update.undone && (
+                    <p>
+                      {t('takenBack')} · <Moment iso={update.undone.date} />
+                      {update.undone.by !== null && (
+                        <>
+                          {' · '}
+                          <bdi>{update.undone.by}</bdi>
+                        </>
+                      )}
+                    </p>
+                  )}
+                </td>
                 <td className="actions">
                   {update.fileName !== null && <ReportButton update={update} />}
                   {update.undoable && <UndoButton update={update} onUndone={onUndone} />}

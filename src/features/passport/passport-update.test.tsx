@@ -51,8 +51,25 @@ test('a file is compared with what is published, applied, and taken back', async
   await user.click(within(row).getByRole('button', { name: 'Take back' }));
   await user.click(await screen.findByRole('button', { name: 'Take the update back' }));
   expect(await screen.findByText('The update was taken back.')).toBeVisible();
-  expect(await screen.findByText('None was applied yet.')).toBeVisible();
   expect(await world.accessions.count({ institute: { code: [CODE] } })).toBe(held);
+  // What was taken back stays in the record, with who did and when.
+  const back = (await screen.findByText('ours.csv')).closest('tr') as HTMLElement;
+  expect(within(back).getByText(/^Taken back · /)).toHaveTextContent(/ · Rafael Requests$/);
+  expect(within(back).queryByRole('button', { name: 'Take back' })).toBeNull();
+});
+
+test('a code that cannot be used leaves what is published, and is listed as not taken', async () => {
+  const world = makeWorld({ accessions: 400 });
+  const known = (await world.accessions.passport(CODE, 0, 400)).find(({ sampStat }) => sampStat !== undefined);
+  const { user } = await renderApp(`/wiews/${CODE}/passport`, { world, as: 'requests' });
+  await heading('Update passport data');
+  const file = `ACCENUMB;GENUS;SAMPSTAT\n${known?.acceNumb};${known?.genus};350`;
+  await user.upload(screen.getByLabelText('MCPD file'), new File([file], 'ours.csv', { type: 'text/csv' }));
+  await screen.findByRole('heading', { name: 'What ours.csv changes' });
+  expect(figures('In the file')).toMatchObject({ Changed: '0', Unchanged: '1' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show rows' }), 'Loaded with a remark (1)');
+  const remarks = await screen.findByRole('table', { name: 'Loaded with a remark' });
+  expect(within(remarks).getByRole('listitem')).toHaveTextContent(/^SAMPSTAT 350 – not taken – not a code of MCPD/);
 });
 
 test('a file that is no passport data is told, and another may be chosen', async () => {
