@@ -1,3 +1,4 @@
+import { isFileName } from '@/contract/control-characters';
 import { DATASET_ACCESSIONS_MAX, DATASET_FILES_MAX, type DatasetFile, type DatasetLocation } from '@/contract/dataset';
 import { datasetFileSchema, datasetSchema, referenceSchema } from '@/contract/dataset-schema';
 import { hasReport } from '../catalogue/kept-observations';
@@ -119,6 +120,13 @@ const fileOf = ({ files }: DatasetRecord, name: string): DatasetFile => {
   return file;
 };
 
+/** Refuses one file more: a second one of the same name, or one too many. */
+function admitFile({ files }: DatasetRecord, name: string): void {
+  if (files.length >= DATASET_FILES_MAX)
+    throw badRequest(sentence('maxFiles', { max: DATASET_FILES_MAX, count: files.length + 1 }));
+  if (files.some((each) => each.name === name)) throw badRequest(sentence('fileExists', { name }));
+}
+
 const { allow } = datasetWriting;
 
 export const datasetWritings: readonly Answer[] = [
@@ -187,11 +195,10 @@ export const datasetWritings: readonly Answer[] = [
     const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const [sent] = files;
     if (!sent) throw badRequest('The form has no file.');
-    if (record.files.length >= DATASET_FILES_MAX)
-      throw badRequest(sentence('maxFiles', { max: DATASET_FILES_MAX, count: record.files.length + 1 }));
     // A name is a segment of an address, and never a path.
     const name = sent.name.replace(/[/\\]/g, '-').slice(-200);
-    if (record.files.some((each) => each.name === name)) throw badRequest(sentence('fileExists', { name }));
+    if (!isFileName(name)) throw badRequest(sentence('fileName'));
+    admitFile(record, name);
     const file: DatasetFile = {
       uuid: crypto.randomUUID(),
       name,
@@ -202,9 +209,17 @@ export const datasetWritings: readonly Answer[] = [
       table: isTable(name),
     };
     await world.store.files.put(filePath(file), sent.bytes);
-    // What others added meanwhile stays.
-    const now = rows(world).get(record.uuid) ?? record;
-    rows(world).change(record.uuid, undefined, { files: [...now.files, file] }, { by: byOf(session) });
+    try {
+      // Others may have added files meanwhile, or accepted the dataset: what was checked is checked of what is there now.
+      const now = rows(world).get(record.uuid);
+      if (!now) throw notFound(sentence('noDataset', { id: record.uuid }));
+      datasetWriting.admit(now, 'edit', session, world);
+      admitFile(now, name);
+      rows(world).change(record.uuid, undefined, { files: [...now.files, file] }, { by: byOf(session) });
+    } catch (failure) {
+      world.catalogue.tidyFiles([file]);
+      throw failure;
+    }
     return file;
   }),
 
@@ -212,7 +227,7 @@ export const datasetWritings: readonly Answer[] = [
     const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const file = { ...fileOf(record, params.name), ...readChange(datasetFileSchema, body, true) } as DatasetFile;
     const files = record.files.map((each) => (each.uuid === file.uuid ? file : each));
-    rows(world).change(record.uuid, undefined, { files }, { by: byOf(session) });
+    rows(world).change(record.uuid, record.version ?? 0, { files }, { by: byOf(session) });
     return file;
   }),
 
@@ -220,7 +235,7 @@ export const datasetWritings: readonly Answer[] = [
     const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const file = fileOf(record, params.name);
     const files = record.files.filter(({ uuid }) => uuid !== file.uuid);
-    rows(world).change(record.uuid, undefined, { files }, { by: byOf(session) });
+    rows(world).change(record.uuid, record.version ?? 0, { files }, { by: byOf(session) });
     world.catalogue.tidyFiles([file]);
     return null;
   }),

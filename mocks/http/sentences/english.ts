@@ -64,6 +64,8 @@ export const ENGLISH = {
     'These descriptors cannot be published with it, since they are incomplete or drafts of somebody else: {{names}}.',
   descriptorsObserved: 'These descriptors have observations here and cannot be left out: {{names}}.',
   fileExists: 'There is a file "{{name}}" already. Delete it first, or rename yours.',
+  fileName:
+    'Rename the file: its name must not be “.” or “..”, nor contain control characters or characters that change the direction of text.',
   maxFiles: 'At most {{max}} files, not {{count}}.',
   noFolder: 'There is no folder "{{id}}".',
   noTable: 'There is no table "{{id}}".',

@@ -1,0 +1,11 @@
+/** C0, DEL and C1: what a screen, a printer or a letter may take as an order. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+/** What turns the direction of the text behind it, so that `cod.exe` shows as `exe.doc`, and marks without width. */
+const DIRECTION = /[\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/;
+
+/** A name that stands for a place, or that shows as another one. */
+export const isFileName = (name: string): boolean => {
+  const bare = name.trim();
+  return bare !== '' && bare !== '.' && bare !== '..' && !CONTROL.test(name) && !DIRECTION.test(name);
+};
