@@ -169,6 +169,8 @@ export interface AccessionService {
   details(uuid: string): Promise<Accession | undefined>;
   /** With or without a resolver in front, in any case. */
   byDoi(doi: string): Promise<Accession | undefined>;
+  /** All that have one of them, historic ones too. */
+  withDois(dois: readonly string[]): Promise<Accession[]>;
   /** The passport records of an institute with their uuids, historic ones too, `most` of them from a place; fewer at the end. */
   passport(instituteCode: string, from: number, most: number): Promise<PassportRecord[]>;
   /** In the order asked for; historic ones too. */
@@ -219,6 +221,7 @@ const ASKED: Readonly<Record<AskedMethod, true>> = {
   places: true,
   details: true,
   byDoi: true,
+  withDois: true,
   passport: true,
   byUuid: true,
   similar: true,

@@ -182,6 +182,11 @@ export function accessionStore(
     places: async (filter, most) => placesOf(model, places, (await ask(filter)).matches, most),
     details: async (uuid) => one(model.uuids.row(uuid)),
     byDoi: async (doi) => one(model.search().rowsOfDoi(doi)[0]),
+    withDois: (dois) =>
+      mapInTurns(
+        dois.flatMap((doi) => model.search().rowsOfDoi(doi)),
+        plain,
+      ),
     passport: async (code, from, most) => {
       const institute = data.instCode.values.indexOf(code);
       const records: PassportRecord[] = [];

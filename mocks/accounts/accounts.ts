@@ -1,3 +1,4 @@
+import type { AclRows } from '../publication/acl';
 import type { Clock } from '../store/clock';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../users/users';
@@ -17,6 +18,8 @@ export interface Accounts {
   links: Links;
   outbox: Outbox;
   savedMaps: SavedMaps;
+  /** Who was granted what. */
+  acl: Pick<AclRows, 'forget'>;
   settings: {
     /** What links in letters begin with, no slash at the end. Never from a `Host` header, which a stranger can choose. */
     frontendUrl: string;

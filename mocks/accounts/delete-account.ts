@@ -49,6 +49,7 @@ export async function deleteAccount(accounts: Accounts, token: string, typed: st
     accounts.tokens.revokeUser(userUuid);
     accounts.apiTokens.removeOf(userUuid);
     accounts.savedMaps.removeOf(userUuid);
+    accounts.acl.forget(user);
     users.remove(userUuid);
     outbox.send({ to: user.email, ...compose(accounts, 'deleted', letterLanguage(user.language)) });
   });

@@ -84,7 +84,12 @@ test.each(PUBLICATION_KINDS)('who may do what with a %s', (kind) => {
           inherits: true,
           entries: asked === named ? [{ ...ALL, sid: 'me' }] : [],
         });
-        const _permissions = permissionsOf(kind, item, caller, { of, set: () => undefined, remove: () => undefined });
+        const _permissions = permissionsOf(kind, item, caller, {
+          of,
+          set: () => undefined,
+          remove: () => undefined,
+          forget: () => undefined,
+        });
         const { reads, may } = expected(kind, at, role, relation);
         const cell = [at, role, relation];
         expect([...cell, _permissions.read]).toEqual([...cell, reads]);

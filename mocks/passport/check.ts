@@ -103,6 +103,19 @@ const leftOutOf = (notes: readonly Note[]): ReadonlySet<McpdColumn> =>
 const historicOf = (record: PassportRecord): readonly CellChange[] =>
   record.historic ? [] : [{ column: 'HISTORIC', previous: '0', value: '1' }];
 
+/** DOIs, in small letters, that current accessions of other institutes have. */
+async function takenDois(
+  accessions: AccessionService,
+  instituteCode: string,
+  dois: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  for (let from = 0; from < dois.length; from += PIECE)
+    for (const { doi, historic, instituteCode: holder } of await accessions.withDois(dois.slice(from, from + PIECE)))
+      if (doi && !historic && holder !== instituteCode) taken.add(doi.toLowerCase());
+  return taken;
+}
+
 /** Uuids of accessions elsewhere that new rows bring along. */
 async function takenUuids(accessions: AccessionService, uuids: readonly string[]): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
@@ -150,6 +163,10 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
   for (const { row } of difference.again) refuse(row, 'sameAccession', 'ACCENUMB', row.record.acceNumb);
   const brought = difference.rows.flatMap(({ published: before, row }) => (before ? [] : (row.record.uuid ?? [])));
   const elsewhere = await takenUuids(accessions, brought);
+  const newDois = difference.rows.flatMap(({ published: before, record: { puid } }) =>
+    puid && puid.toLowerCase() !== before?.puid?.toLowerCase() ? puid : [],
+  );
+  const doisElsewhere = await takenDois(accessions, instituteCode, newDois);
 
   const results: PassportRowResult[] = [];
   const changed: ChangedAccession[] = [];
@@ -171,11 +188,15 @@ export async function checkPassport(given: CheckGiven): Promise<Check> {
       refuse(row, 'uuidElsewhere', 'UUID', row.record.uuid);
       continue;
     }
-    const { uuid = '', acceNumb, genus } = record;
+    const { uuid = '', acceNumb, genus, puid } = record;
+    if (puid && puid.toLowerCase() !== before?.puid?.toLowerCase() && doisElsewhere.has(puid.toLowerCase())) {
+      refuse(row, 'doiElsewhere', 'PUID', puid);
+      continue;
+    }
     const outcome = before ? (changes.length === 0 ? 'unchanged' : 'changed') : 'new';
-    const otherUuid: Note[] =
-      before && row.record.uuid && row.record.uuid !== uuid
-        ? [{ kind: 'otherUuid', file: fileName, line: row.line, column: 'UUID', value: row.record.uuid }]
+    const otherUuid =
+      row.record.uuid && row.record.uuid !== uuid
+        ? [{ kind: before ? ('otherUuid' as const) : ('ownUuid' as const), column: 'UUID', value: row.record.uuid }]
         : [];
     const otherHalf = halves.map(({ column, value }) => ({ kind: 'otherHalf' as const, column, value }));
     const notes = told([...row.notes, ...otherUuid, ...otherHalf]);

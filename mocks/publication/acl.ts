@@ -1,5 +1,6 @@
 import { PERMISSIONS, type AclClass } from '@/contract/acl';
 import type { Permissions } from '@/contract/entity';
+import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { conflict } from '../http/api-failure';
 import { changesOf, type Audit } from '../store/audit';
 import type { Store } from '../store/store';
@@ -7,10 +8,21 @@ import type { Change } from '../store/table';
 import { DEMO_GRANTS } from './demo-grants';
 import { sentence } from '../http/sentence';
 
-/** `sid`: the uuid of a person, or the name of a role. */
+/**
+ * `sid`: the uuid of a person, the name of a role, or `mailto:` and an address that nobody had an account with: it holds
+ * as soon as somebody has. `as`: the address that a person was named by, which is all that others than administrators see.
+ */
 export interface Granted extends Permissions {
   sid: string;
+  as?: string;
 }
+
+const MAILTO = 'mailto:';
+
+export const sidOfAddress = (address: string): string => `${MAILTO}${address.toLowerCase()}`;
+
+/** How the history names it: an address has no place there. */
+export const sidInHistory = (sid: string): string => (sid.startsWith(MAILTO) ? uuidV5(URL_NAMESPACE, sid) : sid);
 
 /** The permissions of one object, as far as they are not those of everything of its kind. */
 export interface AclRow {
@@ -25,7 +37,9 @@ const NONE: AclRow = { version: 0, inherits: true, entries: [] };
 const told = ({ inherits, entries }: Omit<AclRow, 'version'>) => ({
   acl: {
     inherits,
-    ...Object.fromEntries(entries.map(({ sid, ...may }) => [sid, PERMISSIONS.filter((name) => may[name]).join(', ')])),
+    ...Object.fromEntries(
+      entries.map(({ sid, ...may }) => [sidInHistory(sid), PERMISSIONS.filter((name) => may[name]).join(', ')]),
+    ),
   },
 });
 
@@ -35,6 +49,8 @@ export interface AclRows {
   /** 409 for a stale version. */
   set(kind: AclClass, id: string, acl: AclRow, change: Change): void;
   remove(kind: AclClass, id: string): void;
+  /** A person who has no account any more. */
+  forget(person: { uuid: string; email: string }): void;
 }
 
 export function makeAclRows(store: Store, audit: Audit): AclRows {
@@ -53,5 +69,11 @@ export function makeAclRows(store: Store, audit: Audit): AclRows {
       audit.note({ class: kind, id, action: 'UPDATE', by, changes });
     },
     remove: (kind, id) => rows.delete(at(kind, id)),
+    forget: ({ uuid, email }) => {
+      for (const [key, row] of rows.entries()) {
+        const entries = row.entries.filter(({ sid }) => sid !== uuid && sid !== sidOfAddress(email));
+        if (entries.length < row.entries.length) rows.set(key, { ...row, entries, version: row.version + 1 });
+      }
+    },
   };
 }

@@ -5,7 +5,7 @@ import { EDITOR_ROLES, type PublicationKind } from '@/contract/workflow';
 import type { AclClass } from '@/contract/acl';
 import type { Caller } from '../tokens/caller';
 import type { Source } from '../store/source';
-import type { AclRows, Granted } from './acl';
+import { sidOfAddress, type AclRows, type Granted } from './acl';
 
 export const isAdministrator = ({ authorities }: Caller): boolean => authorities.includes('ROLE_ADMINISTRATOR');
 
@@ -16,7 +16,9 @@ export const ALL_PERMISSIONS: Permissions = { read: true, write: true, create: t
 export function grantedTo(caller: Caller, acl: AclRows, kind: AclClass, id: string, parent?: string): Permissions {
   const { entries, inherits } = acl.of(kind, id);
   const above: readonly Granted[] = inherits && parent !== undefined ? acl.of('partner', parent).entries : [];
-  const own = [...entries, ...above].filter(({ sid }) => sid === caller.user?.uuid || caller.authorities.includes(sid));
+  const { user, authorities } = caller;
+  const sids = new Set([...authorities, ...(user ? [user.uuid, sidOfAddress(user.email)] : [])]);
+  const own = [...entries, ...above].filter(({ sid }) => sids.has(sid));
   const may = (name: keyof Permissions): boolean => own.some((entry) => entry[name]);
   return {
     read: may('read'),

@@ -249,3 +249,13 @@ test('where a captcha is configured, its answer is demanded', async () => {
   api.world.settings.captchaSiteKey = 'a key of somebody else';
   expect(await ask({ captcha: TEST_RESPONSE })).toMatchObject({ status: 400 });
 });
+
+test.each([
+  ['a name, as made-up requests have', '2ed6657d-e927-568b-95e1-2665a8aea6a2'],
+  ['one of time', 'c232ab00-9414-11ec-b3c8-9f6bdeced846'],
+  ['one of no variant', '2ed6657d-e927-468b-05e1-2665a8aea6a2'],
+  ['no uuid', 'mine'],
+])('a request is refused a key that was not drawn: %s', async (_, key) => {
+  const body = requestOf(await askable(api.world, 1), { key });
+  expect((await api.call('POST /api/v2/request', { token: await api.token(), body })).status).toBe(400);
+});

@@ -4,6 +4,7 @@ import { answer, type Answer } from '../world/answer';
 import { notFound } from '../http/api-failure';
 import { withToken } from '../tokens/caller';
 import { sentence } from '../http/sentence';
+import { mayUpdatePassport } from './passport';
 
 const missing = (uuid: string) => notFound(sentence('noAccession', { id: uuid }));
 
@@ -16,10 +17,12 @@ const entry = (uuid: string, action: AuditEntry['action'], logDate: string): Aud
 /** What became of accessions, and where else they are. */
 export const history: readonly Answer[] = [
   // What was loaded came as a whole: it is known when a record came and was last changed, not how. Updates tell each cell.
-  answer('GET /acn/:uuid/auditlog', withToken, async ({ world, params }) => {
+  answer('GET /acn/:uuid/auditlog', withToken, async ({ world, session, params }) => {
     const found = await world.accessions.details(params.uuid);
     if (!found) throw missing(params.uuid);
-    const { uuid, createdDate, lastModifiedDate } = found;
+    const { uuid, createdDate, lastModifiedDate, instituteCode } = found;
+    // What a genebank corrected or withdrew, and who did, is between those who do; others see that something was, and when.
+    const isOurs = await mayUpdatePassport(world, instituteCode, session);
     const updated = world.passport.historyOf(uuid).flatMap(({ update, change }) => {
       const by = (update.by !== undefined && world.users.byUuid(update.by)?.fullName) || null;
       const logDate = update.appliedDate ?? update.createdDate;
@@ -27,10 +30,8 @@ export const history: readonly Answer[] = [
         uuid: `${update.uuid}-${at}`,
         logDate,
         action: 'UPDATE' as const,
-        by,
         property: cell.column,
-        previous: cell.previous || null,
-        value: cell.value || null,
+        ...(isOurs && { by, previous: cell.previous || null, value: cell.value || null }),
       }));
     });
     const told = updated.length > 0 || !lastModifiedDate || lastModifiedDate === createdDate;

@@ -28,7 +28,7 @@ describe('permissions', () => {
     ];
     const given = await writer.made<Acl>(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries });
     expect(given.entries).toEqual([
-      { ...NONE, sid: 'publisher2@example.org', write: true, principal: true, name: 'Petra Publisher' },
+      { ...NONE, sid: 'Publisher2@example.org', write: true, principal: true },
       { ...NONE, sid: 'ROLE_USER', read: true, principal: false },
     ]);
     expect(await writer.made(`PUT /subset/${uuid}`, change, 'publisher2')).toMatchObject({
@@ -48,9 +48,38 @@ describe('permissions', () => {
     });
     const history = await writer.made<AuditEntry[]>(`GET /audit/subset/${uuid}`);
     expect(history.filter(({ property }) => property?.startsWith('acl.'))).toMatchObject([
-      { property: 'acl.Petra Publisher', previous: null, value: 'write' },
+      { property: 'acl.Publisher2@example.org', previous: null, value: 'write' },
       { property: 'acl.ROLE_USER', value: 'read' },
     ]);
+  });
+
+  test('say nothing about accounts that a publisher does not know', async () => {
+    const { users } = writer.api.world;
+    const told = async (email: string) => {
+      const { uuid } = await draft();
+      const entries = [{ ...NONE, sid: email, write: true }];
+      const sent = await writer.send(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries });
+      const read = await writer.made<Acl>(`GET ${acl(uuid)}`);
+      const history = await writer.made<AuditEntry[]>(`GET /audit/subset/${uuid}`);
+      await writer.made(`PUT ${acl(uuid)}`, { version: 1, inherits: true, entries: [] });
+      const after = await writer.made<AuditEntry[]>(`GET /audit/subset/${uuid}`);
+      const facts = [sent.status, read.entries, history.map(plain), after.map(plain)];
+      return JSON.parse(JSON.stringify(facts).replaceAll(email, '?')) as unknown;
+    };
+    const plain = ({ action, property, previous, value }: AuditEntry) => ({ action, property, previous, value });
+    expect(await told('admin@example.org')).toEqual(await told('nobody.yet@example.org'));
+
+    // It holds as soon as somebody has an account, and goes with it.
+    const { uuid } = await draft();
+    const entries = [{ ...NONE, sid: 'new@example.org', write: true }];
+    await writer.made(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries });
+    const added = users.add({ email: 'new@example.org', fullName: 'New', roles: ['ROLE_USER', 'ROLE_VETTEDUSER'] });
+    const token = await writer.api.token('new@example.org');
+    const change = { version: 1, title: 'Changed by the new one' };
+    const line = `PUT /api/v2/subset/${uuid}`;
+    expect((await writer.api.call(line, { token, body: change })).status).toBe(200);
+    writer.api.world.acl.forget(added);
+    expect((await writer.made<Acl>(`GET ${acl(uuid)}`)).entries).toEqual([]);
   });
 
   test('of a data provider hold for what it owns, as long as that inherits', async () => {
@@ -80,10 +109,13 @@ describe('permissions', () => {
 
   test('name people and roles that there are, and classes', async () => {
     const { uuid } = await draft();
-    const put = (entries: unknown): Promise<ApiError> =>
-      writer.refused(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries });
-    expect(await put([{ ...NONE, sid: 'nobody@example.org' }, { sid: '' }])).toMatchObject({
-      fields: { 'entries[0].sid': 'noAccount', 'entries[1].sid': 'required' },
+    const put = (entries: unknown, as?: string): Promise<ApiError> =>
+      writer.refused(`PUT ${acl(uuid)}`, { version: 0, inherits: true, entries }, as);
+    expect(await put([{ sid: '' }, { sid: 'x' }])).toMatchObject({
+      fields: { 'entries[0].sid': 'required', 'entries[1].sid': 'email' },
+    });
+    expect(await put([{ ...NONE, sid: 'nobody@example.org' }], 'admin')).toMatchObject({
+      fields: { 'entries[0].sid': 'noAccount' },
     });
     expect(await put('all')).toMatchObject({ status: 400 });
     expect(await put(Array.from({ length: 101 }, () => ({})))).toMatchObject({ status: 400 });

@@ -1,7 +1,7 @@
 import { MY_LIST_MAX } from '@/contract/constants';
 import { REQUEST_LINK_PURPOSES, type RequestLink } from '@/contract/request';
 import { requestInfoSchema } from '@/contract/request-schema';
-import { uuid as uuidSchema } from '@/contract/schema';
+import { isDrawnUuid } from '@/contract/patterns';
 import { byOf } from '../entities/crud';
 import { readChange, refused } from '../entities/read-change';
 import { badRequest } from '../http/api-failure';
@@ -49,8 +49,8 @@ export const requests: readonly Answer[] = [
 
   answer('POST /request', withToken, async ({ world, body, request, session }) => {
     const { key, accessions, captcha, ...given }: Record<string, unknown> = { ...body };
-    if (typeof key !== 'string' || !uuidSchema().isValidSync(key))
-      throw badRequest('"key" must be a uuid of your own.');
+    if (typeof key !== 'string' || !isDrawnUuid(key))
+      throw badRequest('"key" must be a uuid of your own, of version 4.');
     const uuids = readUuids(accessions);
     const info = readChange(requestInfoSchema, given, false);
     if (uuids.length === 0) throw refused({ accessions: 'required' });

@@ -22,6 +22,8 @@ export interface Audited {
   reason?: string | undefined;
 }
 
+type NameOf = (uuid: string) => string | undefined;
+
 interface Kept extends Audited {
   uuid: string;
   time: string;
@@ -30,8 +32,11 @@ interface Kept extends Audited {
 /** Who changed what, kept in the same breath as the change. */
 export interface Audit {
   note(entry: Audited): void;
-  /** Of one object, the newest first; one entry for each property. @param nameOf what a person is called. */
-  of(className: string, id: string, nameOf: (uuid: string) => string | undefined): AuditEntry[];
+  /**
+   * Of one object, the newest first; one entry for each property. @param nameOf what a person is called.
+   * @param subjectOf what the reader may see of whom a permission was given to.
+   */
+  of(className: string, id: string, nameOf: NameOf, subjectOf?: NameOf): AuditEntry[];
 }
 
 /** Longer lists are told by how many came and went. */
@@ -86,7 +91,7 @@ export function makeAudit(store: Store, clock: Clock): Audit {
         time,
       });
     },
-    of: (className, id, nameOf) =>
+    of: (className, id, nameOf, subjectOf = (sid) => nameOf(sid) ?? sid) =>
       [...rows.entries()]
         .filter(([key]) => key.startsWith(`${className}/${id}/`))
         .sort(([a], [b]) => (a < b ? 1 : -1))
@@ -101,7 +106,9 @@ export function makeAudit(store: Store, clock: Clock): Audit {
           const bare = changes.length === 0 || action !== 'UPDATE' ? [{ uuid, ...whole }] : [];
           // What a person may do is told by their name.
           const named = (property: string) =>
-            property.replace(/^acl\.(.+)$/, (_, sid: string) => `acl.${nameOf(sid) ?? sid}`);
+            property.replace(/^acl\.(.+)$/, (_, sid: string) =>
+              sid === 'inherits' ? property : ['acl', subjectOf(sid)].filter(Boolean).join('.'),
+            );
           const told = changes.map((change, at) => ({
             ...change,
             uuid: `${uuid}-${at}`,

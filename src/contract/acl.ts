@@ -9,10 +9,10 @@ export const PERMISSIONS = ['read', 'write', 'create', 'delete', 'manage'] as co
 
 /** What one subject may do. */
 export interface AclEntry extends Permissions {
-  /** The e-mail address of a person with an account, or the name of a role. */
+  /** The e-mail address by which a person was named, or the name of a role. Whether anybody has it, administrators alone see. */
   sid: string;
   principal: boolean;
-  /** Of the person. */
+  /** Of the person who has the account, for administrators. */
   name?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Acl {
 export interface AclChange {
   version: number;
   inherits: boolean;
-  /** In place of all there were. `sid` of a person: the e-mail address. */
+  /** In place of all there were. `sid` of a person: the e-mail address; it holds as soon as somebody has an account with it. */
   entries: (Permissions & { sid: string })[];
 }
 

@@ -10,6 +10,10 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Whether the text has the form of a uuid, of any version and in any case. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
+/** Whether the text is a uuid that was drawn (version 4), as who draws a key of their own must. */
+export const isDrawnUuid = (text: string): boolean =>
+  isUuid(text) && text[14] === '4' && /[89ab]/i.test(text[19] ?? '');
+
 /** The form of an ISO 3166-1 alpha-3 code. */
 export const COUNTRY_CODE = /^[A-Z]{3}$/;
 

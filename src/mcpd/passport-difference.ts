@@ -210,7 +210,8 @@ export function* passportDifference<R extends GivenRow>(
     if (before) found.push({ row, published: before, ...under(before, row) });
     else {
       const { record } = row;
-      const own = record.uuid ?? accessionUuid(record.instCode, record.acceNumb, record.genus);
+      // One of its own choice could be the address of what was there before, or will be elsewhere.
+      const own = accessionUuid(record.instCode, record.acceNumb, record.genus);
       // One whose genus was corrected keeps the address that its former genus gave it.
       const uuid = uuids.has(own) ? crypto.randomUUID() : own;
       found.push({ row, record: { ...record, uuid }, changes: [], halves: [] });

@@ -261,9 +261,9 @@ function AddSubject({ address, setAddress, wrong, setWrong, taken, onAdd }: AddP
           value={address}
           onChange={(event) => setAddress(event.target.value)}
           error={problem !== undefined}
-          helperText={problem}
+          helperText={problem ?? t('acl.addressHelp')}
           sx={{ m: 1, flex: '1 1 14rem' }}
-          slotProps={{ formHelperText: { role: 'alert' } }}
+          slotProps={{ formHelperText: { role: problem ? 'alert' : undefined } }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Otherwise the whole list would be saved.

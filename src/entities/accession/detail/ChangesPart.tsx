@@ -24,6 +24,8 @@ function Change({ entry }: { entry: AuditEntry }) {
   const field = property && text(`accession:fields.${property}`, { defaultValue: property });
   const values = { field: field ?? '', previous: previous ?? '', value: value ?? '' };
   const what = () => {
+    // Both absent: they are not for everybody.
+    if (field && previous === undefined && value === undefined) return field;
     if (!field) return action === 'UPDATE' ? t('detail.history.unknown') : '';
     if (previous && value) return t('detail.history.changed', values);
     return previous ? t('detail.history.cleared', values) : t('detail.history.set', values);

@@ -74,12 +74,15 @@ test('a recorded change names the field and both values', async () => {
       { uuid: 'a', logDate: '2020-01-01', action: 'UPDATE', property: 'sampStat', previous: '300', value: '500', by: '<b>A</b>' },
       { uuid: 'b', logDate: '2019-01-01', action: 'UPDATE', property: 'remarks', previous: 'old' },
       { uuid: 'c', logDate: 'long ago', action: 'MERGE' },
+      { uuid: 'd', logDate: '2018-01-01', action: 'UPDATE', property: 'remarks' },
     ]),
   ); // oxfmt-ignore
   await renderApp(`/a/${asked}`, { world, handlers: [log] });
   const changes = await part('Changes of the record');
   await changes.findByText('Changed by <b>A</b> · Biological status: 300, now 500');
   expect(changes.getByText('Changed · Remarks: old, now empty')).toBeVisible();
+  // What was there before is not for everybody.
+  expect(changes.getByText('Changed · Remarks')).toBeVisible();
   // What a later server says is shown as it is.
   expect(changes.getByText('MERGE')).toBeVisible();
   expect(changes.getByText('long ago')).toBeVisible();
