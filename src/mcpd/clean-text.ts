@@ -24,10 +24,10 @@ const isOrdinary = (text: string): boolean => {
 };
 
 /** The text of a cell without stray blanks, controls and entities; empty where there is no value. */
-export const cleanText = (raw: string, say: Say): string => {
+export const cleanText = (raw: string, say: Say, isMissing = isPlaceholder): string => {
   if (raw === '') return raw;
   if (isOrdinary(raw)) {
-    if (!isPlaceholder(raw)) return raw;
+    if (!isMissing(raw)) return raw;
     say('placeholder', { used: '' });
     return '';
   }
@@ -43,7 +43,7 @@ export const cleanText = (raw: string, say: Say): string => {
   else if (text !== raw) say('spaces', { used: text });
   if (text.includes('\ufffd')) say('lostLetter');
   else if (DOUBLE_ENCODED.test(text)) say('doubleEncoded');
-  if (isPlaceholder(text)) {
+  if (isMissing(text)) {
     say('placeholder', { used: '' });
     return '';
   }

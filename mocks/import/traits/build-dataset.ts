@@ -29,7 +29,13 @@ export interface DatasetParts {
   modified: string;
   /** Whether the dataset has this value already. */
   isThere?(descriptorUuid: string, accessionUuid: string, value: ValueReading, method: string): boolean;
-  say(kind: NoteKind, line: number, more: { column?: string; value?: string; used?: string; detail?: string }): void;
+  /** @param place that of the raw table, of what is refused. */
+  say(
+    kind: NoteKind,
+    line: number,
+    more: { column?: string; value?: string; used?: string; detail?: string },
+    place?: number,
+  ): void;
 }
 
 export interface BuiltDataset {
@@ -101,15 +107,15 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
   const told = new Set<number>();
   let refused = 0;
 
-  const accessionAt = (accession: number, line: number): number | undefined => {
+  const accessionAt = (accession: number, line: number, place: number): number | undefined => {
     const meaning = found[accession];
     const { institute, number, doi, genus = '' } = raw.named(accession);
     const value = [institute, number || doi].filter(Boolean).join(' ');
     const full = meaning && 'candidate' in meaning ? known.get(meaning.candidate.uuid) : undefined;
     if (!full) {
       const among = meaning && 'among' in meaning ? meaning.among : [];
-      if (among.length > 1) say('ambiguousAccession', line, { value, detail: listed(among) });
-      else say('unknownAccession', line, { value });
+      if (among.length > 1) say('ambiguousAccession', line, { value, detail: listed(among) }, place);
+      else say('unknownAccession', line, { value }, place);
       return undefined;
     }
     if (!told.has(accession)) {
@@ -119,18 +125,19 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
       if (genus !== '' && !isOfGenus(full, genus))
         say('otherGenus', line, { value: `${value} ${genus}`, used: full.taxonomy.genus });
     }
-    const place = places.place(full.uuid);
-    accessions[place] ??= observedAccession(full);
-    return place;
+    const at = places.place(full.uuid);
+    accessions[at] ??= observedAccession(full);
+    return at;
   };
 
   for (const [i, line] of raw.line.entries()) {
     if (i % PIECE === 0) yield;
     const at = raw.descriptor[i] ?? 0;
+    const place = raw.place(i);
     const descriptor = descriptors[at];
     const text = rawDescriptors.all[at]?.values.texts[raw.value[i] ?? 0] ?? '';
     if (!descriptor) {
-      say('noDescriptor', line, { column: rawDescriptors.all[at]?.name ?? '', value: text });
+      say('noDescriptor', line, { column: rawDescriptors.all[at]?.name ?? '', value: text }, place);
       refused++;
       continue;
     }
@@ -138,16 +145,16 @@ export function* buildDataset(parts: DatasetParts): Pieces<BuiltDataset> {
     const reading = (column.readings[raw.value[i] ?? 0] ??= readValue(text, descriptor));
     const where = { column: rawDescriptors.all[at]?.name ?? '', value: text };
     const isRead = reading.number !== undefined || reading.term !== undefined;
-    const accession = isRead ? accessionAt(raw.accession[i] ?? 0, line) : undefined;
+    const accession = isRead ? accessionAt(raw.accession[i] ?? 0, line, place) : undefined;
     if (reading.say && (!isRead || accession !== undefined))
-      say(reading.say, line, { ...where, ...(reading.detail ? { detail: reading.detail } : {}) });
+      say(reading.say, line, { ...where, ...(reading.detail ? { detail: reading.detail } : {}) }, place);
     if (accession === undefined) {
       refused++;
       continue;
     }
     const uuid = accessions[accession]?.uuid ?? '';
     if (isThere?.(descriptor.descriptor.uuid, uuid, reading, raw.methods.texts[raw.method[i] ?? 0] ?? '')) {
-      say('alreadyThere', line, where);
+      say('alreadyThere', line, where, place);
       refused++;
       continue;
     }

@@ -7,7 +7,7 @@ import type { LongLayout, WideLayout } from './layout';
 import type { NoteKind } from './notes';
 import { descriptorKey } from './definitions';
 import { rowHash } from './row-hash';
-import { valueOf } from './value-of';
+import { isNoValue, valueOf } from './value-of';
 
 /** The texts of one descriptor in all files, and how often each occurs. */
 export interface RawDescriptor {
@@ -42,7 +42,14 @@ export interface NamedAccession {
 
 const FAULTS = { error: 'errorCell', noResult: 'noResult' } as const;
 
-type Say = (kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }) => void;
+interface NotedValue {
+  column?: string;
+  value?: string;
+  detail?: string;
+}
+
+/** @param place see `RawTable.place`. */
+type Say = (kind: NoteKind, line: number, more?: NotedValue, place?: number) => void;
 
 const quiet = () => undefined;
 /** The observations of one file as they stand there, column by column. */
@@ -55,6 +62,8 @@ export class RawTable {
   readonly descriptor: number[] = [];
   readonly value: number[] = [];
   readonly method: number[] = [];
+  /** Where each value stands in a wide table. */
+  readonly column: number[] = [];
   rows = 0;
   observations = 0;
   refused = 0;
@@ -64,7 +73,14 @@ export class RawTable {
     readonly layout: LongLayout | WideLayout,
     private readonly descriptors: RawDescriptors,
     private readonly say: Say,
+    /** Whether a text among the values stands for a missing one. */
+    private readonly isMissing = isNoValue,
   ) {}
+
+  /** Of the observation: its column in a wide table, its descriptor in a long one. */
+  place(at: number): number {
+    return (this.layout.kind === 'wide' ? this.column[at] : this.descriptor[at]) ?? 0;
+  }
 
   named(accession: number): NamedAccession {
     const [institute = '', number = '', doi = '', genus = ''] = (this.accessions.texts[accession] ?? '').split(
@@ -83,9 +99,9 @@ export class RawTable {
     else this.#wide(layout, line, cells);
   }
 
-  #refuse(kind: NoteKind, line: number, more?: { column?: string; value?: string; detail?: string }): void {
+  #refuse(kind: NoteKind, line: number, more?: NotedValue, place?: number): void {
     this.refused++;
-    this.say(kind, line, more);
+    this.say(kind, line, more, place);
   }
 
   #unnamed(line: number, cells: readonly string[], at: number): void {
@@ -108,7 +124,7 @@ export class RawTable {
       const column = observed.find(({ at }) => at === index);
       if (!column) continue;
       this.observations++;
-      this.#refuse(FAULTS[fault], line, { column: column.name, value });
+      this.#refuse(FAULTS[fault], line, { column: column.name, value }, index);
     }
     return left;
   }
@@ -154,7 +170,7 @@ export class RawTable {
     this.observations++;
     const accession = this.#accession(cells);
     const name = cleanText(cells[layout.descriptor] ?? '', quiet).replace(/\s+/g, ' ');
-    const text = valueOf(cells[layout.value]);
+    const text = valueOf(cells[layout.value], this.isMissing);
     if (accession === undefined) return this.#refuse('noAccession', line);
     if (name === '') return this.#refuse('noDescriptor', line);
     if (text === '') return this.#refuse('noValue', line, { column: name, value: cells[layout.value] ?? '' });
@@ -165,18 +181,21 @@ export class RawTable {
   #wide(layout: WideLayout, line: number, cells: readonly string[]): void {
     const accession = this.#accession(cells);
     const filled = layout.descriptors.flatMap(({ at, name, method = '' }) => {
-      const text = valueOf(cells[at]);
-      return text === '' ? [] : [{ name, text, method }];
+      const text = valueOf(cells[at], this.isMissing);
+      return text === '' ? [] : [{ at, name, text, method }];
     });
     this.observations += filled.length;
     if (filled.length === 0 && accession !== undefined) this.say('nothingObserved', line);
     const isRepeated = accession !== undefined && filled.length > 0 && this.#isRepeated(cells, accession);
     const shared = this.#method(cells);
-    for (const { name, text, method: own } of filled) {
+    for (const { at, name, text, method: own } of filled) {
       const method = this.methods.place([shared, own].filter(Boolean).join(', '));
       if (accession === undefined) this.#refuse('noAccession', line, { column: name, value: text });
       else if (isRepeated) this.#refuse('repeated', line, { column: name, value: text });
-      else this.#add(line, accession, name, text, method);
+      else {
+        this.#add(line, accession, name, text, method);
+        this.column.push(at);
+      }
     }
   }
 }

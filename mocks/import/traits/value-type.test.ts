@@ -49,6 +49,11 @@ test('a comma may mean thousands as well', () => {
   expect(valueType(counted('1,234', '2,500')).dataType).toBe('TEXT');
   expect(valueType(counted('1,5', '2,500'))).toEqual({ dataType: 'NUMERIC', decimalComma: true });
   expect(valueType(counted('1,5', '2.500')).decimalComma).toBe(false);
+  // What is no number says nothing of the sign.
+  expect(valueType(counted(...upTo(60, (i) => `${i},5`), 'n.a.', 'n.a.'))).toEqual({
+    dataType: 'NUMERIC',
+    decimalComma: true,
+  });
 });
 
 test('numbers keep their digits', () => {

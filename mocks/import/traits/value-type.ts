@@ -55,12 +55,22 @@ export const readBoolean = (text: string): boolean | undefined =>
 
 type Counted = ReadonlyMap<string, number>;
 
-/** A comma is decimal where no value has a point and at least one comma cannot part thousands. */
+/** Whether a text is a number but for what its commas and points mean; `n.a.` is none. */
+export const looksLikeNumber = (text: string): boolean => /^[+−–\d.,-][\d.,eE+ -]*$/.test(text) && /\d/.test(text);
+
+/** Whether the commas of a number may part its thousands: `1,234`. */
+export const mayPartThousands = (text: string): boolean => THOUSANDS.test(text);
+
+/**
+ * A comma is decimal where no number has a point and at least one comma cannot part thousands. What is no number says
+ * nothing.
+ */
 function hasDecimalComma(values: Counted): boolean {
   let comma = false;
   for (const text of values.keys()) {
+    if (!looksLikeNumber(text)) continue;
     if (text.includes('.')) return false;
-    if (WITH_COMMA.test(text) && !THOUSANDS.test(text)) comma = true;
+    if (WITH_COMMA.test(text) && !mayPartThousands(text)) comma = true;
   }
   return comma;
 }
@@ -107,8 +117,11 @@ function guess(values: Counted, decimalComma: boolean): DataType {
  * where up to 5 % are none (those are mistakes): NUMERIC; up to 100 short texts that occur twice on the average: CODED;
  * TEXT.
  */
-export function valueType(values: Counted, defined?: DataType): ValueType {
-  const decimalComma = hasDecimalComma(values);
+export function valueType(
+  values: Counted,
+  defined?: DataType,
+  decimalComma: boolean = hasDecimalComma(values),
+): ValueType {
   const isNumber = (text: string) => readNumber(text, decimalComma) !== undefined;
   if (defined === 'SCALE' && ![...values.keys()].every(isNumber)) return { dataType: 'CODED', decimalComma };
   if (defined === 'CODED' && values.size > MAX_CODES) return { dataType: 'TEXT', decimalComma };
