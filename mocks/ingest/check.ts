@@ -5,7 +5,6 @@ import {
   type IngestColumn,
   type IngestDescriptor,
   type IngestNote,
-  type IngestNoteKind,
   type IngestReport,
   type IngestRequest,
 } from '@/contract/ingest';
@@ -18,7 +17,7 @@ import { accessionsByUuid } from '../import/traits/observed-accessions';
 import { RawDescriptors, RawTable } from '../import/traits/raw-table';
 import type { ValueReading } from '../import/traits/read-value';
 import type { TraitDescriptor } from '../import/traits/trait-descriptors';
-import { valueOf } from '../import/traits/value-of';
+import { isNoValue, valueOf } from '../import/traits/value-of';
 import { valueType } from '../import/traits/value-type';
 import { mergeObservations } from '../observations/merge-observations';
 import { identityOf } from '../observations/identity';
@@ -26,6 +25,9 @@ import type { Observations, ObservedDataset } from '../observations/observed-dat
 import type { SheetRows } from '../table-preview/tables';
 import { inTurns } from '../workers/turns';
 import { eachRow } from './each-row';
+import { headingsAt } from './heading-rows';
+import { IngestNotes } from './ingest-notes';
+import { UnreadColumns } from './unread-columns';
 
 export interface CheckContext {
   accessions: AccessionService;
@@ -118,35 +120,6 @@ function valuesOf({ accessions, columns, methods }: NonNullable<CheckContext['be
   return values;
 }
 
-class Notes {
-  readonly all: IngestNote[] = [];
-  readonly #counts = new Map<IngestNoteKind, { kind: IngestNoteKind; count: number; first: IngestNote }>();
-
-  add(
-    kind: string,
-    line: number,
-    more: { column?: string; value?: string; detail?: string; used?: string } = {},
-  ): void {
-    if (!(kind in INGEST_NOTES)) return;
-    const detail = more.detail ?? more.used;
-    const note: IngestNote = {
-      kind: kind as IngestNoteKind,
-      line,
-      column: more.column ?? '',
-      value: more.value ?? '',
-      ...(detail === undefined ? {} : { detail }),
-    };
-    this.all.push(note);
-    const known = this.#counts.get(note.kind);
-    if (known) known.count++;
-    else this.#counts.set(note.kind, { kind: note.kind, count: 1, first: note });
-  }
-
-  get counts() {
-    return [...this.#counts.values()].sort((a, b) => b.count - a.count);
-  }
-}
-
 /** Shares of the work: rows, accessions, values. */
 const ROWS = 0.5;
 const FOUND = 0.7;
@@ -154,13 +127,20 @@ const FOUND = 0.7;
 /** Every observation of a sheet, read as somebody said: loaded or refused with its reason. Nothing is changed. */
 export async function checkIngest(
   sheet: SheetRows,
-  { titleRows, headingRows, columns, descriptors: meant, institute, mode }: IngestRequest,
+  { titleRows, headingRows, columns, descriptors: meant, institute, missing, mode }: IngestRequest,
   context: CheckContext,
 ): Promise<CheckedSheet> {
-  const notes = new Notes();
+  const notes = new IngestNotes();
+  const unread = new UnreadColumns();
+  const say = (kind: string, line: number, more: Parameters<IngestNotes['add']>[2] = {}, place?: number): void => {
+    notes.add(kind, line, more);
+    if (place !== undefined && isRefusal(kind)) unread.add(kind, more.value ?? '', place);
+  };
+  const marks = missing && new Set(['', ...missing.map((mark) => mark.toLowerCase())]);
+  const isMissing = marks ? (text: string) => marks.has(text.toLowerCase()) : isNoValue;
   const layout = layoutOf(columns, sheet.width);
   const raws = new RawDescriptors();
-  const raw = new RawTable(layout, raws, (kind, line, more) => notes.add(kind, line, more));
+  const raw = new RawTable(layout, raws, say, isMissing);
   const byName = new Map(meant.map((each) => [each.name, each]));
   const isIgnored = (name: string | undefined): boolean => {
     const each = name === undefined ? undefined : byName.get(name);
@@ -180,7 +160,7 @@ export async function checkIngest(
         ignored++;
         return;
       }
-      for (const { at: place } of left) if (valueOf(cells[place]) !== '') ignored++;
+      for (const { at: place } of left) if (valueOf(cells[place], isMissing) !== '') ignored++;
       const odd = sheet.odd.get(line);
       raw.row({ line, endLine: line, cells, ...(odd && { odd }) });
     },
@@ -206,11 +186,15 @@ export async function checkIngest(
     if (!descriptor) return undefined;
     described.set(each.name, descriptor);
     const counts = new Map(each.values.texts.map((text, place) => [text, each.counts[place] ?? 0]));
-    const { decimalComma } = valueType(counts, descriptor.dataType);
+    const decimals = new Set(
+      columns.flatMap(({ role, name, decimal }) => (role === 'value' || name === each.name ? decimal : [])),
+    );
+    const decimalComma =
+      decimals.has('comma') || (!decimals.has('point') && valueType(counts, descriptor.dataType).decimalComma);
     return { descriptor, type: { dataType: descriptor.dataType, decimalComma }, definition: definitionOf(descriptor) };
   });
   const there = mode === 'add' && context.before;
-  const values = there && valuesOf(there, new Set([...described.values()].map(({ uuid }) => uuid)));
+  const present = there && valuesOf(there, new Set([...described.values()].map(({ uuid }) => uuid)));
   const { dataset, loaded, refused } = await inTurns(
     buildDataset({
       name: sheet.name,
@@ -221,11 +205,11 @@ export async function checkIngest(
       known,
       file: NO_FILE,
       modified: '',
-      ...(values && {
+      ...(present && {
         isThere: (descriptor, accession, value, method) =>
-          values.has(keyOf(descriptor, accession, written(value), method)),
+          present.has(keyOf(descriptor, accession, written(value), method)),
       }),
-      say: (kind, line, more) => notes.add(kind, line, more),
+      say,
     }),
     undefined,
     context.stopped,
@@ -234,6 +218,8 @@ export async function checkIngest(
   const { accessions, columns: observed, methods } = mergeObservations(NOTHING, dataset);
   const observedDescriptors = new Map(dataset.descriptors.map((each) => [each.uuid, each]));
   notes.all.sort((a, b) => a.line - b.line);
+  const values = countsOf(raw);
+  const headings = headingsAt(sheet.rows(0, titleRows + headingRows), sheet.width, titleRows, headingRows).columns;
   return {
     observations: { accessions, columns: observed, methods },
     descriptors: [...observedDescriptors.values()],
@@ -248,11 +234,28 @@ export async function checkIngest(
       accessions: accessions.length,
       descriptors: observedDescriptors.size,
       counts: notes.counts,
+      unread: unread.report(values, (column) =>
+        layout.kind === 'wide'
+          ? headings[column]?.text || (headings[column]?.name ?? '')
+          : (raws.all[column]?.name ?? ''),
+      ),
       notes: notes.all.slice(0, INGEST_NOTES_SHOWN),
       noteCount: notes.all.length,
     },
     notes: notes.all,
   };
+}
+
+const isRefusal = (kind: string): boolean => (INGEST_NOTES as Record<string, string>)[kind] === 'refused';
+
+/** Values by their place in the table. */
+function countsOf(raw: RawTable): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const i of raw.line.keys()) {
+    const column = raw.place(i);
+    counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const NOTHING: Observations = { accessions: [], columns: [], methods: [] };

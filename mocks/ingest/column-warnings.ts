@@ -19,10 +19,13 @@ export interface JudgedColumn {
 }
 
 function alone({ stats, observed }: JudgedColumn): ColumnWarning[] {
-  if (!observed || stats.filled < MIN_ROWS) return [];
+  if (!observed) return [];
+  if (stats.decimal?.isMixed) return [{ kind: 'decimals' }];
+  if (stats.filled < MIN_ROWS) return [];
   const [value] = stats.texts;
   if (stats.counts.size === 1 && value !== undefined) return [{ kind: 'constant', value }];
-  if (stats.steps >= (stats.filled - 1) * NEARLY_ALL) return [{ kind: 'counted', value: String(stats.step) }];
+  if (stats.steps >= (stats.filled - 1) * NEARLY_ALL)
+    return [{ kind: 'counted', value: String(Number(stats.step.toPrecision(12))) }];
   return [];
 }
 

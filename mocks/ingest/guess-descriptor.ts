@@ -1,5 +1,5 @@
 import type { Descriptor } from '@/contract/descriptor';
-import type { NewDescriptor } from '@/contract/ingest';
+import type { DecimalSign, NewDescriptor } from '@/contract/ingest';
 import { LIMITS } from '@/contract/schema';
 import type { Definition } from '../import/traits/definitions';
 import { readBoolean, readDay, readNumber, valueType } from '../import/traits/value-type';
@@ -15,6 +15,7 @@ export function guessDescriptor(
   heading: Pick<ColumnHeading, 'name' | 'uom' | 'range'>,
   counts: ReadonlyMap<string, number>,
   definition?: Definition,
+  decimal?: DecimalSign,
 ): NewDescriptor {
   const { name, uom, range } = heading;
   const hasCodes = (definition?.codes.size ?? 0) > 0;
@@ -29,7 +30,11 @@ export function guessDescriptor(
   const { dataType } =
     said && !definition
       ? { dataType: said }
-      : valueType(counts, definition?.dataType ?? (hasCodes ? codedAs(counts) : undefined));
+      : valueType(
+          counts,
+          definition?.dataType ?? (hasCodes ? codedAs(counts) : undefined),
+          decimal && decimal === 'comma',
+        );
   const hasTerms = dataType === 'CODED' || (dataType === 'SCALE' && hasCodes);
   const codes = [...new Set([...(definition?.codes.keys() ?? []), ...(hasTerms ? counts.keys() : [])])];
   const limits = { min: definition?.min ?? range?.min, max: definition?.max ?? range?.max };

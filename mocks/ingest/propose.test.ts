@@ -123,6 +123,74 @@ test('descriptors of the catalogue are found by name and title, and by titles th
   ]);
 });
 
+describe('the descriptor of another crop is never taken by itself', () => {
+  const height = (crop: string, rest: Partial<Descriptor> = {}) =>
+    descriptor('Plant height', { uuid: `${crop} ${rest.uom ?? ''}`, crop, ...rest });
+  const rows = table(['ACCENUMB', 'Plant height (cm)'], (i) => [`TRI ${i + 1}`, `${80 + ((i * 7) % 60)}`]);
+  const first = async (crops: readonly string[], descriptors: readonly Descriptor[], own: readonly string[] = []) => {
+    const asked: unknown[] = [];
+    const proposal = await proposeIngest([sheetOf('Data', rows)], 0, {
+      descriptors: new DescriptorIndex(descriptors, own),
+      known,
+      crops: async (accessions) => {
+        asked.push(...accessions.map(({ number }) => number));
+        return crops;
+      },
+    });
+    expect(asked).toEqual(numbers);
+    expect(proposal.crops).toEqual(crops);
+    expect(proposal.columns[1]).toMatchObject({ role: 'descriptor' });
+    const [{ certainty, reason, choices, ...each } = { choices: [] }] = proposal.descriptors;
+    return [
+      'uuid' in each ? each.uuid : 'made',
+      certainty,
+      reason,
+      ...(choices ?? []).map(({ crop, uom }) => [crop, uom].filter(Boolean).join()),
+    ];
+  };
+
+  test.each([
+    ['alone', ['wheat'], [height('barley')], ['made', 'likely', 'otherCrop', 'barley']],
+    [
+      'beside the right one',
+      ['wheat'],
+      [height('barley'), height('wheat')],
+      ['wheat ', 'sure', 'descriptorTitle', 'wheat'],
+    ],
+    ['of rows without a crop', [], [height('barley')], ['barley ', 'likely', 'descriptorTitle', 'barley']],
+    [
+      'of several one decides',
+      ['wheat'],
+      [height('wheat', { uom: 'm' }), height('wheat', { uom: 'cm' }), height('barley')],
+      ['wheat m', 'asked', 'several', 'wheat,m', 'wheat,cm'],
+    ],
+    [
+      'rows of two crops',
+      ['wheat', 'barley'],
+      [height('barley'), height('wheat')],
+      ['barley ', 'asked', 'several', 'barley', 'wheat'],
+    ],
+    [
+      'older versions and drafts are none of several',
+      ['wheat'],
+      [
+        height('wheat', { uom: 'old', current: false }),
+        height('wheat', { uom: 'draft', state: 'DRAFT' }),
+        height('wheat'),
+      ],
+      ['wheat ', 'sure', 'descriptorTitle', 'wheat'],
+    ],
+  ] as const)('%s', async (_, crops, descriptors, expected) => {
+    expect(await first(crops, descriptors)).toEqual(expected);
+  });
+
+  test('that of the dataset goes before others of its crop, but not before the crop', async () => {
+    const all = [height('wheat', { uom: 'm' }), height('wheat', { uom: 'cm' }), height('barley')];
+    expect(await first(['wheat'], all, ['wheat cm'])).toEqual(['wheat cm', 'sure', 'descriptorTitle', 'wheat,cm']);
+    expect((await first(['wheat'], all.slice(1), ['barley '])).slice(0, 2)).toEqual(['wheat cm', 'sure']);
+  });
+});
+
 test('a column that stands there twice is asked', async () => {
   const rows = table(['ACCENUMB', 'Rust', 'rust', 'Rust 2020'], (i) => [
     `TRI ${i + 1}`,

@@ -1,36 +1,37 @@
 import {
   INGEST_ROWS_SHOWN,
-  type Certainty,
+  MISSING_MARKS_MAX,
   type IngestProposal,
   type ProposedColumn,
   type ProposedDescriptor,
 } from '@/contract/ingest';
 import type { Definition } from '../import/traits/definitions';
-import { rolesOf } from '../import/traits/roles';
+import type { NamedAccession } from '../import/traits/raw-table';
 import { valueOf } from '../import/traits/value-of';
 import type { SheetRows } from '../table-preview/tables';
-import { columnRole, LOOKS_LIKE, type ProposedRole } from './column-role';
+import { findAccessionColumn, forgetHalves, keepOne } from './column-keys';
+import { columnRole, LOOKS_LIKE } from './column-role';
 import { ColumnStats } from './column-stats';
 import { columnWarnings, type Expectation } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
 import { eachRow } from './each-row';
 import { namesTrait } from './heading-words';
-import { expectationOf, expectationOfHeading, guessDescriptor } from './guess-descriptor';
+import { expectationOf, expectationOfHeading } from './guess-descriptor';
 import { headingRowsOf, headingsAt, type ColumnHeading, type HeadingRows } from './heading-rows';
 import { LEGEND_ROWS, readLegend } from './legend';
+import { proposedDescriptor } from './proposed-descriptor';
 
 /** Rows by which headings are told from values. */
 const HEAD = 60;
-/** Values asked of the catalogue, and the share that it must hold, for a column to name accessions. */
-const TRIED = 40;
-const KNOWN = 0.5;
-/** Share of values that a descriptor of the catalogue must be able to hold. */
-const FITTING = 0.5;
+/** Rows whose accessions are asked for their crops. */
+const CROPPED = 400;
 
 export interface ProposalContext {
   descriptors: DescriptorIndex;
   /** How many of these numbers are those of accessions. */
   known(numbers: readonly string[]): Promise<number>;
+  /** Short names of the crops of these accessions, or else those that may be meant. */
+  crops?(accessions: readonly NamedAccession[]): Promise<readonly string[]>;
   /** Sheets of other files, which may say what codes stand for. */
   beside?: readonly SheetRows[];
   /** Where somebody said where the headings are. */
@@ -56,7 +57,26 @@ async function namesInRows(sheet: SheetRows, from: number, name: number, value: 
     found.set(text, stats);
     stats.add(row[value]);
   });
+  for (const stats of found.values()) stats.settle();
   return found;
+}
+
+/** How the rows name their accessions: of long sheets some of all. */
+async function accessionsIn(
+  sheet: SheetRows,
+  from: number,
+  place: (role: string) => number,
+): Promise<NamedAccession[]> {
+  const step = Math.max(1, Math.floor((sheet.count - from) / CROPPED));
+  const [number, institute, doi, genus] = ['accession', 'institute', 'doi', 'genus'].map(place);
+  const named = new Map<string, NamedAccession>();
+  await eachRow(sheet, from, (row, _, at) => {
+    if ((at - from) % step !== 0) return;
+    const cell = (column = -1): string => valueOf(row[column]);
+    const each = { number: cell(number), institute: cell(institute).toUpperCase(), doi: cell(doi), genus: cell(genus) };
+    if (each.number !== '' || each.doi !== '') named.set(Object.values(each).join('\u001f'), each);
+  });
+  return [...named.values()];
 }
 
 function legendsOf(sheets: readonly SheetRows[], names: ReadonlySet<string>) {
@@ -72,24 +92,6 @@ function legendsOf(sheets: readonly SheetRows[], names: ReadonlySet<string>) {
   return { definitions, legends };
 }
 
-function proposedDescriptor(
-  heading: ColumnHeading,
-  stats: ColumnStats,
-  definition: Definition | undefined,
-  index: DescriptorIndex,
-): ProposedDescriptor {
-  const guessed = guessDescriptor(heading, stats.counts, definition);
-  const found =
-    index.find(heading.name) ?? (definition?.title === undefined ? undefined : index.find(definition.title));
-  const shared = { name: heading.name, guessed, count: stats.filled };
-  if (!found) return { ...shared, made: guessed, certainty: 'likely', reason: 'newDescriptor' };
-  const { descriptor, reason } = found;
-  const expects = expectationOf(descriptor);
-  const fits = expects === undefined || stats.share(expects) >= FITTING;
-  const certainty: Certainty = reason === 'similarTitle' ? 'likely' : fits ? 'sure' : 'likely';
-  return { ...shared, uuid: descriptor.uuid, title: descriptor.title, certainty, reason };
-}
-
 /**
  * What the columns of a sheet are, from their headings and their values: keys of accessions, descriptors of the catalogue
  * or new ones, what is no observation. What nobody can tell is `asked`.
@@ -97,7 +99,7 @@ function proposedDescriptor(
 export async function proposeIngest(
   sheets: readonly SheetRows[],
   at: number,
-  { descriptors: index, known, beside = [], headings: told }: ProposalContext,
+  { descriptors: index, known, crops: askCrops, beside = [], headings: told }: ProposalContext,
 ): Promise<IngestProposal> {
   const sheet = sheets[at];
   if (!sheet) throw new RangeError(`There is no sheet ${at}.`);
@@ -110,6 +112,7 @@ export async function proposeIngest(
   await eachRow(sheet, from, (row) => {
     for (const [place, column] of stats.entries()) column.add(row[place]);
   });
+  for (const column of stats) column.settle();
 
   const roles = headings.columns.map((heading, place) => columnRole(heading, stats[place] ?? new ColumnStats()));
   keepOne(headings.columns, roles);
@@ -127,12 +130,13 @@ export async function proposeIngest(
   const names = new Set(
     [...named.keys(), ...open.map(({ heading }) => heading.name)].map((name) => name.toLowerCase()),
   );
+  const crops = (await askCrops?.(await accessionsIn(sheet, from, place))) ?? [];
   const { definitions, legends } = legendsOf([...sheets.filter((other) => other !== sheet), ...beside], names);
 
   const descriptors = new Map(
     [...byName(named, open, stats)].map(([name, { heading, stats: values }]) => [
       name,
-      proposedDescriptor(heading, values, definitions.get(name.toLowerCase()), index),
+      proposedDescriptor(heading, values, definitions.get(name.toLowerCase()), index, crops),
     ]),
   );
 
@@ -148,6 +152,7 @@ export async function proposeIngest(
       filled: column.filled,
       distinct: column.counts.size,
       samples: column.samples,
+      ...((mayBeObserved(i) || roles[i]?.role === 'value') && column.decimal && { decimal: column.decimal.sign }),
       warnings: [],
     };
     const role = roles[i];
@@ -156,11 +161,18 @@ export async function proposeIngest(
     const proposed = descriptors.get(name);
     if (!proposed || mayBeOther(heading, proposed, definitions.has(name.toLowerCase()), isKey(column)))
       return { ...shared, role: 'descriptor', certainty: 'asked', reason: 'unclear' };
-    return { ...shared, role: 'descriptor', certainty: proposed.certainty, reason: proposed.reason };
+    const { certainty, reason } = proposed;
+    // That it is one is known; which one is asked of the descriptor.
+    return { ...shared, role: 'descriptor', certainty: certainty === 'asked' ? 'likely' : certainty, reason };
   });
 
   const expected = columns.map((column, i) =>
-    expectedOf(column, headings.columns[i], { index, definitions, descriptor: descriptors.get(column.name ?? '') }),
+    expectedOf(column, headings.columns[i], {
+      index,
+      crops,
+      definitions,
+      descriptor: descriptors.get(column.name ?? ''),
+    }),
   );
   const warnings = columnWarnings(
     columns.map(({ role }, i) => ({
@@ -180,7 +192,16 @@ export async function proposeIngest(
     columns: asked(columns.map((column, i) => ({ ...column, warnings: warnings[i] ?? [] }))),
     descriptors: [...descriptors.values()],
     legends,
+    crops: [...crops],
+    missing: marksIn(long ? [...named.values()] : open.flatMap((each) => stats[each.at] ?? [])),
   };
+}
+
+/** What stands for missing values, the commonest first. */
+function marksIn(all: readonly ColumnStats[]): string[] {
+  const marks = new Map<string, number>();
+  for (const stats of all) for (const [mark, count] of stats.marks) marks.set(mark, (marks.get(mark) ?? 0) + count);
+  return [...marks.keys()].sort((a, b) => (marks.get(b) ?? 0) - (marks.get(a) ?? 0)).slice(0, MISSING_MARKS_MAX);
 }
 
 /** A text that stands in each row is another one. */
@@ -200,15 +221,9 @@ const mayBeOther = (
   ['TEXT', 'CODED', 'BOOLEAN'].includes(guessed.dataType) &&
   (isUnique || !namesTrait(name));
 
-/** A name of descriptors without values in rows, or the other way round, says nothing of a wide table. */
-function forgetHalves(roles: (ProposedRole | undefined)[]): void {
-  for (const [i, each] of roles.entries())
-    if (each?.role === 'value' || each?.role === 'descriptorName')
-      roles[i] = { role: 'ignore', certainty: 'asked', reason: 'unclear' };
-}
-
 interface Described {
   index: DescriptorIndex;
+  crops: readonly string[];
   definitions: ReadonlyMap<string, Definition>;
   descriptor: ProposedDescriptor | undefined;
 }
@@ -217,16 +232,17 @@ interface Described {
 function expectedOf(
   { role, reason }: ProposedColumn,
   heading: ColumnHeading | undefined,
-  { index, definitions, descriptor }: Described,
+  { index, crops, definitions, descriptor }: Described,
 ): Expectation | undefined {
   // The values of an empty column may stand in the one beside it.
   if (reason === 'empty' && heading) {
-    const found = index.find(heading.name);
-    return found && expectationOf(found.descriptor);
+    const [found] = index.find(heading.name, crops)?.fitting ?? [];
+    return found && expectationOf(found);
   }
   // Nearly anything may be an accession number.
   if (role !== 'descriptor') return role === 'accession' ? undefined : LOOKS_LIKE[role];
-  const held = descriptor && 'uuid' in descriptor ? index.byUuid(descriptor.uuid) : undefined;
+  const isChosen = descriptor && 'uuid' in descriptor && descriptor.certainty !== 'asked';
+  const held = isChosen ? index.byUuid(descriptor.uuid) : undefined;
   const defined = descriptor && definitions.has(descriptor.name.toLowerCase()) ? descriptor.guessed : undefined;
   return (
     (held && expectationOf(held)) ?? (defined && expectationOf(defined)) ?? (heading && expectationOfHeading(heading))
@@ -259,35 +275,4 @@ function asked(columns: readonly ProposedColumn[]): ProposedColumn[] {
     if (isRepeated) return { ...column, certainty: 'asked', reason: 'another' };
     return column.warnings.length > 0 ? { ...column, certainty: 'asked' } : column;
   });
-}
-
-/** Of several columns that would be the same key the one with the clearest name; the others are not taken in. */
-function keepOne(headings: readonly ColumnHeading[], roles: (ProposedRole | undefined)[]): void {
-  const clearest: ReadonlySet<number | undefined> = new Set(Object.values(rolesOf(headings.map(({ name }) => name))));
-  const seen = new Map<string, number>();
-  for (const [i, each] of roles.entries()) {
-    if (!each || each.role === 'ignore') continue;
-    const other = seen.get(each.role);
-    const left = other === undefined ? undefined : clearest.has(i) && !clearest.has(other) ? other : i;
-    if (left !== i) seen.set(each.role, i);
-    if (left !== undefined) roles[left] = { role: 'ignore', certainty: 'likely', reason: 'another' };
-  }
-}
-
-/** Where no heading names accessions, the column whose values the catalogue knows. */
-async function findAccessionColumn(
-  headings: readonly ColumnHeading[],
-  stats: readonly ColumnStats[],
-  roles: (ProposedRole | undefined)[],
-  known: ProposalContext['known'],
-): Promise<void> {
-  for (const [i, column] of stats.entries()) {
-    const heading = headings[i];
-    const mayBe = column.counts.size > 1 && column.share(LOOKS_LIKE.accession ?? (() => false)) >= KNOWN;
-    if (!heading || !mayBe || (roles[i] && roles[i]?.reason !== 'passport')) continue;
-    const tried = column.texts.slice(0, TRIED);
-    if ((await known(tried)) < tried.length * KNOWN) continue;
-    roles[i] = { role: 'accession', certainty: 'likely', reason: 'values' };
-    return;
-  }
 }

@@ -1,65 +1,10 @@
-import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
-import type { IngestProposal, IngestReport, IngestRequest, IngestTask } from '@/contract/ingest';
+import type { IngestProposal, IngestTask } from '@/contract/ingest';
 import { workbookOf, type Table } from '../import/faulty-files';
-import { testApi } from '../world/api.fixture';
+import { agreed, ingestApi } from './ingest.fixture';
 
-const api = testApi({ accessions: 200 });
-let token = '';
-let owner = { uuid: '' };
-let numbers: { number: string; institute: string }[] = [];
-
-beforeAll(async () => {
-  token = await api.token('publisher@example.org');
-  const [partner] = await api.world.catalogue.partners.all();
-  owner = { uuid: partner?.uuid ?? '' };
-  const { content } = await api.world.accessions.page({}, { l: 40 });
-  numbers = content.map(({ accessionNumber, instituteCode }) => ({
-    number: accessionNumber,
-    institute: instituteCode,
-  }));
-});
-
-const asked = (line: string, body?: unknown) => api.call(line.replace(' ', ' /api/v2'), { token, body });
-async function call<T>(line: string, body?: unknown): Promise<T> {
-  const response = await asked(line, body);
-  if (!response.ok) throw new Error(`${line}: ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-/** A draft with one file, and the address of its first sheet. */
-async function withFile(lines: readonly (readonly string[])[] | Uint8Array<ArrayBuffer>) {
-  const { uuid } = await call<DatasetDetails>('POST /dataset', { title: 'Trials', owner });
-  const sent = new FormData();
-  const source =
-    lines instanceof Uint8Array
-      ? new File([lines], 'table.xlsx')
-      : new File([lines.map((line) => line.join('\t')).join('\n')], 'table.tsv', { type: 'text/tab-separated-values' });
-  sent.append('file', source);
-  const file = await call<DatasetFile>(`POST /dataset/${uuid}/files`, sent);
-  return { uuid, path: `/ingest/${uuid}/${file.uuid}/0` };
-}
-
-const agreed = ({ titleRows, headingRows, columns, descriptors }: IngestProposal): IngestRequest => ({
-  titleRows,
-  headingRows,
-  columns: columns.map(({ at, role, name, year, method }) => ({ at, role, name, year, method }) as never),
-  descriptors: descriptors.map((each) =>
-    'uuid' in each ? { name: each.name, uuid: each.uuid } : { name: each.name, made: each.guessed },
-  ),
-  mode: 'replace',
-});
-
-async function ended(task: IngestTask): Promise<IngestTask> {
-  const now = await call<IngestTask>(`GET /ingest/task/${task.id}`);
-  return now.status === 'running' ? ended(now) : now;
-}
-async function done(path: string, request: IngestRequest): Promise<IngestReport> {
-  const { report, error } = await ended(await call<IngestTask>(`POST ${path}`, request));
-  if (!report) throw new Error(error ?? 'No report.');
-  return report;
-}
-const versionOf = async (uuid: string) => (await call<DatasetDetails>(`GET /dataset/${uuid}`)).version ?? 0;
+const { api, asked, call, withFile, ended, done, versionOf, bearer, owner, numbers } = ingestApi();
 
 const wide = () => [
   ['INSTCODE', 'ACCENUMB', 'Awn length (cm)', 'Awn angle (1-9)'],
@@ -232,7 +177,7 @@ test('the report of the last load is kept with the dataset, in the reader’s la
   const request = agreed(await call<IngestProposal>(`GET ${path}`));
   const version = await versionOf(uuid);
   const started = await api.call(`POST /api/v2${path}`, {
-    token,
+    token: bearer(),
     body: { ...request, version },
     headers: { 'Accept-Language': 'fr' },
   });

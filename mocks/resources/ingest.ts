@@ -1,4 +1,4 @@
-import type { IngestReport, IngestRequest, IngestTask } from '@/contract/ingest';
+import type { IngestReport, IngestRequest, IngestTask, UnreadColumn } from '@/contract/ingest';
 import type { Descriptor } from '@/contract/descriptor';
 import { withReferences, type DatasetRecord } from '../catalogue/datasets';
 import { byOf, notYours } from '../entities/crud';
@@ -7,6 +7,7 @@ import { readVersion } from '../entities/read-change';
 import { ApiFailure, badRequest, conflict, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import { checkIngest, type CheckedSheet } from '../ingest/check';
+import { cropsOf } from '../ingest/crops-of';
 import { DescriptorIndex } from '../ingest/descriptor-index';
 import { LEGEND_ROWS } from '../ingest/legend';
 import { reportOf } from '../ingest/report';
@@ -145,7 +146,11 @@ export const ingest: readonly Answer[] = [
     const headings = { titleRows: Number(query.titleRows), headingRows: Number(query.headingRows) };
     return proposeIngest(sheets, at, {
       beside: dataset ? await sheetsBeside(world, dataset, file) : [],
-      descriptors: new DescriptorIndex(readable, record.crops, record.descriptorUuids),
+      descriptors: new DescriptorIndex(readable, record.descriptorUuids),
+      crops: async (accessions) => {
+        const crops = await cropsOf(accessions, world.accessions);
+        return crops.length > 0 ? crops : record.crops;
+      },
       known: async (numbers) => {
         const results = await world.accessions.match(numbers);
         return results.filter(({ outcome }) => outcome !== 'none').length;
@@ -184,7 +189,10 @@ export const ingest: readonly Answer[] = [
           stopped();
           const text = await reportOf(checked.notes, language);
           stopped();
-          if (request.version !== undefined) await apply(world, record, checked, request, session, text, atLast);
+          if (request.version !== undefined) {
+            refuseUnread(checked.report.unread);
+            await apply(world, record, checked, request, session, text, atLast);
+          }
           keepReport(reports, task.id, text);
           const report: IngestReport = { ...checked.report, applied: request.version !== undefined };
           return { status: 'done', report };
@@ -261,6 +269,13 @@ export const ingest: readonly Answer[] = [
     return datasetItems.seen(world, datasetDetails(changed), session);
   }),
 ];
+
+/** A column of which nothing could be read is nobody's wish: it is read otherwise, or left out by name. */
+function refuseUnread(unread: readonly UnreadColumn[]): void {
+  const whole = unread.filter(({ loaded }) => loaded === 0);
+  const names = whole.slice(0, 10).map(({ heading, sample }) => `${heading} (${sample.slice(0, 40)})`);
+  if (names.length > 0) throw badRequest(sentence('columnsUnread', { names: names.join(', ') }));
+}
 
 const ownDescriptor = (
   { catalogue }: World,

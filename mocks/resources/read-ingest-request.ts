@@ -1,5 +1,12 @@
 import { descriptorSchema } from '@/contract/descriptor-schema';
-import { COLUMN_ROLES, type IngestColumn, type IngestRequest } from '@/contract/ingest';
+import {
+  COLUMN_ROLES,
+  DECIMAL_SIGNS,
+  MISSING_MARK_LENGTH,
+  MISSING_MARKS_MAX,
+  type IngestColumn,
+  type IngestRequest,
+} from '@/contract/ingest';
 import { readChange, readVersion, refused } from '../entities/read-change';
 import { ApiFailure, badRequest } from '../http/api-failure';
 import type { SheetRows } from '../table-preview/tables';
@@ -27,14 +34,21 @@ function faultsOf(made: object): Record<string, string> {
 /** 400 with `fields` for what cannot be loaded so. */
 export function readRequest(body: unknown, sheet: SheetRows): IngestRequest {
   const sent = (body ?? {}) as Partial<IngestRequest>;
-  const { titleRows, headingRows, columns, descriptors, institute, mode } = sent;
+  const { titleRows, headingRows, columns, descriptors, institute, missing, mode } = sent;
   if (!small(titleRows, 100) || !small(headingRows, 10) || !Array.isArray(columns) || !Array.isArray(descriptors))
     throw badRequest('"titleRows", "headingRows", "columns" and "descriptors" are needed.');
   const wrong: Record<string, string> = {};
   for (const [i, column] of (columns as Partial<IngestColumn>[]).entries()) {
     if (!COLUMN_ROLES.includes(column.role as IngestColumn['role'])) wrong[`columns[${i}].role`] = 'required';
     if (!small(column.at, sheet.width - 1)) wrong[`columns[${i}].at`] = 'number';
+    if (column.decimal !== undefined && !DECIMAL_SIGNS.includes(column.decimal))
+      wrong[`columns[${i}].decimal`] = 'required';
   }
+  if (missing !== undefined && !Array.isArray(missing)) wrong.missing = 'required';
+  else if (missing && missing.length > MISSING_MARKS_MAX) wrong.missing = 'pattern';
+  else
+    for (const [i, mark] of (missing ?? []).entries())
+      if (typeof mark !== 'string' || mark.length > MISSING_MARK_LENGTH) wrong[`missing[${i}]`] = 'pattern';
   const count = (role: string): number => columns.filter((column) => column.role === role).length;
   for (const role of SINGLE) if (count(role) > 1) wrong[`roles.${role}`] = 'most';
   if (count('accession') + count('doi') === 0) wrong['roles.accession'] = 'required';
@@ -55,6 +69,7 @@ export function readRequest(body: unknown, sheet: SheetRows): IngestRequest {
     headingRows,
     columns,
     descriptors,
+    ...(missing && { missing: missing.map((mark) => mark.trim()).filter(Boolean) }),
     mode: mode === 'add' ? 'add' : 'replace',
     ...(typeof institute === 'string' && institute.trim() !== '' ? { institute: institute.trim().toUpperCase() } : {}),
     ...(sent.version === undefined ? {} : { version: readVersion(sent.version) }),

@@ -27,6 +27,8 @@ export type RoleReason =
   | 'descriptorTitle'
   | 'similarTitle'
   | 'newDescriptor'
+  | 'several'
+  | 'otherCrop'
   | 'counter'
   | 'another'
   | 'empty'
@@ -37,10 +39,10 @@ export type RoleReason =
 /**
  * What speaks against the heading of a column. `constant`: one value in all rows; `counted`: each row the one before
  * and a step; `misfit`: the values are none of what the heading names; `exchanged` and `shifted`: but those of the column
- * `with`.
+ * `with`; `decimals`: some numbers have a decimal comma, others a point.
  */
 export interface ColumnWarning {
-  kind: 'constant' | 'counted' | 'misfit' | 'exchanged' | 'shifted';
+  kind: 'constant' | 'counted' | 'misfit' | 'exchanged' | 'shifted' | 'decimals';
   /** The value, or a step. */
   value?: string;
   /** Place of another column, from 0. */
@@ -60,6 +62,13 @@ export interface NewDescriptor {
   terms?: DescriptorTerm[];
 }
 
+export const DECIMAL_SIGNS = ['comma', 'point'] as const;
+export type DecimalSign = (typeof DECIMAL_SIGNS)[number];
+
+/** Texts that may stand for missing values, and the letters of each. */
+export const MISSING_MARKS_MAX = 50;
+export const MISSING_MARK_LENGTH = 50;
+
 /** What a column is. Method and year are those of all its values. */
 export interface IngestColumn {
   /** From 0. */
@@ -69,6 +78,8 @@ export interface IngestColumn {
   name?: string;
   method?: string;
   year?: string;
+  /** Of the numbers in it; absent: as they are written, a point where that leaves it open. */
+  decimal?: DecimalSign;
 }
 
 /** What the values under one name are observations of: a descriptor that is there, a new one, or nothing. */
@@ -86,11 +97,23 @@ export interface ProposedColumn extends IngestColumn {
   warnings: ColumnWarning[];
 }
 
+/** A descriptor that is here, and what tells it from others of its title. */
+export interface DescriptorChoice {
+  uuid: string;
+  title: string;
+  /** Short name. */
+  crop: string | null;
+  uom: string | null;
+  versionTag: string;
+}
+
 export type ProposedDescriptor = IngestDescriptor & {
   certainty: Certainty;
   reason: RoleReason;
   /** Of the descriptor that is there. */
   title?: string;
+  /** Those that are called so, the likeliest first; of other crops where it is a new one for `otherCrop`. */
+  choices?: DescriptorChoice[];
   /** The values as they would be read without a descriptor that is there. */
   guessed: NewDescriptor;
   count: number;
@@ -109,6 +132,10 @@ export interface IngestProposal {
   descriptors: ProposedDescriptor[];
   /** Sheets that say what codes stand for, or define descriptors. */
   legends: string[];
+  /** Short names of the crops that the accessions of the rows are of; of the dataset's where that is not known. */
+  crops: string[];
+  /** Texts among the values that stand for missing ones, as they are written there. */
+  missing: string[];
 }
 
 export const INGEST_ROWS_SHOWN = 100;
@@ -123,6 +150,8 @@ export interface IngestRequest {
   descriptors: IngestDescriptor[];
   /** WIEWS code of the holder, where rows name none. */
   institute?: string;
+  /** All texts that stand for missing values, whatever their case; absent: `NA`, `NaN`, `NULL`, `-`, `.` and the like. */
+  missing?: string[];
   mode: IngestMode;
   /** Absent: only checked. The version of the dataset that was seen. */
   version?: number;
@@ -161,6 +190,22 @@ export interface IngestNote {
   value: string;
   /** What else is to be said: a range, the spelling of the catalogue. */
   detail?: string;
+  /** How many it is said of, where these are more than one: an accession is told once, a row without one as well. */
+  observations?: number;
+}
+
+/** A column, or a name in rows, of which values could not be read. */
+export interface UnreadColumn {
+  /** As its heading stands in the sheet. */
+  heading: string;
+  observations: number;
+  /** Of these. A column of which nothing is loaded keeps the sheet from being loaded: it is read otherwise, or ignored. */
+  unread: number;
+  loaded: number;
+  /** The commonest of the values that could not be read; of numbers with a decimal comma one, where most are such. */
+  sample: string;
+  /** What they may be: numbers with a decimal comma, or one mark for missing values. */
+  hint?: 'decimalComma' | 'missing';
 }
 
 /** What a load would do, or did. Every observation is loaded or refused. */
@@ -173,8 +218,10 @@ export interface IngestReport {
   ignored: number;
   accessions: number;
   descriptors: number;
-  /** The most frequent first. */
-  counts: { kind: IngestNoteKind; count: number; first: IngestNote }[];
+  /** The most frequent first; `observations` where these are more than what was noted. */
+  counts: { kind: IngestNoteKind; count: number; first: IngestNote; observations?: number }[];
+  /** In the order of the sheet. */
+  unread: UnreadColumn[];
   /** The first of them; all are in the file of the report. */
   notes: IngestNote[];
   noteCount: number;

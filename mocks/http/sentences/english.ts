@@ -62,6 +62,8 @@ export const ENGLISH = {
   noFileOfDataset: 'There is no file "{{id}}" of this dataset.',
   descriptorsHeld:
     'These descriptors cannot be published with it, since they are incomplete or drafts of somebody else: {{names}}.',
+  columnsUnread:
+    'No value of these columns can be read: {{names}}. Say how they are written, or leave the columns out.',
   descriptorsObserved: 'These descriptors have observations here and cannot be left out: {{names}}.',
   fileExists: 'There is a file "{{name}}" already. Delete it first, or rename yours.',
   fileName:

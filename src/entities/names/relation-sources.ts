@@ -116,7 +116,7 @@ export const descriptorSource = searched<Descriptor>(
   (row, locale) => ({
     value: row.uuid,
     label: translated(row, locale).title,
-    hint: [row.crop, row.versionTag].filter(Boolean).join(' · '),
+    hint: [row.crop, row.uom, row.versionTag].filter(Boolean).join(' · '),
   }),
   useDescriptorTitle,
 );

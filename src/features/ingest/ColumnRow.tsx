@@ -1,6 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLUMN_ROLES, type ColumnRole, type ColumnWarning, type ProposedColumn } from '@/contract/ingest';
+import {
+  COLUMN_ROLES,
+  DECIMAL_SIGNS,
+  type ColumnRole,
+  type ColumnWarning,
+  type ProposedColumn,
+} from '@/contract/ingest';
 import { FormFields } from '@/shared/form/FormFields';
 import type { FieldDefinition } from '@/shared/form/field-definition';
 import { Alert } from '@/shared/mui/Alert';
@@ -27,6 +33,13 @@ const role: FieldDefinition = {
   text: 'ingest:roles',
   required: true,
 };
+const decimal: FieldDefinition = {
+  kind: 'select',
+  name: 'decimal',
+  values: DECIMAL_SIGNS,
+  text: 'ingest:decimals',
+  half: true,
+};
 const observed: readonly FieldDefinition[] = [
   role,
   { kind: 'text', name: 'method', half: true },
@@ -42,6 +55,12 @@ interface Props {
   /** What the form says it is. */
   said: ColumnRole | undefined;
 }
+
+/** A sign is chosen where numbers have one. */
+const fieldsOf = (said: ColumnRole | undefined, hasSign: boolean): readonly FieldDefinition[] => [
+  ...(said === 'descriptor' ? observed : [role]),
+  ...(hasSign && (said === 'descriptor' || said === 'value') ? [decimal] : []),
+];
 
 /** A column of the sheet: what stands in it, what it is proposed to be and why, and what somebody says it is. */
 export const ColumnRow = memo(function ColumnRow({ column, headings, place, said }: Props) {
@@ -70,7 +89,11 @@ export const ColumnRow = memo(function ColumnRow({ column, headings, place, said
         </p>
       </div>
       <div role="group" aria-label={name}>
-        <FormFields entity="ingest" within={`columns[${place}]`} fields={said === 'descriptor' ? observed : [role]} />
+        <FormFields
+          entity="ingest"
+          within={`columns[${place}]`}
+          fields={fieldsOf(said, column.decimal !== undefined)}
+        />
       </div>
       {warnings.map((warning) => (
         <Alert key={warning.kind} severity="warning" className="whole">

@@ -1,12 +1,14 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
 import { TERMS_MAX } from '@/contract/descriptor-schema';
-import type { ProposedDescriptor } from '@/contract/ingest';
+import type { DescriptorChoice, ProposedDescriptor } from '@/contract/ingest';
 import { descriptorSource } from '@/entities/names/relation-sources';
+import { useCropName } from '@/entities/names/use-crop-name';
+import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { FormFields } from '@/shared/form/FormFields';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import type { FieldDefinition, RelationSource } from '@/shared/form/field-definition';
 import { Badge } from '@/shared/ui/Badge';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
@@ -26,9 +28,8 @@ const meaning: FieldDefinition = {
   text: 'ingest:meanings',
   required: true,
 };
-const FIELDS: Readonly<Record<(typeof MEANINGS)[number], readonly FieldDefinition[]>> = {
+const FIELDS: Readonly<Record<'ignored' | 'made', readonly FieldDefinition[]>> = {
   ignored: [meaning],
-  existing: [meaning, { kind: 'relation', name: 'uuid', source: descriptorSource, required: true }],
   made: [
     meaning,
     { kind: 'text', name: 'title', required: true },
@@ -58,6 +59,23 @@ const FIELDS: Readonly<Record<(typeof MEANINGS)[number], readonly FieldDefinitio
   ],
 };
 
+/** A hook: what tells descriptors of one title apart. */
+function useChoiceName(): (choice: DescriptorChoice) => string {
+  const cropName = useCropName();
+  return ({ title, crop, uom }) => [title, crop && cropName(crop), uom].filter(Boolean).join(' · ');
+}
+
+/** Those that are called so are offered before anybody searches. */
+const sourceOf = (choices: readonly DescriptorChoice[]): RelationSource => ({
+  useOptions: (query) => {
+    const choiceName = useChoiceName();
+    const found = descriptorSource.useOptions(query);
+    const named = choices.map((each) => ({ value: each.uuid, label: choiceName(each), hint: each.versionTag }));
+    return query === '' && choices.length > 0 ? { options: named, busy: false } : found;
+  },
+  useNames: descriptorSource.useNames,
+});
+
 interface Props {
   proposed: ProposedDescriptor;
   /** Its place in the form. */
@@ -74,11 +92,19 @@ interface Props {
 export const DescriptorRow = memo(function DescriptorRow({ proposed, place, said, isWrong }: Props) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const [isOpen, setOpen] = useState(false);
-  const { name, certainty, reason, count, title } = proposed;
+  const { name, certainty, reason, count, choices } = proposed;
+  const [isOpen, setOpen] = useState(certainty === 'asked');
   const shown = isOpen || isWrong;
-  const called =
-    said.meaning === 'existing' && title && 'uuid' in proposed && said.uuid === proposed.uuid ? title : said.title;
+  const source = useMemo(() => sourceOf(choices ?? []), [choices]);
+  const uuid = said.meaning === 'existing' ? (said.uuid ?? '') : '';
+  const choice = choices?.find((each) => each.uuid === uuid);
+  const choiceName = useChoiceName();
+  const titleOf = useDescriptorTitle(uuid && !choice ? [uuid] : []);
+  const called = said.meaning === 'existing' ? (choice ? choiceName(choice) : uuid && titleOf(uuid)) : said.title;
+  const fields =
+    said.meaning === 'existing'
+      ? [meaning, { kind: 'relation', name: 'uuid', source, required: true } as const]
+      : (FIELDS[said.meaning] ?? [meaning]);
   return (
     <Part open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -86,7 +112,7 @@ export const DescriptorRow = memo(function DescriptorRow({ proposed, place, said
           <bdi>{name}</bdi>
         </strong>{' '}
         – {t(`meanings.${said.meaning}`)}
-        {said.meaning !== 'ignored' && (
+        {said.meaning !== 'ignored' && called && (
           <>
             : <bdi>{called}</bdi>
           </>
@@ -96,7 +122,7 @@ export const DescriptorRow = memo(function DescriptorRow({ proposed, place, said
       </summary>
       {shown && (
         <div role="group" aria-label={name}>
-          <FormFields entity="ingest" within={`descriptors[${place}]`} fields={FIELDS[said.meaning] ?? [meaning]} />
+          <FormFields entity="ingest" within={`descriptors[${place}]`} fields={fields} />
         </div>
       )}
     </Part>

@@ -32,6 +32,7 @@ import { namesIn, planOf, planSchema, requestOf, type IngestPlan } from './inges
 import { runIngest, type SheetAddress } from './run-ingest';
 
 const LAST: readonly FieldDefinition[] = [
+  { kind: 'texts', name: 'missing' },
   { kind: 'text', name: 'institute', format: 'wiewsCode', half: true },
   { kind: 'select', name: 'mode', values: ['replace', 'add'], text: 'ingest:modes', required: true, half: true },
 ];
@@ -120,6 +121,9 @@ function Plan({ proposal, busy }: { proposal: IngestProposal; busy: boolean }) {
   const names = namesIn(values, proposal);
   const headings = useMemo(() => proposal.columns.map(({ heading }) => heading), [proposal]);
   const open = values.columns.filter(({ role }) => !role).length;
+  const unchosen = values.descriptors.filter(
+    ({ name, meaning, uuid }) => meaning === 'existing' && !uuid && (names?.has(name) ?? true),
+  ).length;
   return (
     <>
       <section aria-labelledby="columns">
@@ -139,6 +143,7 @@ function Plan({ proposal, busy }: { proposal: IngestProposal; busy: boolean }) {
       </section>
       <section aria-labelledby="descriptors">
         <h2 id="descriptors">{t('descriptors')}</h2>
+        {unchosen > 0 && <Alert severity="info">{t('choose', { count: unchosen, shown: number(unchosen) })}</Alert>}
         {proposal.descriptors.map((proposed, place) => {
           const said = values.descriptors[place];
           if (!said || !(names?.has(proposed.name) ?? true)) return null;
@@ -185,7 +190,7 @@ function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
       <IngestReport report={report} onSave={() => void save()} />
       <AttemptFailed failure={isFailure(error) ? error : loading.failed} />
       {!report.applied && !isCurrent && <Alert severity="info">{t('stale')}</Alert>}
-      {!report.applied && isCurrent && report.loaded > 0 && (
+      {!report.applied && isCurrent && report.loaded > 0 && !report.unread.some(({ loaded }) => loaded === 0) && (
         <>
           {request.mode === 'replace' && dataset.observationCount > 0 && (
             <Alert severity="warning">

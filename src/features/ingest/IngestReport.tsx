@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INGEST_NOTES, type IngestNote, type IngestReport as Report } from '@/contract/ingest';
+import { INGEST_NOTES, type IngestNote, type IngestReport as Report, type UnreadColumn } from '@/contract/ingest';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PlainTable } from '@/shared/ui/PlainTable';
@@ -10,10 +10,13 @@ import { useFormat } from '@/shared/ui/use-format';
 export function IngestReport({ report, onSave }: { report: Report; onSave: () => void }) {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
-  const { observations, loaded, refused, ignored, accessions, descriptors, applied, counts, notes, noteCount } = report;
+  const { observations, loaded, refused, ignored, accessions, descriptors, applied, counts, notes, noteCount, unread } =
+    report;
   const counted = (key: 'loaded' | 'wouldLoad' | 'refused' | 'ignored' | 'of', count: number) =>
     t(`report.${key}`, { count, shown: number(count) });
   const [isOpen, setOpen] = useState(false);
+  const isStopped = !applied && unread.some((column) => column.loaded === 0);
+  const columns = unread.map((column, at): [key: string, UnreadColumn] => [String(at), column]);
   const listed = notes.map((note, at): [key: string, IngestNote] => [String(at), note]);
   return (
     <section aria-label={t('report.title')}>
@@ -22,6 +25,19 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
         {ignored > 0 && counted('ignored', ignored)}{' '}
         {t('report.from', { accessions: number(accessions), descriptors: number(descriptors) })}
       </Alert>
+      {unread.length > 0 && (
+        <Alert severity={isStopped ? 'error' : 'warning'}>
+          {isStopped && t('report.decide')}
+          <ul>
+            {columns.map(([key, { heading, observations: all, unread: refusals, sample, hint }]) => (
+              <li key={key} dir="auto">
+                {t('report.unread', { heading, shown: number(refusals), all: number(all), sample })}
+                {hint && ` – ${t(`report.hints.${hint}`)}`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       {counts.length > 0 && (
         <>
           <PlainTable label={t('report.why')}>
@@ -35,11 +51,13 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
               </tr>
             </thead>
             <tbody>
-              {counts.map(({ kind, count }) => (
+              {counts.map(({ kind, count, observations: of }) => (
                 <tr key={kind}>
                   <th scope="row">{t(`notes.${kind}`)}</th>
                   <td>{t(`fates.${INGEST_NOTES[kind]}`)}</td>
-                  <td className="figure">{number(count)}</td>
+                  <td className="figure">
+                    {number(count)} {of !== undefined && t('report.observations', { count: of, shown: number(of) })}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { datasetApi } from '@/entities/dataset/api';
 import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { useCropName } from '@/entities/names/use-crop-name';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import { useRouteParams } from '@/routes/use-route';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { Alert } from '@/shared/mui/Alert';
 import { Stack } from '@/shared/mui/Stack';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { PageBody } from '@/shared/ui/PageBody';
@@ -21,11 +23,16 @@ import { SheetPreview } from './SheetPreview';
 const HEADING_ROWS = 4;
 const TITLE_ROWS = 20;
 
+/** Whether what was observed is of crops that the dataset names. */
+const sameCrops = (rows: readonly string[], dataset: readonly string[]): boolean =>
+  rows.every((crop) => dataset.includes(crop));
+
 /** `/datasets/ingest/{dataset}/{file}/{sheet}`: what the columns of a sheet are, a check, and the load. */
 export default function IngestScreen() {
   const { t } = useTranslation('ingest');
   const { number } = useFormat();
   const navigate = useNavigate();
+  const cropName = useCropName();
   const { datasetUuid, uuid, sheet } = useRouteParams('ingest');
   const dataset = datasetApi.endpoints.dataset.useQuery(datasetUuid);
   const address = { dataset: datasetUuid, file: uuid, sheet };
@@ -74,6 +81,14 @@ export default function IngestScreen() {
                     />
                   </Stack>
                   {proposed.legends.length > 0 && <p>{t('legends', { names: proposed.legends.join(', ') })}</p>}
+                  {proposed.crops.length > 0 && item.crops.length > 0 && !sameCrops(proposed.crops, item.crops) && (
+                    <Alert severity="warning">
+                      {t('otherCrops', {
+                        rows: proposed.crops.map(cropName).join(', '),
+                        dataset: item.crops.map(cropName).join(', '),
+                      })}
+                    </Alert>
+                  )}
                   <SheetPreview uuid={uuid} sheet={sheet} proposal={proposed} />
                   <IngestForm
                     key={`${sheet} ${proposed.titleRows} ${proposed.headingRows}`}

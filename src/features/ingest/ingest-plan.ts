@@ -3,12 +3,16 @@ import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
 import { termsSchema } from '@/contract/descriptor-schema';
 import {
   COLUMN_ROLES,
+  DECIMAL_SIGNS,
+  MISSING_MARK_LENGTH,
+  MISSING_MARKS_MAX,
   type ColumnRole,
+  type DecimalSign,
   type IngestDescriptor,
   type IngestProposal,
   type IngestRequest,
 } from '@/contract/ingest';
-import { amount, LIMITS, neededChoice, neededText, text, wiewsCode } from '@/contract/schema';
+import { amount, choice, LIMITS, neededChoice, neededText, text, texts, wiewsCode } from '@/contract/schema';
 
 /** What the values under a name are: of a descriptor that is there, of a new one, or nothing. */
 export const MEANINGS = ['existing', 'made', 'ignored'] as const;
@@ -30,6 +34,7 @@ export const planSchema = object({
       name: string().ensure(),
       method: text(LIMITS.name),
       year: text(20),
+      decimal: choice(DECIMAL_SIGNS),
     }),
   ).required(),
   descriptors: array(
@@ -53,28 +58,31 @@ export const planSchema = object({
     }),
   ).required(),
   institute: wiewsCode(),
+  missing: texts(MISSING_MARKS_MAX, text(MISSING_MARK_LENGTH)).required(),
   mode: neededChoice(['replace', 'add'] as const),
 });
 
 export type IngestPlan = InferType<typeof planSchema>;
 
 /** The form as it begins: what is proposed, and nothing where a person has to decide. */
-export function planOf({ columns, descriptors }: IngestProposal): IngestPlan {
+export function planOf({ columns, descriptors, missing }: IngestProposal): IngestPlan {
   return {
-    columns: columns.map(({ at, role, name = '', method = '', year = '', certainty }) => ({
+    columns: columns.map(({ at, role, name = '', method = '', year = '', decimal, certainty }) => ({
       at,
       role: (certainty === 'asked' ? '' : role) as ColumnRole,
       name,
       method,
       year,
+      decimal: decimal ?? ('' as DecimalSign),
     })),
     descriptors: descriptors.map((each) => {
       const { title, dataType, category, uom = '', minValue = null, maxValue = null, terms = [] } = each.guessed;
       const meaning: Meaning = 'uuid' in each ? 'existing' : 'made' in each ? 'made' : 'ignored';
-      const uuid = 'uuid' in each ? each.uuid : '';
+      const uuid = 'uuid' in each && each.certainty !== 'asked' ? each.uuid : '';
       return { name: each.name, meaning, uuid, title, dataType, category, uom, minValue, maxValue, terms };
     }),
     institute: '',
+    missing: [...missing],
     mode: 'replace',
   };
 }
@@ -104,14 +112,16 @@ export function requestOf(plan: IngestPlan, proposal: IngestProposal): IngestReq
       };
     },
   );
-  const columns = plan.columns.map(({ at, role, name, method, year }) => ({
+  const columns = plan.columns.map(({ at, role, name, method, year, decimal }) => ({
     at,
     role,
     ...(name && { name }),
     ...(method && { method }),
     ...(year && { year }),
+    ...(decimal && { decimal }),
   }));
   const { titleRows, headingRows } = proposal;
   const { institute, mode } = plan;
-  return { titleRows, headingRows, columns, descriptors, mode, ...(institute && { institute }) };
+  const missing = plan.missing.flatMap((mark) => mark ?? []);
+  return { titleRows, headingRows, columns, descriptors, missing, mode, ...(institute && { institute }) };
 }

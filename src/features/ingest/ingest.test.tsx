@@ -1,35 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeWorld } from '../../../mocks/world/world';
 import { genebankSheets } from '../../../mocks/ingest/sheets.fixture';
-import { filePath } from '../../../mocks/catalogue/datasets';
 import { heading, renderApp } from '../../../test/harness';
+import { ingestWorld } from './ingest.fixture';
 
-const world = makeWorld({ accessions: 60 });
-
-/** An own draft with a table of accessions that are here, and the address where it is taken in. */
-async function draft(lines: readonly (readonly string[])[]) {
-  const { datasetRows } = world.catalogue;
-  const [seed] = await datasetRows.all();
-  if (!seed) throw new Error('The demo has a dataset');
-  const bytes = new TextEncoder().encode(lines.map((line) => line.join('\t')).join('\n'));
-  const file = {
-    uuid: crypto.randomUUID(),
-    name: '<b>field</b> book.tsv',
-    contentType: 'text/tab-separated-values',
-    size: bytes.length,
-    table: true,
-  };
-  await world.store.files.put(filePath(file), bytes);
-  const empty = { files: [file], observed: null, observationCount: 0, descriptorUuids: [], descriptorCount: 0 };
-  const copy = { ...seed, ...empty, uuid: crypto.randomUUID(), state: 'DRAFT' as const, current: true };
-  const { uuid } = datasetRows.create(copy, { by: world.users.byEmail('publisher@example.org')?.uuid });
-  return { uuid, path: `/datasets/ingest/${uuid}/${file.uuid}/0` };
-}
-
-async function numbers() {
-  const { content } = await world.accessions.page({}, { l: 30 });
-  return content.map(({ accessionNumber }) => accessionNumber);
-}
+const { world, draft, numbers } = ingestWorld();
 
 test('a field book is proposed, decided on, checked, loaded and taken back', async () => {
   const [sheet] = genebankSheets(await numbers());
