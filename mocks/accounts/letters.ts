@@ -1,4 +1,5 @@
 import type { Language } from '@/contract/constants';
+import { plainText } from '@/contract/control-characters';
 import ar from './letters/ar.json';
 import cs from './letters/cs.json';
 import en from './letters/en.json';
@@ -40,6 +41,14 @@ const timeText = (milliseconds: number, language: Language): string =>
     timeZoneName: 'short',
   }).format(milliseconds);
 
+/** What mail programs make links of by itself: a dot within a name, also of other scripts, and schemes without slashes. */
+const DOTS = /(?<=[\p{L}\p{N}_-])[.\u3002\uff0e\uff61](?=\p{L})/gu;
+const SCHEMES = /\b(mailto|tel|sms|magnet|xmpp|sip):/gi;
+
+/** What somebody else typed, so that no program makes links of its addresses. */
+export const unlinked = (typed: string): string =>
+  typed.replaceAll('://', ' : // ').replaceAll(SCHEMES, '$1 :').replaceAll(DOTS, '[.]');
+
 /**
  * A letter in this language, in English where it is not translated.
  * @param values what takes the place of `{{name}}`; numbers are times in milliseconds since 1970.
@@ -55,7 +64,7 @@ export function writeLetter(
   const filled = (given: string): string =>
     given.replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
       const value = values[place] ?? '';
-      return typeof value === 'number' ? timeText(value, written) : value;
+      return typeof value === 'number' ? timeText(value, written) : plainText(value);
     });
   // A subject is one line, or what follows would be further headers.
   return { subject: filled(subject).replaceAll(/\s+/g, ' '), text: text.map(filled).join('\n\n'), language: written };

@@ -1,5 +1,6 @@
 import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
+import { plainText } from '@/contract/control-characters';
 import { badRequest } from '../http/api-failure';
 import { isKnownPassword } from '../users/known-passwords';
 import { sentence } from '../http/sentence';
@@ -54,7 +55,7 @@ export function fieldReader(body: unknown) {
       if (password.length > PASSWORD_MAX) throw badRequest(sentence('passwordTooLong', { max: PASSWORD_MAX }));
       return password;
     },
-    text: (name: string): string => textOf(given[name]),
+    text: (name: string): string => plainText(textOf(given[name])),
     /** One that the portal speaks; undefined where none is given. */
     language: (name = 'language'): string | undefined => {
       const code = given[name];

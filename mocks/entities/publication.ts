@@ -1,3 +1,4 @@
+import { plainText } from '@/contract/control-characters';
 import type { BulkOutcome, Publishable } from '@/contract/publication';
 import { BULK_MOVES, MOVES } from '@/contract/families';
 import {
@@ -145,7 +146,7 @@ export function publication<T extends Publishable>(writing: Publishing<T>): read
         const { version, reason: given } = (body ?? {}) as { version?: unknown; reason?: unknown };
         const item = await one(world, params['uuid'] ?? '', session);
         admitAction(kind, item, action, session, world);
-        const reason = typeof given === 'string' ? given.trim() : '';
+        const reason = typeof given === 'string' ? plainText(given).trim() : '';
         if (action === 'reject' && reason === '') throw refused({ reason: 'required' });
         if (reason.length > REASON_MAX) throw refused({ reason: 'atMost' });
         const asked = { version: readVersion(version), ...(reason === '' ? {} : { reason }) };

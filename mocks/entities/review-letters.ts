@@ -1,6 +1,6 @@
 import type { ItemAction, PublicationKind } from '@/contract/workflow';
 import { letterLanguage } from '../accounts/letter-language';
-import { writeLetter, type LetterName } from '../accounts/letters';
+import { unlinked, writeLetter, type LetterName } from '../accounts/letters';
 import { portalPages } from '../accounts/portal-pages';
 import type { Caller } from '../tokens/caller';
 import { refusalOf, type User } from '../users/users';
@@ -69,8 +69,10 @@ export async function sendReviewLetters(
   for (const [user, own] of inbox) {
     const language = letterLanguage(user.language);
     const { portal, page } = portalPages(world.settings.frontendUrl, language);
-    const told = own.map(({ uuid, title }) => `${title}\n\n${page(letter.page(FOLDERS[kind], uuid))}`).join('\n\n');
-    const values = { portal, items: told, person: actor?.name ?? '', reason };
+    const told = own
+      .map(({ uuid, title }) => `${unlinked(title)}\n\n${page(letter.page(FOLDERS[kind], uuid))}`)
+      .join('\n\n');
+    const values = { portal, items: told, person: unlinked(actor?.name ?? ''), reason: unlinked(reason) };
     world.outbox.send({ to: user.email, ...writeLetter(letter.name, language, values) });
   }
 }

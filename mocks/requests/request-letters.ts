@@ -1,8 +1,10 @@
+import { LINE_END } from '@/contract/control-characters';
 import type { RequestHolder } from '@/contract/request';
 import type { HolderAnswer, ItemState } from '@/contract/request-answer';
 import { letterLanguage } from '../accounts/letter-language';
-import { writeLetter, type LetterName } from '../accounts/letters';
+import { unlinked, writeLetter, type LetterName } from '../accounts/letters';
 import { portalPages } from '../accounts/portal-pages';
+import { sentence } from '../http/sentence';
 import { countryRow } from '../reference/reference';
 import type { World } from '../world/world';
 import type { KeptRequest } from './request-rows';
@@ -53,13 +55,12 @@ const listOf = ({ code, name, accessions }: RequestHolder, items: HolderAnswer['
  * stranger's own address was confirmed, and never in the one that asks for that.
  */
 const quoted = (typed: string): string =>
-  typed
-    .replaceAll('://', ' : // ')
-    .replaceAll(/\bwww\./gi, 'www .')
-    .split(/\r?\n/)
+  unlinked(typed)
+    .split(LINE_END)
     .map((line) => `> ${line}`)
     .join('\n');
 
+/** Who asks. Notes are for genebanks alone: to approvers anybody may have written, whom a stranger names. */
 const requesterOf = ({
   fullName,
   organization,
@@ -100,10 +101,15 @@ interface LetterFacts {
   reason?: string;
 }
 
+const validatedBy = (name: RequestLetter, confirmed: boolean) => {
+  if (name === 'requestForwarded') return confirmed ? 'validatedByYou' : 'validatedForYou';
+  return confirmed ? 'validatedByThem' : 'validatedForThem';
+};
+
 /** Writes to everybody whom the letters are for. Institutes are written to in English: what they read is not known. */
 export function sendRequestLetters(
   { outbox, clock, settings }: World,
-  { uuid, info, holders }: KeptRequest,
+  { uuid, info, holders, confirmed = false }: KeptRequest,
   names: readonly RequestLetter[],
   { token, tokenOf, part, toHolders = false, until, reason = '' }: LetterFacts = {},
 ): void {
@@ -118,7 +124,8 @@ export function sendRequestLetters(
       now: clock.now(),
       email: info.email,
       approver: info.approverEmail ?? '',
-      requester: requesterOf(info),
+      requester: requesterOf(name === 'requestApprove' ? { ...info, notes: null } : info),
+      validated: sentence(validatedBy(name, confirmed))(language),
       reason: quoted(reason),
       note: quoted([part?.answer.note, part?.answer.tracking].filter((line) => line).join('\n')),
       ...(until !== undefined && { until }),

@@ -1,3 +1,4 @@
+import { plainText } from '@/contract/control-characters';
 import type { SavedMap } from '@/contract/session';
 import { answer, type Answer } from '../world/answer';
 import { badRequest, conflict, notFound } from '../http/api-failure';
@@ -25,7 +26,7 @@ async function readMap(world: World, body: unknown): Promise<SavedMap> {
     filterCode: await world.filterCodes.encode(await world.filterCodes.decode(filterCode)),
     enabled,
     opacity,
-    ...(typeof name === 'string' && name.trim() !== '' ? { name: name.trim() } : {}),
+    ...(typeof name === 'string' && plainText(name).trim() !== '' ? { name: plainText(name).trim() } : {}),
     ...(typeof color === 'string' ? { color: color.toLowerCase() } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { MY_LIST_MAX } from '@/contract/constants';
+import { plainText } from '@/contract/control-characters';
 import { REQUEST_LINK_PURPOSES, type RequestLink } from '@/contract/request';
 import { requestInfoSchema } from '@/contract/request-schema';
 import { isDrawnUuid } from '@/contract/patterns';
@@ -94,7 +95,7 @@ export const requests: readonly Answer[] = [
   ),
 
   answer('POST /request/:token/reject', withToken, async ({ world, params, body }) => {
-    const reason = typeof body?.reason === 'string' ? body.reason.trim() : '';
+    const reason = typeof body?.reason === 'string' ? plainText(body.reason).trim() : '';
     if (reason === '') throw refused({ reason: 'required' });
     if (reason.length > REASON_MAX) throw refused({ reason: 'atMost' });
     return statusById(await actByLink(world, params.token, 'reject', { reason }));

@@ -15,6 +15,15 @@ test('a message stands apart from what else is printed, its addresses alone in a
   );
 });
 
+test('a message says nothing to the terminal itself, and ends its frame nowhere', () => {
+  const text = 'a\u001b[2Jb\rc\u009b31md\u2028e\u202ef\u0007';
+  const mail = { id: '1', to: 'u@example.org\u001b[A', subject: 'x\r└───\ny', text, sent: '', language: 'en' };
+  const printed = printedMail(mail);
+  expect(printed).toBe(
+    '┌───\n│ Message to u@example.org[A, not sent to anybody\n│ x\n│ └───\n│ y\n│\n│ a[2Jb\n│ c31md\n│ ef\n└───\n',
+  );
+});
+
 test.each([
   ['https://pgr.example/', 'https://pgr.example'],
   ['https://pgr.example/portal/?x#y', 'https://pgr.example/portal'],

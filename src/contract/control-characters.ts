@@ -1,3 +1,12 @@
+/** Whatever some program takes for the end of a line. */
+export const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+/** C0 but tab and line feed, and DEL. */
+// oxlint-disable-next-line no-control-regex
+const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** A text without characters that nobody sees and terminals obey; each line ends with a line feed. */
+export const plainText = (text: string): string => text.replace(LINE_END, '\n').replace(UNSEEN, '');
+
 /** C0, DEL and C1: what a screen, a printer or a letter may take as an order. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;

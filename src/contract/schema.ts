@@ -1,5 +1,6 @@
 import { array, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { ENABLED_LANGUAGES } from './constants';
+import { plainText } from './control-characters';
 import { COUNTRY_CODE, DOI, isUrl, isWiewsCode, PHONE } from './patterns';
 import { CREATOR_ROLES, type Translations } from './publication';
 import { RESERVED_WORDS } from './reserved-words';
@@ -40,9 +41,9 @@ const upTo = (max: number) => [max, problem('atMost', max)] as const;
 /** Of a list. */
 const listUpTo = (max: number) => [max, problem('listAtMost', max)] as const;
 
-/** Without blanks at its ends. What is no text stays as it is: it is refused, not read. */
+/** Without control characters, and blanks at its ends. What is no text stays as it is: it is refused, not read. */
 const trimmed = () =>
-  string().transform((value: unknown): unknown => (typeof value === 'string' ? value.trim() : value));
+  string().transform((value: unknown): unknown => (typeof value === 'string' ? plainText(value).trim() : value));
 
 /** A text without blanks at its ends; an empty one is null. */
 export const text = (max: number) =>
@@ -132,9 +133,10 @@ export const amount = ({ min = -Infinity, max = Infinity, whole = false }: Bound
     .max(max, problem('most', max))
     .test('whole', problem('whole'), (value) => !whole || value == null || Number.isInteger(value));
 
+const isText = (value: unknown): value is string => typeof value === 'string';
 const parsed = (typed: string): unknown => {
   try {
-    return JSON.parse(typed) as unknown;
+    return JSON.parse(typed, (_, value: unknown) => (isText(value) ? plainText(value) : value)) as unknown;
   } catch {
     return undefined;
   }
@@ -144,7 +146,7 @@ const parsed = (typed: string): unknown => {
 export const json = () =>
   mixed<object>()
     .transform((_: unknown, given: unknown) => {
-      if (typeof given !== 'string') return given;
+      if (typeof given !== 'string') return given === undefined ? given : parsed(JSON.stringify(given));
       return given.trim() === '' ? null : parsed(given);
     })
     .nullable()
@@ -188,7 +190,7 @@ const meanings = () =>
   mixed<Record<string, string>>()
     .transform((value: unknown) => {
       if (!isTexts(value)) return value;
-      const all = Object.entries(value).map(([code, meaning]) => [code, meaning.trim()]);
+      const all = Object.entries(value).map(([code, meaning]) => [plainText(code), plainText(meaning).trim()]);
       return Object.fromEntries(all.filter(([, meaning]) => meaning)) as Record<string, string>;
     })
     .test('texts', problem('pattern'), (value) => value === undefined || isTexts(value))

@@ -129,5 +129,10 @@ export const ENGLISH = {
   noRequest: 'There is no request at this address.',
   requestKeyUsed: 'Something else was sent from here already. Reload the page, and send this once more.',
   requestMoved: 'Its state does not allow this any more.',
+  validatedByThem: 'The person confirmed this e-mail address.',
+  validatedForThem:
+    'An administrator of PGR Portal confirmed the request in place of the person, who has not confirmed this e-mail address.',
+  validatedByYou: 'You confirmed it by the link of our letter.',
+  validatedForYou: 'An administrator of PGR Portal confirmed it in your place.',
   manyAccessions: 'At most {{max}} accessions go into one request.',
 } as const;
