@@ -4,6 +4,7 @@ import { getResponse } from 'msw';
 import { clientOf } from './client-of';
 import { answerEarly } from './http/answer-early';
 import { ApiFailure } from './http/api-failure';
+import { everyTick, PACE_WINDOW, SLOWEST, watchPace, type Every } from './http/body-pace';
 import { CLIENT_ADDRESS } from './http/client-address';
 import { writeAnswer } from './http/content-coding';
 import { corsHeaders, preflight } from './http/cors';
@@ -54,8 +55,34 @@ function guards({ headers }: Response, path: string): Record<string, string> {
 const failed = (known: ApiFailure | undefined): Response =>
   Response.json(known?.body('en') ?? { error: 'server_error' }, { status: known?.status ?? 500 });
 
-/** The reference API as a listener for a server of your own. A failure of its own becomes a 500 and is given to `onError`. */
-export function apiListener(world: World, onError: (error: unknown) => void = console.error): ApiListener {
+const tooSlow = (): ApiFailure =>
+  new ApiFailure(
+    408,
+    'request_timeout',
+    `A body comes with ${SLOWEST} bytes a second at least, over ${PACE_WINDOW / 1_000} s.`,
+  );
+
+/** At once: what else comes of the body is not waited for. */
+function endSlow(incoming: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent) return void incoming.destroy();
+  const body = JSON.stringify(tooSlow().body('en'));
+  const headers = {
+    'Content-Type': 'application/json',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  };
+  response.writeHead(408, headers).end(body, () => incoming.destroy());
+}
+
+/**
+ * The reference API as a listener for a server of your own. A failure of its own becomes a 500 and is given to `onError`;
+ * a body that drips is ended with 408, by a timer that tests hold in their hands.
+ */
+export function apiListener(
+  world: World,
+  onError: (error: unknown) => void = console.error,
+  every: Every = everyTick,
+): ApiListener {
   const all = handlers(world, '*', onError);
   computeBy(
     world,
@@ -66,18 +93,27 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
     lazyReader(async () => (await import('./table-preview/node-reader')).nodeReader),
   );
   return async (incoming, response) => {
+    let isEnded = false;
+    const hasBody =
+      incoming.headers['transfer-encoding'] !== undefined || Number(incoming.headers['content-length']) > 0;
+    if (hasBody)
+      watchPace(incoming, every, () => {
+        isEnded = true;
+        endSlow(incoming, response);
+      });
     try {
       const request = toRequest(incoming, world);
       const answer = preflight(world.settings.clients, request) ?? (await getResponse(all, request));
       if (!answer) return false;
+      if (isEnded) return true;
       for (const [name, value] of Object.entries(guards(answer, pathAndQuery(incoming.url))))
         response.setHeader(name, value);
       const cors = corsHeaders(world.settings.clients, request);
       if (incoming.complete) await writeAnswer(answer, response, incoming.headers['accept-encoding'], cors);
       else await answerEarly(answer, incoming, response, cors);
     } catch (error) {
-      // An aborted download is no failure.
-      if (response.destroyed) return true;
+      // An aborted download is no failure, and neither is a body that was ended here.
+      if (response.destroyed || isEnded) return true;
       const known = error instanceof ApiFailure ? error : undefined;
       if (!known) onError(error);
       // What has begun cannot become another answer, and must not look whole.
@@ -89,8 +125,8 @@ export function apiListener(world: World, onError: (error: unknown) => void = co
 }
 
 /** The reference API alone; 404 for every other address. */
-export function apiServer(world: World, onError?: (error: unknown) => void): Server {
-  const listener = apiListener(world, onError);
+export function apiServer(world: World, onError?: (error: unknown) => void, every?: Every): Server {
+  const listener = apiListener(world, onError, every);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (await listener(request, response)) return;
     response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not_found"}');

@@ -71,7 +71,12 @@ async function readBytes({ body }: Request, most: number): Promise<Uint8Array<Ar
   const pieces: Uint8Array[] = [];
   let length = 0;
   const reader = body?.getReader();
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+  // Whoever leaves in the middle of it is no failure of ours.
+  const next = async () =>
+    reader?.read().catch(() => {
+      throw badRequest('The body did not come to its end.');
+    });
+  for (let read = await next(); read && !read.done; read = await next()) {
     length += read.value.length;
     if (length > most) return undefined;
     pieces.push(read.value);
