@@ -12,7 +12,7 @@ type Caller = 'nobody' | 'the application' | 'a program' | (typeof DEMO_USERS)[n
 /** No token is needed: the first contact, pictures and files that a page links to, programs that speak BrAPI. */
 const OPEN = [
   /^GET \/request\/external$/,
-  /^(GET|POST) \/oauth\//,
+  /^(GET|POST) \/oauth\/(?!userinfo$)/,
   /^GET \/\.well-known\//,
   /^(GET|POST) \/brapi\/v2\//,
   /^GET \/acn\/(tile|image)\//,
@@ -32,7 +32,7 @@ const IN_PERSON = [
 ];
 
 /** Any person, or a program of theirs. */
-const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/(acl|audit)\//, /^\w+ \/acn\/:code\/passport/];
+const SIGNED_IN = [/^\w+ \/me\//, /^\w+ \/oauth\/userinfo$/, /^\w+ \/(acl|audit)\//, /^\w+ \/acn\/:code\/passport/];
 
 /** Who writes what, beside administrators. What they may do with one item is a matter of its answer. */
 const WRITERS: readonly [RegExp, string][] = [
@@ -87,7 +87,7 @@ async function verdictOf(line: Line, caller: Caller): Promise<'opens' | 401 | 40
   const [method = '', path = ''] = line.split(' ');
   const prefix = ROOT_PATHS.some((root) => path.startsWith(root)) ? '' : '/api/v2';
   // Signing out would end what the other calls are made with.
-  const Authorization = path.startsWith('/oauth/') ? undefined : credentials.get(caller);
+  const Authorization = /^\/oauth\/(?!userinfo)/.test(path) ? undefined : credentials.get(caller);
   const response = await api.call(`${method} ${prefix}${path.replaceAll(/:\w+/g, 'none')}`, {
     headers: Authorization ? { Authorization } : {},
     ...(method === 'GET' || method === 'DELETE' ? {} : { body: {} }),

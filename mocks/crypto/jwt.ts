@@ -4,11 +4,15 @@ import { fromBase64url, toBase64url } from './base64url';
 export const importKey = (secret: Uint8Array<ArrayBuffer>): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
-/** A JSON Web Token signed with HMAC-SHA-256 (RFC 7515, RFC 7519), with the name of its key where that has one. */
+/** What a key signs by is a matter of the key, never of a token. */
+const ALGORITHMS: Readonly<Record<string, string>> = { HMAC: 'HS256', 'RSASSA-PKCS1-v1_5': 'RS256' };
+const algorithmOf = ({ algorithm }: CryptoKey): string | undefined => ALGORITHMS[algorithm.name];
+
+/** A JSON Web Token (RFC 7515, RFC 7519) signed by HS256 or RS256 as its key is, with the name of that where it has one. */
 export async function sign(key: CryptoKey, claims: object, kid?: string): Promise<string> {
-  const header = JSON.stringify({ alg: 'HS256', typ: 'JWT', ...(kid === undefined ? {} : { kid }) });
+  const header = JSON.stringify({ alg: algorithmOf(key), typ: 'JWT', ...(kid === undefined ? {} : { kid }) });
   const content = `${toBase64url(new TextEncoder().encode(header))}.${toBase64url(new TextEncoder().encode(JSON.stringify(claims)))}`;
-  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content));
+  const signature = await crypto.subtle.sign(key.algorithm.name, key, new TextEncoder().encode(content));
   return `${content}.${toBase64url(new Uint8Array(signature))}`;
 }
 
@@ -27,14 +31,15 @@ export function keyIdOf(token: string): string | undefined {
   return typeof head === 'object' && head !== null && 'kid' in head ? String(head.kid) : undefined;
 }
 
-/** The claims, or `undefined` unless the token is HS256 (never `none`, whatever its header asks for) and signed with this key. */
+/** The claims, or `undefined` unless the token is signed with this key, by its algorithm (never `none`, whatever its header asks for). */
 export async function verify(key: CryptoKey, token: string): Promise<unknown> {
   const [header = '', payload = '', signature = '', ...rest] = token.split('.');
   const head = json(header);
-  if (rest.length > 0 || typeof head !== 'object' || head === null || !('alg' in head) || head.alg !== 'HS256')
-    return undefined;
+  if (rest.length > 0 || typeof head !== 'object' || head === null || !('alg' in head)) return undefined;
+  if (head.alg !== algorithmOf(key)) return undefined;
   const bytes = fromBase64url(signature);
   if (!bytes) return undefined;
-  const valid = await crypto.subtle.verify('HMAC', key, bytes, new TextEncoder().encode(`${header}.${payload}`));
+  const content = new TextEncoder().encode(`${header}.${payload}`);
+  const valid = await crypto.subtle.verify(key.algorithm.name, key, bytes, content);
   return valid ? json(payload) : undefined;
 }

@@ -2,6 +2,7 @@ import type { OAuthClient } from '../tokens/clients';
 import type { CodeFlow } from './authorization';
 import { faultPage, redirect } from './page';
 import { isChallenge } from './pkce';
+import { isRegistered } from './registered';
 
 /** A request of the code flow (RFC 6749, 4.1.1; PKCE: RFC 7636), every part of it looked at. */
 export interface AuthorizationRequest {
@@ -11,6 +12,8 @@ export interface AuthorizationRequest {
   /** Empty where the application sent none. */
   state: string;
   nonce: string;
+  /** OpenID Connect: an ID token is wanted. */
+  openid: boolean;
   /** As it was sent, for the forms and links of a page. */
   sent: Record<string, string>;
 }
@@ -26,23 +29,9 @@ const PARAMETERS = new Set([
   'code_challenge_method',
 ]);
 /** Characters of a state or nonce: they are random texts, not storage. */
-const MAX_TEXT_LENGTH = 1_000;
+export const MAX_TEXT_LENGTH = 1_000;
 
 type Sent = Readonly<Record<string, string | number | undefined>>;
-
-/** Not `[::1]`, which the policy of a page cannot name (`form-action`). */
-const LOOPBACK = new Set(['localhost', '127.0.0.1']);
-
-/** One of the places where a client waits for codes: its own site, its own path, and written just so. */
-function isRegistered(client: OAuthClient, address: string, own: string): boolean {
-  const { origins, redirectPaths = [], loopback = false } = client;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  // `http://localhost:1410` and `http://localhost:1410/` are one address.
-  if (!url || (address !== url.origin + url.pathname && `${address}/` !== url.href)) return false;
-  if (loopback && url.protocol === 'http:' && LOOPBACK.has(url.hostname)) return true;
-  const listed = origins.some((each) => each === url.origin || (each === 'self' && url.origin === own));
-  return listed && redirectPaths.includes(url.pathname);
-}
 
 /** Back to the application with an error (RFC 6749, 4.1.2.1). The sentence is for its developers. */
 export const refused = (
@@ -52,16 +41,30 @@ export const refused = (
   sentence: string,
 ): Response => redirect(redirectUri, { error, error_description: sentence, state, iss: issuer });
 
+/** What would change the answer, and is not done here: an application must not believe that it was. */
+const REFUSED: readonly [name: string, error: string, sentence: string][] = [
+  ['request', 'request_not_supported', 'Requests within a "request" are not read.'],
+  ['request_uri', 'request_uri_not_supported', 'Requests at a "request_uri" are not read.'],
+  ['registration', 'registration_not_supported', 'Clients are not registered by a "registration".'],
+  ['claims', 'invalid_request', 'The claims of an ID token cannot be chosen ("claims").'],
+  ['max_age', 'invalid_request', 'There is no "max_age": each login asks for the person anew.'],
+];
+
+const asksFor = (words: string | undefined, word: string): boolean => words?.split(' ').includes(word) ?? false;
+
 function faultOf(sent: Record<string, string>): [error: string, sentence: string] | undefined {
   const { response_type: type, scope, state = '', nonce = '', code_challenge_method: method, prompt } = sent;
+  const refusal = REFUSED.find(([name]) => sent[name] !== undefined);
+  if (refusal) return [refusal[1], refusal[2]];
+  if (sent['response_mode'] !== undefined && sent['response_mode'] !== 'query')
+    return ['invalid_request', 'The response_mode must be "query".'];
   if (type !== 'code') return ['unsupported_response_type', 'The response_type must be "code".'];
   if (!isChallenge(sent['code_challenge'])) return ['invalid_request', 'A code_challenge (S256) is needed.'];
   if (method !== 'S256') return ['invalid_request', 'The code_challenge_method must be "S256".'];
-  if (scope !== undefined && !scope.split(' ').includes('openid'))
-    return ['invalid_scope', 'The scope must name "openid".'];
+  if (scope !== undefined && !asksFor(scope, 'openid')) return ['invalid_scope', 'The scope must name "openid".'];
   if (state.length > MAX_TEXT_LENGTH || nonce.length > MAX_TEXT_LENGTH)
     return ['invalid_request', 'The state or nonce is too long.'];
-  if (prompt === 'none') return ['login_required', 'Nobody is logged in here: every login asks.'];
+  if (asksFor(prompt, 'none')) return ['login_required', 'Nobody is logged in here: every login asks.'];
   return undefined;
 }
 
@@ -75,7 +78,7 @@ export function readAuthorization(flow: CodeFlow, given: Sent, issuer: string): 
   const client = flow.settings.clients.find(({ clientId }) => clientId === sent['client_id']);
   if (!client) return faultPage(flow, 'The application that sent you here is not known.');
   const { redirect_uri: redirectUri = '', state = '', nonce = '', code_challenge: challenge = '' } = sent;
-  if (!isRegistered(client, redirectUri, issuer))
+  if (!isRegistered(client, redirectUri, issuer, client.redirectPaths))
     return faultPage(
       flow,
       `The application asks to be answered at ${redirectUri.slice(0, 200) || 'no address'}, which is not registered for it. If the application is yours, have its administrator register it as a redirect address of ${client.clientId}, written just so; a program on your own computer needs a client that allows loopback addresses.`,
@@ -83,5 +86,5 @@ export function readAuthorization(flow: CodeFlow, given: Sent, issuer: string): 
   const fault = faultOf(sent);
   if (fault) return refused({ redirectUri, state: state.slice(0, MAX_TEXT_LENGTH) }, issuer, ...fault);
   const kept = Object.fromEntries(Object.entries(sent).filter(([name]) => PARAMETERS.has(name)));
-  return { client, redirectUri, challenge, state, nonce, sent: kept };
+  return { client, redirectUri, challenge, state, nonce, openid: asksFor(sent['scope'], 'openid'), sent: kept };
 }

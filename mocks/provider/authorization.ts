@@ -1,10 +1,12 @@
 import type { Clock } from '../store/clock';
+import type { Store } from '../store/store';
 import type { OAuthClient } from '../tokens/clients';
 import type { Limits } from '../tokens/limits';
 import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../users/users';
 import type { AuthorizationRequest } from './authorization-request';
 import { makeDemoProvider, type DemoProvider } from './demo-provider';
+import { makeIdKeys, type IdKeys } from './id-keys';
 import { makeOneTime, type OneTime } from './one-time';
 
 /** What a code stands for, and whom it is bound to. */
@@ -15,6 +17,8 @@ export interface Grant {
   redirectUri: string;
   challenge: string;
   nonce: string;
+  /** Whether an ID token was asked for. */
+  openid: boolean;
 }
 
 /** A login that waits for the person to return from the identity provider. */
@@ -30,6 +34,7 @@ export interface Authorization {
   codes: OneTime<Grant>;
   atProvider: OneTime<AtProvider>;
   provider: DemoProvider;
+  idKeys: IdKeys;
 }
 
 /** What logging in needs of a world. */
@@ -48,8 +53,9 @@ export interface CodeFlow {
 const CODE_LIFE = 60_000;
 const PROVIDER_LIFE = 600_000;
 
-export const makeAuthorization = (clock: Clock): Authorization => ({
+export const makeAuthorization = (clock: Clock, store: Store): Authorization => ({
   codes: makeOneTime(clock, CODE_LIFE),
   atProvider: makeOneTime(clock, PROVIDER_LIFE),
   provider: makeDemoProvider(clock),
+  idKeys: makeIdKeys(store),
 });

@@ -2,7 +2,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { ApiFailure } from '../http/api-failure';
 import type { OAuthClient } from '../tokens/clients';
 import type { CodeFlow, Grant } from './authorization';
-import type { IdClaims } from './id-token';
+import { personClaims } from './id-token';
 import { provesChallenge } from './pkce';
 
 interface Redeemed {
@@ -32,18 +32,17 @@ export async function tokensByCode(
   const given = sound ? await flow.tokens.redeem(client, found.value.session) : undefined;
   if (!found || !given) throw new ApiFailure(400, 'invalid_grant', 'The code is not valid');
   const { answer, user } = given;
-  const { nonce } = found.value;
+  const { nonce, openid, session } = found.value;
+  if (!openid) return answer;
   const now = Math.floor(flow.clock.now() / 1_000);
-  const token = await flow.tokens.sign({
+  const token = await flow.authorization.idKeys.sign({
     iss: issuer,
     aud: client.clientId,
-    sub: user.uuid,
     iat: now,
     exp: now + flow.settings.accessTokenSeconds,
-    name: user.fullName,
-    email: user.email,
-    email_verified: user.validated,
+    sid: session,
+    ...personClaims(user),
     ...(nonce ? { nonce } : {}),
-  } satisfies IdClaims);
+  });
   return { ...answer, id_token: token };
 }

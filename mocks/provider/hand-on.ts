@@ -22,9 +22,10 @@ function cookieOf(request: Request, name: string): string | undefined {
 
 /** Back to the application with a code of ours. */
 export function withCode(flow: CodeFlow, http: Request, request: AuthorizationRequest, user: User, issuer: string) {
-  const { client, redirectUri, challenge, nonce, state } = request;
+  const { client, redirectUri, challenge, nonce, openid, state } = request;
   const session = flow.tokens.begin(client, user, agentOf(http));
-  const code = flow.authorization.codes.issue({ session, clientId: client.clientId, redirectUri, challenge, nonce });
+  const grant = { session, clientId: client.clientId, redirectUri, challenge, nonce, openid };
+  const code = flow.authorization.codes.issue(grant);
   return redirect(redirectUri, { code, state, iss: issuer });
 }
 

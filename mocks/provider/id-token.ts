@@ -1,17 +1,26 @@
+import type { PersonClaims } from '@/contract/session';
 import { importKey, sign, verify } from '../crypto/jwt';
+import type { User } from '../users/users';
 
 /** What an ID token says (OpenID Connect Core, 2). Times in seconds since 1970. */
-export interface IdClaims {
+export interface IdClaims extends Partial<PersonClaims> {
   iss: string;
   aud: string;
   sub: string;
   iat: number;
   exp: number;
   nonce?: string;
-  name?: string;
-  email?: string;
-  email_verified?: boolean;
+  /** The session that it was given in, for the way out. */
+  sid?: string;
 }
+
+/** The same in ID tokens and in what `userinfo_endpoint` says. */
+export const personClaims = ({ uuid, fullName, email, validated }: User): PersonClaims => ({
+  sub: uuid,
+  name: fullName,
+  email,
+  email_verified: validated,
+});
 
 const keyOf = (clientSecret: string) => importKey(new TextEncoder().encode(clientSecret));
 

@@ -61,9 +61,14 @@ export function page(flow: CodeFlow, { title, body, status = 200, headers }: Pag
 }
 
 /** Errors that must not be sent to an application (its address may be forged) are shown to the person. */
-export const faultPage = (flow: CodeFlow, sentence: string, status = 400): Response =>
+export const faultPage = (
+  flow: CodeFlow,
+  sentence: string,
+  status = 400,
+  title = 'This login cannot go on',
+): Response =>
   page(flow, {
-    title: 'This login cannot go on',
+    title,
     status,
     body: html`<p role="alert">${sentence}</p>
       <p>Go back to the page that you came from and begin again.</p>`,

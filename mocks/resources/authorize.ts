@@ -6,6 +6,7 @@ import { userByPassword } from '../provider/by-password';
 import { PROVIDER } from '../provider/demo-provider';
 import { fromProvider, toProvider, withCode } from '../provider/hand-on';
 import { loginPage } from '../provider/login-page';
+import { logOut, logoutPage } from '../provider/logout';
 import { faultPage } from '../provider/page';
 import { chosenPerson, providerPage } from '../provider/provider-page';
 
@@ -14,7 +15,10 @@ const isForeign = (request: Request, own: string): boolean => (request.headers.g
 
 const FOREIGN = 'This form was sent from another web site.';
 
-/** The pages of the code flow. They answer people, so what is wrong is a page or a way back, never JSON. */
+const bearerOf = (request: Request): string | undefined =>
+  /^bearer +(\S+)/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** The pages of the code flow, and of the way out. They answer people, so what is wrong is a page or a way back, never JSON. */
 export const authorize: readonly Answer[] = [
   answer('GET /oauth/authorize', open, async ({ world, query, origin }) => {
     const sent: Record<string, string | number | undefined> = query;
@@ -40,6 +44,18 @@ export const authorize: readonly Answer[] = [
       return again(fault.description, fault.status, fault.extra.headers);
     }
   }),
+
+  answer('GET /oauth/logout', open, async ({ world, query, request, origin }) => {
+    const token = bearerOf(request);
+    if (token === undefined) return logoutPage(world, query, origin);
+    await world.tokens.revoke(token);
+    return null;
+  }),
+
+  // An application may begin here, too (OpenID Connect RP-Initiated Logout, 2): the page asks whoever comes from elsewhere.
+  answer('POST /oauth/logout', open, ({ world, form, request, origin }) =>
+    isForeign(request, origin) ? logoutPage(world, form, origin) : logOut(world, form, origin),
+  ),
 
   answer('GET /oauth/callback', open, ({ world, query, request, origin }) =>
     fromProvider(world, request, query, origin),

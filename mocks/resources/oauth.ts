@@ -1,8 +1,8 @@
-import type { ProviderMetadata, TokenAnswer } from '@/contract/session';
+import type { PersonClaims, ProviderMetadata, TokenAnswer } from '@/contract/session';
 import { answer, type Answer, type Call } from '../world/answer';
-import { ApiFailure } from '../http/api-failure';
+import { ApiFailure, invalidToken } from '../http/api-failure';
 import { agentOf } from '../tokens/agent';
-import { open } from '../tokens/caller';
+import { open, personOf, signedIn } from '../tokens/caller';
 import { clientOf } from '../tokens/client-auth';
 import { refuseForeignOrigin } from '../http/origins';
 import type { OAuthClient } from '../tokens/clients';
@@ -10,6 +10,7 @@ import type { Settings } from '../world/settings';
 import { tokensByCode } from '../provider/by-code';
 import { userByPassword } from '../provider/by-password';
 import { PROVIDER } from '../provider/demo-provider';
+import { personClaims } from '../provider/id-token';
 
 type TokenCall = Call<'POST /oauth/token'>;
 
@@ -52,10 +53,35 @@ async function grant(call: TokenCall): Promise<TokenAnswer> {
   throw oauthError('unsupported_grant_type', `Possible are ${grantsOf(world.settings).join(', ')}.`);
 }
 
+const CLIENT_AUTHENTICATION = ['client_secret_basic', 'client_secret_post'];
+
+/** What holds with and without the code flow. What is left out of these would mean something else. */
+const metadataOf = (origin: string, settings: Settings): ProviderMetadata => ({
+  issuer: origin,
+  token_endpoint: `${origin}/oauth/token`,
+  token_endpoint_auth_methods_supported: CLIENT_AUTHENTICATION,
+  revocation_endpoint: `${origin}/oauth/revoke`,
+  revocation_endpoint_auth_methods_supported: ['none', ...CLIENT_AUTHENTICATION],
+  userinfo_endpoint: `${origin}/oauth/userinfo`,
+  end_session_endpoint: `${origin}/oauth/logout`,
+  jwks_uri: `${origin}/.well-known/jwks.json`,
+  grant_types_supported: grantsOf(settings),
+  response_types_supported: [],
+  scopes_supported: ['openid'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  identity_providers: [],
+});
+
 /** The code flow, in the words of the metadata (RFC 8414, RFC 9207); nothing where no browser can be sent here. */
 const codeFlowOf = (origin: string): Partial<ProviderMetadata> => ({
   authorization_endpoint: `${origin}/oauth/authorize`,
   response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  claims_supported: ['iss', 'aud', 'iat', 'exp', 'nonce', 'sid', 'sub', 'name', 'email', 'email_verified'],
+  claims_parameter_supported: false,
+  request_parameter_supported: false,
+  request_uri_parameter_supported: false,
   code_challenge_methods_supported: ['S256'],
   authorization_response_iss_parameter_supported: true,
   identity_providers: [
@@ -67,6 +93,17 @@ const codeFlowOf = (origin: string): Partial<ProviderMetadata> => ({
   ],
 });
 
+const metadata = ({ world, origin }: Pick<TokenCall, 'world' | 'origin'>): ProviderMetadata => ({
+  ...metadataOf(origin, world.settings),
+  ...(world.settings.codeFlow ? codeFlowOf(origin) : {}),
+});
+
+function aboutPerson({ world, session }: Pick<TokenCall, 'world' | 'session'>): PersonClaims {
+  const user = world.users.byUuid(personOf(session).uuid);
+  if (!user) throw invalidToken();
+  return personClaims(user);
+}
+
 export const oauth: readonly Answer[] = [
   answer('POST /oauth/token', open, grant),
 
@@ -76,19 +113,15 @@ export const oauth: readonly Answer[] = [
     return null;
   }),
 
-  answer('GET /oauth/logout', open, async ({ world, request }) => {
-    const [, token] = /^bearer +(\S+)/i.exec(request.headers.get('authorization') ?? '') ?? [];
-    if (token) await world.tokens.revoke(token);
-    return null;
-  }),
+  answer('GET /oauth/userinfo', signedIn, aboutPerson),
+  // OpenID Connect Core, 5.3.1: by either method.
+  answer('POST /oauth/userinfo', signedIn, aboutPerson),
 
-  answer('GET /.well-known/openid-configuration', open, ({ world, origin }) => ({
-    issuer: origin,
-    token_endpoint: `${origin}/oauth/token`,
-    revocation_endpoint: `${origin}/oauth/revoke`,
-    end_session_endpoint: `${origin}/oauth/logout`,
-    grant_types_supported: grantsOf(world.settings),
-    identity_providers: [],
-    ...(world.settings.codeFlow ? codeFlowOf(origin) : {}),
+  answer('GET /.well-known/openid-configuration', open, metadata),
+  // RFC 8414, 3.1.
+  answer('GET /.well-known/oauth-authorization-server', open, metadata),
+
+  answer('GET /.well-known/jwks.json', open, async ({ world }) => ({
+    keys: await world.authorization.idKeys.published(),
   })),
 ];

@@ -1,7 +1,8 @@
 /**
  * An application that may ask for tokens. `origins`: the web origins it may be called from; `*` any, `self` the API's own.
- * `redirectPaths`: where on those (but `*`) people come back to from the code flow; `loopback`: also at any port and path
- * of the person's own computer (RFC 8252, 7.3). Without either it may not use that flow.
+ * `redirectPaths`: where on those (but `*`) people come back to from the code flow, and `logoutPaths` after they have
+ * logged out; `loopback`: also at any port of the person's own computer (RFC 8252, 7.3), at these paths or, where none
+ * are named, at any. Without redirect paths and loopback it may not use that flow.
  */
 export interface OAuthClient {
   clientId: string;
@@ -9,6 +10,7 @@ export interface OAuthClient {
   clientSecret: string;
   origins: string[];
   redirectPaths?: string[];
+  logoutPaths?: string[];
   loopback?: boolean;
   authorities: string[];
 }
@@ -19,6 +21,7 @@ export const PORTAL_CLIENT: OAuthClient = {
   clientSecret: 'public-client',
   origins: ['self'],
   redirectPaths: ['/login'],
+  logoutPaths: ['/'],
   authorities: ['ROLE_CLIENT'],
 };
 

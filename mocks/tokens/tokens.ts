@@ -14,7 +14,7 @@ import { refusalOf, type User, type Users } from '../users/users';
 
 /** Issues, checks, rotates and revokes tokens (api.md 2). */
 export interface Tokens {
-  /** As all tokens are signed: with a key that nobody else has, and its name. */
+  /** As access and refresh tokens are signed: with a key that nobody else has, and its name. */
   sign(claims: object): Promise<string>;
   /** Signs with another key from now on. What the one before has signed is taken until the next renewal. */
   renewKey(): void;

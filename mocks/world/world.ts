@@ -113,7 +113,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     users,
     tokens: makeTokens({ clock, store, settings, users }),
     apiTokens: makeApiTokens({ clock, store, users }),
-    authorization: makeAuthorization(clock),
+    authorization: makeAuthorization(clock, store),
     limits: makeLimits(clock),
     links: makeLinks(clock, store),
     outbox: makeOutbox(clock, store, () => settings.mailbox),

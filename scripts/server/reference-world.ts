@@ -43,7 +43,10 @@ export async function referenceWorld(options: Options, environment: Environment)
   const world = makeWorld({ accessions, traits, stores, settings });
   await world.store.ready();
   if (settings.demoAccounts && options.data.length === 0) offerDemoRequests(world);
-  if (options.renewKey) world.tokens.renewKey();
+  if (options.renewKey) {
+    world.tokens.renewKey();
+    world.authorization.idKeys.renew();
+  }
   const { total, historic, institutes } = await world.counts();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const holders = Object.keys(institutes).length;

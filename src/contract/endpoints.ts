@@ -22,7 +22,15 @@ import type { Institute, InstituteFilter } from './institute';
 import type { AccessionPoints, GeoQuery, MapInfo } from './map';
 import type { MatchRequest, MatchResult } from './match';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
-import type { Profile, ProviderMetadata, SavedMap, TokenAnswer, TokenRequest } from './session';
+import type {
+  Profile,
+  PersonClaims,
+  ProviderMetadata,
+  PublicKey,
+  SavedMap,
+  TokenAnswer,
+  TokenRequest,
+} from './session';
 import type { SimilarAccession } from './similar';
 import { brapiEndpoints } from './brapi-endpoints';
 import type { Citation, CitationFilter, ParsedCitations } from './citation';
@@ -80,13 +88,18 @@ const line = <E extends Endpoint>() => ({}) as E;
 export const endpoints = {
   'POST /oauth/token': line<{ form: TokenRequest; returns: TokenAnswer }>(),
   'POST /oauth/revoke': line<{ form: { token: string }; returns: null }>(),
-  'GET /oauth/logout': line<{ returns: null }>(),
+  'GET /oauth/userinfo': line<{ returns: PersonClaims }>(),
+  'POST /oauth/userinfo': line<{ returns: PersonClaims }>(),
+  'GET /oauth/logout': line<{ returns: string | null }>(),
+  'POST /oauth/logout': line<{ form: Record<string, string>; returns: string }>(),
   'GET /oauth/authorize': line<{ returns: string }>(),
   'POST /oauth/authorize': line<{ form: Record<string, string>; returns: string }>(),
   'GET /oauth/callback': line<{ returns: string }>(),
   'GET /oauth/demo-provider': line<{ returns: string }>(),
   'POST /oauth/demo-provider': line<{ form: Record<string, string>; returns: string }>(),
   'GET /.well-known/openid-configuration': line<{ returns: ProviderMetadata }>(),
+  'GET /.well-known/oauth-authorization-server': line<{ returns: ProviderMetadata }>(),
+  'GET /.well-known/jwks.json': line<{ returns: { keys: PublicKey[] } }>(),
   'POST /event': line<{ body: AnalyticsEvent; returns: null }>(),
 
   'GET /info': line<{ returns: ServerInfo }>(),

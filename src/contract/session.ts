@@ -33,7 +33,7 @@ export interface TokenAnswer {
   token_type: string;
   expires_in: number;
   refresh_token?: string;
-  /** OpenID Connect, where the sign-in came by `authorization_code`: a JWT with the `nonce` of the request. */
+  /** OpenID Connect, where `authorization_code` came with the scope `openid`: a JWT with the `nonce` of the request. */
   id_token?: string;
   scope: string;
 }
@@ -80,14 +80,45 @@ export interface IdentityProvider {
   authorization_endpoint: string;
 }
 
+/** Who somebody is (OpenID Connect Core, 5.1). `sub` is the uuid of the account. */
+export interface PersonClaims {
+  sub: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+}
+
+/** The public half of a key that ID tokens are signed with (RFC 7517). */
+export interface PublicKey {
+  kty: 'RSA';
+  use: 'sig';
+  alg: 'RS256';
+  kid: string;
+  n: string;
+  e: string;
+}
+
+/** OpenID Connect Discovery, 3, and RFC 8414. */
 export interface ProviderMetadata {
   issuer: string;
   authorization_endpoint?: string;
   token_endpoint: string;
+  userinfo_endpoint?: string;
+  jwks_uri?: string;
   revocation_endpoint?: string;
   end_session_endpoint?: string;
+  scopes_supported?: string[];
   grant_types_supported?: string[];
   response_types_supported?: string[];
+  response_modes_supported?: string[];
+  subject_types_supported?: string[];
+  id_token_signing_alg_values_supported?: string[];
+  token_endpoint_auth_methods_supported?: string[];
+  revocation_endpoint_auth_methods_supported?: string[];
+  claims_supported?: string[];
+  claims_parameter_supported?: boolean;
+  request_parameter_supported?: boolean;
+  request_uri_parameter_supported?: boolean;
   code_challenge_methods_supported?: string[];
   /** Every way back from `authorization_endpoint` names the `iss` (RFC 9207). */
   authorization_response_iss_parameter_supported?: boolean;

@@ -28,7 +28,15 @@ async function codeOf(world: World, changes: object = {}): Promise<string> {
   const { nonce, redirectUri } = begun;
   const challenge = await challengeOf(VERIFIER);
   const session = world.tokens.begin(PORTAL_CLIENT, user);
-  return world.authorization.codes.issue({ session, clientId, redirectUri, nonce, challenge, ...changes });
+  return world.authorization.codes.issue({
+    session,
+    clientId,
+    redirectUri,
+    nonce,
+    challenge,
+    openid: true,
+    ...changes,
+  });
 }
 
 const keep = (changes: object = {}, state = STATE) =>
