@@ -73,6 +73,8 @@ function settingsFrom(environment: Environment): Partial<Settings> {
     clientId: CLIENT_ID || PORTAL_CLIENT.clientId,
     clientSecret: CLIENT_SECRET || PORTAL_CLIENT.clientSecret,
     origins: [...PORTAL_CLIENT.origins, ...(frontend ? [new URL(frontend).origin] : [])],
+    // The portal may stand at another port of this machine: `npm start -- --api`.
+    loopback: isOnlyHere(environment),
   };
   return {
     ai: Boolean(AI_URL),
