@@ -17,7 +17,7 @@ configure({
   asyncWrapper: (work) =>
     asyncWrapper(async () => {
       await settled();
-      const result = await work();
+      const result = await globalThis.pageClock.waiting(work);
       await settled();
       return result;
     }),

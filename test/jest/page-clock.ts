@@ -18,13 +18,17 @@ interface Timer {
 }
 
 /**
- * The short timers of a page, in a time of their own: it moves on by itself as elsewhere, and jumps to the next of them
- * when a test waits for a page that has nothing else to do. Longer ones are the window's.
+ * The timers of a page, in times of their own. That of the short ones moves on by itself as elsewhere, and jumps to the
+ * next of them when a test waits for a page that has nothing else to do. That of the longer ones moves only when a test
+ * lets time pass: a slow machine must not see a notice that a fast one does not.
  */
 export class PageClock {
   readonly #window: Pick<Window, 'setTimeout' | 'clearTimeout'>;
   readonly #timers = new Map<number, Timer>();
   #ahead = 0;
+  /** Milliseconds that tests let pass. */
+  #passed = 0;
+  #isWaiting = false;
   /** Beyond those of the window. */
   #lastId = 1e9;
 
@@ -38,14 +42,25 @@ export class PageClock {
 
   readonly setTimeout = (work: Work, delay?: number, ...values: unknown[]): number => {
     const wait = Math.max(0, Number(delay) || 0);
+    if (this.#isWaiting) return this.#window.setTimeout(work, wait, ...values);
     const id = ++this.#lastId;
     const isShort = wait <= SOON;
-    const now = isShort ? this.#now : performance.now();
+    const now = isShort ? this.#now : this.#passed;
     this.#timers.set(id, { due: now + wait, isShort, run: () => work(...values) });
     // An error of it is the window's to tell.
-    this.#window.setTimeout(() => this.#run(id), wait);
+    if (isShort) this.#window.setTimeout(() => this.#run(id), wait);
     return id;
   };
+
+  /** Runs what waits for a page, and gives up by the window's time. */
+  waiting<T>(wait: () => T): T {
+    this.#isWaiting = true;
+    try {
+      return wait();
+    } finally {
+      this.#isWaiting = false;
+    }
+  }
 
   readonly clearTimeout = (id?: number): void => {
     if (!this.#timers.delete(id ?? 0)) this.#window.clearTimeout(id);
@@ -85,10 +100,14 @@ export class PageClock {
     return jump;
   }
 
-  /** Runs the long timers that are due so soon. */
+  /** Runs the long timers that are due within this time, which is over then. */
   pass(milliseconds: number): void {
-    const end = performance.now() + milliseconds;
-    for (let [id, due] = this.#next(false); due <= end; [id, due] = this.#next(false)) this.#run(id);
+    const end = this.#passed + milliseconds;
+    for (let [id, due] = this.#next(false); due <= end; [id, due] = this.#next(false)) {
+      this.#passed = due;
+      this.#run(id);
+    }
+    this.#passed = end;
   }
 
   /**

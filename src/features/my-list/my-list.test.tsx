@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
+import { MY_LIST_KEY, MY_LIST_MAX, SNACKBAR_TIME_QUEUED } from '@/contract/constants';
 import { makeWorld } from '../../../mocks/world/world';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { pass } from '../../../test/settled';
 import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
 setUp();
@@ -36,6 +37,7 @@ describe('adding', () => {
     expect(stored()).toEqual({ count: 1, accessions: [first] });
     expect(screen.getByRole('button', { name: '01C0100001 in My List' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: '01C0100001 in My List' }));
+    await pass(SNACKBAR_TIME_QUEUED);
     await said('1 accession was removed from My List.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(stored().accessions).toEqual([first]);
@@ -64,6 +66,7 @@ describe('adding', () => {
     expect(stored().count).toBe(10);
     expect(new Set(stored().accessions)).toEqual(new Set(rows.map(({ uuid }) => uuid)));
     await user.click(screen.getByRole('button', { name: 'Remove from My List' }));
+    await pass(2 * SNACKBAR_TIME_QUEUED);
     await said('2 accessions were removed from My List.');
   });
 

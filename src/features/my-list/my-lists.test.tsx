@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { heading, renderApp } from '../../../test/harness';
-import { Gate } from '../../../test/settled';
+import { Gate, pass } from '../../../test/settled';
 import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
 setUp();
@@ -210,6 +210,7 @@ describe('what changed', () => {
   test('what an accession is, is kept when it is added', async () => {
     const { user } = await renderApp('/a', { world });
     await user.click(await button('BW 1 in My List'));
+    await pass(1_500);
     const [bw = ''] = uuidsOf('BW 1');
     await waitFor(() => expect(saved()?.seen[bw]?.slice(1, 3)).toEqual(['BW 1', 'MEX002']));
   });
