@@ -3,11 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
 import type { ClusterProgress } from '@/contract/subsetting';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { pass } from '../../../test/settled';
 
 const world = makeWorld({ accessions: 400 });
 const CLUSTER = 'http://localhost/api/subsetting/v1/cluster';
-/** These draw a table or an overview besides. */
-const SLOW = 60_000;
 let total = 0;
 
 beforeAll(async () => {
@@ -21,54 +20,51 @@ const openTool = async (options: Parameters<typeof renderApp>[1] = {}) => {
   return portal;
 };
 const begin = () => screen.getByRole('button', { name: 'Make the sets' });
-const sets = () => screen.findByRole('heading', { level: 2, name: /^\d+ sets of \d+ accessions$/ });
+/** The page asks every half second how far a computation is. */
+const sets = () =>
+  waitFor(async () => {
+    await pass(500);
+    return screen.getByRole('heading', { level: 2, name: /^\d+ sets of \d+ accessions$/ });
+  });
 const table = () => within(screen.getByRole('region', { name: 'Sets' }));
 const job = (patch: Partial<ClusterProgress>) => HttpResponse.json({ id: 'job-1', progress: 0.4, ...patch });
 
-test(
-  'a core selection: sets in a table, to My List, as a list',
-  async () => {
-    const { user } = await openTool();
-    await user.clear(screen.getByRole('textbox', { name: 'Sets' }));
-    await user.type(screen.getByRole('textbox', { name: 'Sets' }), '4{Enter}');
-    await sets();
-    expect(await screen.findByText(/computed by a simple model/)).toBeVisible();
-    expect(screen.getByText(/\(E-NE\): \d\.\d\d standard deviations/)).toBeVisible();
-    expect(screen.getByText(/have no coordinates, so their climate is not known/)).toBeVisible();
-    await waitFor(() => expect(table().getAllByRole('link')).toHaveLength(4));
-    expect(table().getByRole('columnheader', { name: 'Mean temperature: mean (°C)' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add to My List' }));
-    await waitFor(() => expect(JSON.parse(localStorage.getItem('myList') ?? '{}')).toMatchObject({ count: 4 }));
-    await user.click(screen.getByRole('button', { name: 'Open as a list' }));
-    await heading('4 accessions');
-    await arrivedAt(/^\/a\/v/);
-  },
-  SLOW,
-);
+test('a core selection: sets in a table, to My List, as a list', async () => {
+  const { user } = await openTool();
+  await user.clear(screen.getByRole('textbox', { name: 'Sets' }));
+  await user.type(screen.getByRole('textbox', { name: 'Sets' }), '4{Enter}');
+  await sets();
+  expect(await screen.findByText(/computed by a simple model/)).toBeVisible();
+  expect(screen.getByText(/\(E-NE\): \d\.\d\d standard deviations/)).toBeVisible();
+  expect(screen.getByText(/have no coordinates, so their climate is not known/)).toBeVisible();
+  await waitFor(() => expect(table().getAllByRole('link')).toHaveLength(4));
+  expect(table().getByRole('columnheader', { name: 'Mean temperature: mean (°C)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add to My List' }));
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('myList') ?? '{}')).toMatchObject({ count: 4 }));
+  await user.click(screen.getByRole('button', { name: 'Open as a list' }));
+  await heading('4 accessions');
+  await arrivedAt(/^\/a\/v/);
+});
 
-test(
-  'by hand the members are ticked; another tab and back keeps them',
-  async () => {
-    const { user } = await openTool();
-    await user.click(screen.getByRole('radio', { name: /^Manual/ }));
-    await user.click(begin());
-    await sets();
-    expect(screen.getByText('0 accessions to take')).toBeVisible();
-    const [first] = table().getAllByRole('button', { name: /accessions?$/ });
-    await user.click(first as HTMLElement);
-    const boxes = await table().findAllByRole('checkbox', { name: /^Take / });
-    await user.click(boxes[0] as HTMLElement);
-    expect(await screen.findByText('1 accession to take')).toBeVisible();
-    expect(table().getByText('1 ticked')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Overview' }));
-    await arrivedAt('/a/overview');
-    await user.click(await screen.findByRole('link', { name: 'Subsetting' }));
-    await sets();
-    expect(screen.getByText('1 accession to take')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^Manual/ })).toBeChecked();
-  },
-  SLOW,
-);
+test('by hand the members are ticked; another tab and back keeps them', async () => {
+  const { user } = await openTool();
+  await user.click(screen.getByRole('radio', { name: /^Manual/ }));
+  await user.click(begin());
+  await sets();
+  expect(screen.getByText('0 accessions to take')).toBeVisible();
+  const [first] = table().getAllByRole('button', { name: /accessions?$/ });
+  await user.click(first as HTMLElement);
+  const boxes = await table().findAllByRole('checkbox', { name: /^Take / });
+  await user.click(boxes[0] as HTMLElement);
+  expect(await screen.findByText('1 accession to take')).toBeVisible();
+  expect(table().getByText('1 ticked')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Overview' }));
+  await arrivedAt('/a/overview');
+  await user.click(await screen.findByRole('link', { name: 'Subsetting' }));
+  await sets();
+  expect(screen.getByText('1 accession to take')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Manual/ })).toBeChecked();
+});
 
 test('what is wrong is said beside its input, in both modes, and nothing typed is lost', async () => {
   const { user } = await openTool();
