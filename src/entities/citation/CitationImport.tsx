@@ -15,6 +15,7 @@ import { PasteBox } from '@/shared/form/PasteBox';
 import { oneByOne } from '@/shared/list/row-actions';
 import { AttemptFailed } from '@/shared/ui/AttemptFailed';
 import { DialogBox } from '@/shared/ui/DialogBox';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { notify } from '@/shared/ui/notices';
 import { PlainTable } from '@/shared/ui/PlainTable';
 import { RouteLink } from '@/shared/ui/RouteLink';
@@ -26,17 +27,23 @@ const FILES: FileKinds = { accept: ['.ris', '.bib', '.txt'], largest: CITATIONS_
 /** A publication that was read, by its place; `error`: why it was not added. */
 type Found = ParsedCitation & { uuid: string; error?: string | undefined };
 
+type Owner = Pick<Partner, 'uuid' | 'name'>;
+
 interface Props {
-  /** Whose publications they are; undefined while the list names not exactly one. */
-  owner: Pick<Partner, 'uuid' | 'name'> | undefined;
+  /** The data provider that the list names, where it names exactly one; another one can be chosen. */
+  owner: Owner | undefined;
+  /** Those that there are; undefined until they are known. */
+  owners: readonly Owner[] | undefined;
   onClose: () => void;
 }
 
 /** Publications by DOI, from the clipboard or from a file: what was read is seen before any of it is added. */
-export default function CitationImport({ owner, onClose }: Props) {
+export default function CitationImport({ owner: named, owners = [], onClose }: Props) {
   const { t } = useTranslation(['citation', 'common']);
   const { number, list } = useFormat();
   const dispatch = useApiDispatch();
+  const [picked, setPicked] = useState(named?.uuid ?? '');
+  const owner = owners.find(({ uuid }) => uuid === picked);
   const [doi, setDoi] = useState('');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -106,12 +113,21 @@ export default function CitationImport({ owner, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="contained" loading={add.busy} disabled={count === 0} onClick={() => add.run()}>
+          <Button variant="contained" loading={add.busy} disabled={count === 0 || !owner} onClick={() => add.run()}>
             {t('import.add', { count, shown: number(count) })}
           </Button>
         </>
       }
     >
+      <NativeSelect
+        label={t('fields.owner')}
+        value={picked}
+        options={[
+          { value: '', label: t('import.noOwner') },
+          ...owners.map(({ uuid, name }) => ({ value: uuid, label: name })),
+        ]}
+        onChange={setPicked}
+      />
       {!owner && <Alert severity="warning">{t('import.chooseOwner')}</Alert>}
       {owner && (
         <>

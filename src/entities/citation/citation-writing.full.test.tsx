@@ -32,6 +32,24 @@ test('an owner must be chosen before citations are uploaded', async () => {
   expect(upload.queryByLabelText('RIS or BibTeX')).toBeNull();
 });
 
+test('a data provider without publications is chosen in the dialog', async () => {
+  const owner = (await world.catalogue.partners.all()).at(-1);
+  if (!owner) throw new Error('The demo has data providers');
+  const { user } = await renderApp('/dashboard/bibliography', { world, as: 'citations' });
+  await heading(/publications$/);
+  await user.click(await screen.findByText('Upload citations'));
+  const upload = await dialog('Upload citations');
+  await user.selectOptions(upload.getByRole('combobox', { name: 'Data provider' }), owner.name);
+  expect(upload.queryByText('An owner filter must be chosen before uploading citations.')).toBeNull();
+  await user.click(upload.getByLabelText('RIS or BibTeX'));
+  await user.paste('TY  - JOUR\nTI  - Barleys of the hills\nER  - \n');
+  await user.click(upload.getByText('Read the text'));
+  await user.click(await upload.findByText('Add 1 publication'));
+  await waitFor(() =>
+    expect(citations.rows().find(({ title }) => title === 'Barleys of the hills')?.owner?.uuid).toBe(owner.uuid),
+  );
+});
+
 test('what is read is seen, duplicates too, before it is added', async () => {
   const { path, owner, first } = await listOfOwner();
   const { user } = await renderApp(path, { world, as: 'citations' });

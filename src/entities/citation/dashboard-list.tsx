@@ -68,7 +68,7 @@ export const dashboardCitationList: EntityListDefinition<Citation, CitationFilte
     return (
       <>
         <DialogButton label={t('import.button')}>
-          {(close) => <CitationImport owner={partner} onClose={close} />}
+          {(close) => <CitationImport owner={partner} owners={data} onClose={close} />}
         </DialogButton>
         <ListActions definition={citationList} list={list} />
       </>
