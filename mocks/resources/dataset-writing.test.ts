@@ -91,7 +91,7 @@ test('descriptors are chosen in an order; dates of an evaluation follow one anot
   await call(`PUT /dataset/${uuid}`, { version: 1, descriptorUuids: turned });
   expect((await call<DatasetDetails>(`GET /dataset/${uuid}`)).descriptorUuids).toEqual(turned);
   const response = await asked(`PUT /dataset/${uuid}`, { version: 2, startDate: '20210000' });
-  expect(response.status).toBe(400);
+  expect([response.status, await response.json()]).toMatchObject([400, { fields: { endDate: 'beforeStart' } }]);
 });
 
 test('observations outlive a restart, and are gone when nothing names them', async () => {

@@ -1,6 +1,7 @@
 import { isFileName } from '@/contract/control-characters';
 import { DATASET_ACCESSIONS_MAX, DATASET_FILES_MAX, type DatasetFile, type DatasetLocation } from '@/contract/dataset';
 import { datasetFileSchema, datasetSchema, referenceSchema } from '@/contract/dataset-schema';
+import { endsAfter } from '@/contract/schema';
 import { hasReport } from '../catalogue/kept-observations';
 import { filePath, withReferences, type DatasetRecord } from '../catalogue/datasets';
 import { byOf, crud, editable } from '../entities/crud';
@@ -80,7 +81,7 @@ export const datasetWriting = {
       descriptorUuids?: string[];
     };
     const { startDate, endDate } = { ...before, ...(rest as Partial<DatasetRecord>) };
-    if (startDate && endDate && endDate.replace(/(00)+$/, '99') < startDate) throw refused({ endDate: 'date' });
+    if (startDate && endDate && !endsAfter(startDate, endDate)) throw refused({ endDate: 'beforeStart' });
     return {
       ...((await keptReferences(rest, world)) as Partial<DatasetRecord>),
       ...(locations && { locations: locations.map((each) => ({ ...each, uuid: each.uuid ?? crypto.randomUUID() })) }),

@@ -7,6 +7,7 @@ import {
   language,
   LIMITS,
   mcpdDate,
+  mcpdEnd,
   neededText,
   owner,
   text,
@@ -25,7 +26,7 @@ const location = object({
   decimalLongitude: amount({ min: -180, max: 180 }),
   description: text(LIMITS.text),
   startDate: mcpdDate(),
-  endDate: mcpdDate(),
+  endDate: mcpdEnd(),
 });
 
 /** What may be sent of a dataset; accessions, files and observations go by themselves. */
@@ -38,7 +39,7 @@ export const datasetSchema = object({
   source: text(LIMITS.line),
   rights: text(LIMITS.line),
   startDate: mcpdDate(),
-  endDate: mcpdDate(),
+  endDate: mcpdEnd(),
   citation: text(LIMITS.text),
   doi: doi(),
   creators: creators(),

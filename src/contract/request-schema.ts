@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from './request';
-import { choice, countryCode, email, LIMITS, neededChoice, neededText, phone, text, texts } from './schema';
+import { choice, countryCode, email, LIMITS, neededChoice, neededText, text, texts, writtenPhone } from './schema';
 
 /** Characters of what a genebank writes. */
 export const ANSWER_NOTE_MAX = 4_000;
@@ -31,10 +31,7 @@ export const requestInfoSchema = object({
   ),
   address: texts(10, text(LIMITS.name), ADDRESS_LINES_MIN),
   country: countryCode().required(required),
-  // As people write it: blanks and brackets are no part of the number.
-  telephone: phone().transform((typed: unknown) =>
-    typeof typed === 'string' ? typed.replaceAll(/[\s()/]/g, '') : typed,
-  ),
+  telephone: writtenPhone(),
   purpose: neededChoice(PURPOSES),
   notes: text(REQUEST_NOTES_MAX).when('purpose', ([purpose], schema) =>
     isOther(purpose) ? schema.required(required) : schema,

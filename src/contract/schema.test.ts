@@ -1,4 +1,4 @@
-import { ValidationError, type Schema } from 'yup';
+import { object, ValidationError, type Schema } from 'yup';
 import * as schema from './schema';
 
 /** The key of what is wrong first, or what comes out. */
@@ -9,6 +9,8 @@ function outcome(of: Schema, value: unknown): unknown {
     return fault instanceof ValidationError ? (fault.errors[0] as unknown) : fault;
   }
 }
+const spanSchema = object({ startDate: schema.mcpdDate(), endDate: schema.mcpdEnd() });
+const ADA = { fullName: 'Ada', role: 'CURATOR' };
 const wrong = (key: string, count?: number) => ({ key, ...(count !== undefined && { count }) });
 
 test.each<[string, Schema, unknown, unknown]>([
@@ -39,6 +41,21 @@ test.each<[string, Schema, unknown, unknown]>([
   ['a date', schema.mcpdDate(), '20240229', '20240229'],
   ['a date without day', schema.mcpdDate(), '19930100', '19930100'],
   ['a date of no leap year', schema.mcpdDate(), '20230229', wrong('date')],
+  [
+    'an end',
+    spanSchema,
+    { startDate: '20240315', endDate: '20240000' },
+    { startDate: '20240315', endDate: '20240000' },
+  ],
+  ['an end before its start', spanSchema, { startDate: '20240315', endDate: '20240314' }, wrong('beforeStart')],
+  [
+    'an end without a month before its start',
+    spanSchema,
+    { startDate: '20010315', endDate: '20000000' },
+    wrong('beforeStart'),
+  ],
+  ['people with a telephone', schema.creators(), [{ ...ADA, fax: '+420 (2) 33' }], [{ ...ADA, fax: '+420233' }]],
+  ['people without one', schema.creators(), [{ ...ADA, phoneNumber: 'abc' }], wrong('phone')],
   ['a number', schema.amount({ min: -90, max: 90 }), ' -12.5', -12.5],
   ['no number', schema.amount(), ' ', null],
   ['words for a number', schema.amount(), '12,5', wrong('number')],

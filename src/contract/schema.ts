@@ -17,6 +17,7 @@ type ProblemKey =
   | 'least'
   | 'most'
   | 'date'
+  | 'beforeStart'
   | 'email'
   | 'emails'
   | 'phone'
@@ -74,6 +75,9 @@ export const emails = (most: number) =>
     .test('emails', problem('emails'), (list) => (list ?? []).every((each) => email().isValidSync(each)))
     .max(...listUpTo(most));
 export const phone = () => form(PHONE, 'phone', 100);
+/** As people write it: blanks and brackets are no part of the number. */
+export const writtenPhone = () =>
+  phone().transform((typed: unknown) => (typeof typed === 'string' ? typed.replaceAll(/[\s()/]/g, '') : typed));
 export const doi = () => form(DOI, 'doi', LIMITS.name);
 
 /** A code in capital letters: one in small letters is told apart from one that is none. */
@@ -99,6 +103,16 @@ export const isMcpdDate = (value: string): boolean => {
   return day <= (month === 2 && !leap ? 28 : (DAYS[month - 1] ?? 0));
 };
 export const mcpdDate = () => text(8).test('date', problem('date'), (value) => value == null || isMcpdDate(value));
+
+/** The end of a span, which is not before the `startDate` beside it; what is not known of it is as late as can be. */
+export const mcpdEnd = () =>
+  mcpdDate().test('order', problem('beforeStart'), (value, { parent }) => {
+    const { startDate } = parent as { startDate?: Typed };
+    return !value || !startDate || !isMcpdDate(startDate) || endsAfter(startDate, value);
+  });
+
+/** Whether a span of dates as `YYYYMMDD` does not end before it begins. */
+export const endsAfter = (start: string, end: string): boolean => end.replace(/0{2}(?:0{2})?$/, '99') >= start;
 
 /** One of a list, or none. */
 export const choice = <const T extends string>(values: readonly T[]) =>
@@ -176,8 +190,8 @@ export const creators = () =>
       role: neededChoice(CREATOR_ROLES),
       institutionalAffiliation: text(LIMITS.title),
       email: email(),
-      phoneNumber: text(100),
-      fax: text(100),
+      phoneNumber: writtenPhone(),
+      fax: writtenPhone(),
       instituteAddress: text(LIMITS.line),
     }),
   ).max(...listUpTo(100));
