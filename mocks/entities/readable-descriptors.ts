@@ -26,12 +26,17 @@ export const membersOf = (world: World, { descriptors }: DescriptorListRecord, c
     return member && publishedDescriptors.mayRead(world, member, caller) ? member : [];
   });
 
-/** Says of descriptors whether there are data of them, in whatever dataset. */
+/** Says of descriptors whether there are data of them, in whatever dataset, and whether any list holds them. */
 export async function withUse({ catalogue }: World): Promise<(descriptor: Descriptor) => Descriptor> {
   const used = new Set(
     (await catalogue.datasets.all()).flatMap(({ descriptors }) => descriptors.map(({ uuid }) => uuid)),
   );
-  return (descriptor) => ({ ...descriptor, used: used.has(descriptor.uuid) });
+  const listed = new Set((await catalogue.descriptorLists.all()).flatMap(({ descriptors }) => descriptors));
+  return (descriptor) => ({
+    ...descriptor,
+    used: used.has(descriptor.uuid),
+    listed: listed.has(descriptor.uuid),
+  });
 }
 
 /**

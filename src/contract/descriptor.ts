@@ -42,6 +42,8 @@ export interface Descriptor extends Publishable {
   databaseName?: string | null;
   /** Whether any dataset holds observations of it. */
   used?: boolean;
+  /** Whether any list holds it. */
+  listed?: boolean;
 }
 
 export interface DescriptorDetails extends Descriptor {

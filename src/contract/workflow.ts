@@ -59,6 +59,9 @@ export const WORKFLOW: readonly WorkflowRow[] = [
 interface Subject {
   state: PublicationState;
   current: boolean;
+  /** Of a descriptor: datasets or lists hold it, and would lose it. */
+  used?: boolean | undefined;
+  listed?: boolean | undefined;
   _permissions?: Permissions | undefined;
 }
 
@@ -75,12 +78,16 @@ const ACTORS: Readonly<Record<WorkflowActor, (may: Permissions, authorities: rea
 
 /** What this person may do with the item now, in the order of the table: the portal draws it, the API allows nothing else. */
 export function allowedActions(
-  { state, current, _permissions }: Subject,
+  { state, current, used = false, listed = false, _permissions }: Subject,
   authorities: readonly string[],
 ): ItemAction[] {
   if (!_permissions?.read) return [];
   return WORKFLOW.filter(
-    (row) => row.from === state && (current || !row.current) && ACTORS[row.by](_permissions, authorities),
+    (row) =>
+      row.from === state &&
+      (current || !row.current) &&
+      !((used || listed) && row.action === 'delete') &&
+      ACTORS[row.by](_permissions, authorities),
   ).map(({ action }) => action);
 }
 

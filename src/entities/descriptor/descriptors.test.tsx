@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Descriptor } from '@/contract/descriptor';
 import { makeWorld } from '../../../mocks/world/world';
 import { failing } from '../../../mocks/scenarios/scenarios';
+import { closeApp } from '../../../test/close-app';
 import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 60 });
@@ -75,4 +76,20 @@ test('an unknown one is not found, a failing one is tried again', async () => {
     }),
   );
   await heading(one.title);
+});
+
+test('a descriptor that datasets or lists hold is not offered to be deleted', async () => {
+  const one = (await all()).find(({ state }) => state === 'PUBLISHED');
+  const list = (await world.catalogue.descriptorLists.all())[0];
+  if (!one || !list) throw new Error('The demo has descriptors and lists.');
+  const row = { ...one, uuid: crypto.randomUUID(), title: 'Leaf hairs', state: 'DRAFT' as const, firstVersion: null };
+  world.catalogue.descriptors.create(row, { by: world.users.byEmail('publisher@example.org')?.uuid });
+  const path = `/dashboard/descriptors/${row.uuid}/edit/review-and-publish`;
+  await renderApp(path, { world, as: 'publisher' });
+  await screen.findByRole('button', { name: 'Delete' });
+  closeApp();
+  world.catalogue.descriptorLists.change(list.uuid, undefined, { descriptors: [row.uuid] }, { by: undefined });
+  await renderApp(path, { world, as: 'publisher' });
+  await screen.findByRole('button', { name: 'Send to review' });
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
