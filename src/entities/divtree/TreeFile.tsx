@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
 import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree } from '@/contract/tree-file';
 import { allowedActions } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
+import { AskBeforeLeaving, type Then } from '@/shared/editor/Leaving';
 import { FileDrop } from '@/shared/files/FileDrop';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Alert } from '@/shared/mui/Alert';
@@ -53,15 +54,25 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
   const { authorities } = useSession();
   const write = useWrite();
   const [chosen, setChosen] = useState<Chosen>();
+  /** Where somebody was going who had a file that was not taken yet. */
+  const [going, setGoing] = useState<{ go: Then }>();
   const { uuid, version = 0, nodeCount, accessionCount } = item;
   const mayEdit = allowedActions(item, authorities).includes('edit');
   const size = (nodes: number, accessions: number) =>
     t('size', { count: accessions, nodes: number(nodes), accessions: number(accessions) });
   const load = useAttempt(async () => {
     if (!chosen || 'wrong' in chosen) return;
-    await write('PUT /divtree/:uuid/tree', { params: { uuid }, body: { version, tree: chosen.json } });
+    try {
+      await write('PUT /divtree/:uuid/tree', { params: { uuid }, body: { version, tree: chosen.json } });
+    } catch (fault) {
+      setGoing(undefined);
+      throw fault;
+    }
     setChosen(undefined);
   });
+  useEffect(() => {
+    if (!chosen) going?.go();
+  }, [chosen, going]);
   const read = chosen && 'read' in chosen ? chosen.read : undefined;
   const limits = { nodes: number(TREE_NODES_MAX), depth: number(TREE_DEPTH_MAX), size: number(TREE_FILE_MAX / 1e6) };
   const refused = Object.entries(load.failed?.fields ?? {});
@@ -133,6 +144,17 @@ export default function TreeFile({ item }: { item: DiversityTreeDetails }) {
           </Alert>
         )}
       </div>
+      <AskBeforeLeaving
+        unsaved={read !== undefined && 'root' in read}
+        discard={(go) => {
+          setGoing({ go });
+          setChosen(undefined);
+        }}
+        save={(go) => {
+          setGoing({ go });
+          load.run();
+        }}
+      />
       {refused.length === 0 && <AttemptFailed failure={load.failed} />}
       {read && 'root' in read && (
         <div>

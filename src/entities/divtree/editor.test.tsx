@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { ownerFrom } from '../../../mocks/publication/publication';
 import { makeWorld } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { arrivedAt, heading, renderApp } from '../../../test/harness';
 
 const world = makeWorld({ accessions: 60 });
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
@@ -50,6 +50,19 @@ test('the nodes of a tree come as a file, whose faults are told by their places'
   const session = { authorities: ['ROLE_ADMINISTRATOR'] as const };
   const filter: AccessionFilter = { diversityTrees: [uuid] };
   expect((await world.accessionsFor({ ...session } as never).page(filter, {})).totalElements).toBe(2);
+});
+
+test('a file that was chosen is not dropped by going on', async () => {
+  const uuid = await draft();
+  const { uuids } = await world.accessions.uuids({}, 1);
+  const { user } = await renderApp(`/dashboard/divtree/${uuid}/edit/json-file`, { world, as: 'divtree' });
+  const children = uuids.map((accession) => ({ name: 'A wheat', accession }));
+  await user.upload(await screen.findByLabelText('Choose a tree file'), file({ name: 'Wheats', children }));
+  await screen.findByText('In tree.json: 2 nodes, 1 accession.');
+  await user.click(screen.getByRole('link', { name: 'Continue' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save and leave' }));
+  await arrivedAt(`/dashboard/divtree/${uuid}/edit/list-of-accessions`);
+  expect(world.catalogue.trees.get(uuid)?.accessionCount).toBe(1);
 });
 
 test('the list of the dashboard has drafts, and leads to their editor', async () => {

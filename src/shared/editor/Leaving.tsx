@@ -19,13 +19,43 @@ interface Props {
 
 /** Inside a form: nobody leaves it with something unsaved without being asked, and who saved to go on, goes on. */
 export function Leaving({ later, take, save }: Props) {
+  const { dirty, isSubmitting, resetForm } = useFormikContext();
+
+  // Only now, when nothing holds any longer.
+  useEffect(() => {
+    if (!dirty && !isSubmitting) take()?.();
+  });
+
+  return (
+    <AskBeforeLeaving
+      unsaved={dirty}
+      discard={(go) => {
+        later(go);
+        resetForm();
+      }}
+      save={(go) => {
+        later(go);
+        save();
+      }}
+    />
+  );
+}
+
+interface AskProps {
+  unsaved: boolean;
+  /** Each does what it says, and goes once there is nothing left to save. */
+  discard: (go: Then) => void;
+  save: (go: Then) => void;
+}
+
+/** Nobody leaves a page with something unsaved without being asked. */
+export function AskBeforeLeaving({ unsaved, discard, save }: AskProps) {
   const { t } = useTranslation('editor');
   const { hold } = useHistory();
-  const { dirty, isSubmitting, resetForm } = useFormikContext();
   const [asked, setAsked] = useState<{ go: Then }>();
 
   useEffect(() => {
-    if (!dirty) return undefined;
+    if (!unsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     const release = hold((go) => setAsked({ go }));
@@ -33,12 +63,7 @@ export function Leaving({ later, take, save }: Props) {
       window.removeEventListener('beforeunload', warn);
       release();
     };
-  }, [dirty, hold]);
-
-  // Only now, when nothing holds any longer.
-  useEffect(() => {
-    if (!dirty && !isSubmitting) take()?.();
-  });
+  }, [unsaved, hold]);
 
   if (!asked) return null;
   const close = () => setAsked(undefined);
@@ -54,9 +79,8 @@ export function Leaving({ later, take, save }: Props) {
           <Button
             color="error"
             onClick={() => {
-              later(asked.go);
               close();
-              resetForm();
+              discard(asked.go);
             }}
           >
             {t('leave.discard')}
@@ -64,9 +88,8 @@ export function Leaving({ later, take, save }: Props) {
           <Button
             variant="contained"
             onClick={() => {
-              later(asked.go);
               close();
-              save();
+              save(asked.go);
             }}
           >
             {t('leave.save')}
