@@ -51,7 +51,7 @@ const NOTHING: Permissions = { read: false, write: false, create: false, delete:
 const PERSON = 'person';
 
 /** Why an address cannot be added, or the list not be saved yet. */
-type Wrong = 'required' | 'email' | 'there' | 'pending';
+type Wrong = 'required' | 'email' | 'emails' | 'there' | 'pending';
 
 interface Props {
   kind: AclClass;
@@ -196,7 +196,7 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
       <AddSubject
         {...{ address, setAddress, wrong, setWrong }}
         taken={entries.map(({ sid }) => sid)}
-        onAdd={(sid) => setEntries([...entries, { ...NOTHING, read: true, sid }])}
+        onAdd={(sids) => setEntries([...entries, ...sids.map((sid) => ({ ...NOTHING, read: true, sid }))])}
       />
       {theirs && (
         <Alert severity="error" action={<Button onClick={() => take(theirs)}>{t('acl.theirs')}</Button>}>
@@ -220,21 +220,24 @@ interface AddProps {
   wrong: Wrong | undefined;
   setWrong: (wrong: Wrong | undefined) => void;
   taken: readonly string[];
-  onAdd: (sid: string) => void;
+  onAdd: (sids: readonly string[]) => void;
 }
 
-/** A person by the address of their account, or a role. */
+/** People by the addresses of their accounts, or a role. */
 function AddSubject({ address, setAddress, wrong, setWrong, taken, onAdd }: AddProps) {
   const { t } = useTranslation(['publishing', 'form', 'session']);
   const [what, setWhat] = useState(PERSON);
   const add = () => {
-    const sid = what === PERSON ? address.trim() : what;
-    if (sid === '') return setWrong('required');
-    if (what === PERSON && !/^[^\s@]+@[^\s@]+$/.test(sid)) return setWrong('email');
-    if (taken.some((each) => each.toLowerCase() === sid.toLowerCase())) return setWrong('there');
+    const sids = what === PERSON ? address.split(/[\s,;]+/).filter(Boolean) : [what];
+    if (sids.length === 0) return setWrong('required');
+    if (what === PERSON && sids.some((sid) => !/^[^\s@]+@[^\s@]+$/.test(sid)))
+      return setWrong(sids.length > 1 ? 'emails' : 'email');
+    const known = new Set(taken.map((each) => each.toLowerCase()));
+    const added = sids.filter((sid) => known.size < known.add(sid.toLowerCase()).size);
+    if (added.length === 0) return setWrong('there');
     setWrong(undefined);
     setAddress('');
-    onAdd(sid);
+    onAdd(added.slice(0, ACL_ENTRIES_MAX - taken.length));
   };
   if (taken.length >= ACL_ENTRIES_MAX) return <p>{t('acl.full', { max: ACL_ENTRIES_MAX })}</p>;
   const problem = wrong && (wrong === 'there' || wrong === 'pending' ? t(`acl.${wrong}`) : t(`form:problem.${wrong}`));

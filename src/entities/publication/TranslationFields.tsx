@@ -24,6 +24,15 @@ const Pair = styled('div')(({ theme }) => ({
   '& .source': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
+/** Without its region or script, by its shortest code: a text in `en-GB` or `eng` is English. */
+function languageIn(tag: string | null | undefined): string {
+  try {
+    return new Intl.Locale(tag ?? '').language;
+  } catch {
+    return '';
+  }
+}
+
 type Values = Source & { translations?: Translations };
 
 const NOTHING: Values = { translations: {}, title: '', description: '', language: '', terms: [] };
@@ -46,7 +55,7 @@ function TranslationFields() {
   const { t } = useTranslation('publishing');
   const { values, errors, submitCount } = useFormikContext<Values>();
   const nameOf = useLanguageName();
-  const languages = ENABLED_LANGUAGES.filter((each) => each !== values.language);
+  const languages = ENABLED_LANGUAGES.filter((each) => languageIn(each) !== languageIn(values.language));
   const progress = (language: Language) => progressOf(values, values.translations?.[language]);
   const [chosen, setChosen] = useState<Language>(
     () => languages.find((each) => progress(each) !== 'translated') ?? languages[0] ?? 'en',

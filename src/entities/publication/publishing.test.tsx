@@ -198,8 +198,9 @@ describe('permissions', () => {
     await user.type(address, 'nobody@example.org');
     await user.click(shown.getByRole('button', { name: 'Save' }));
     expect(await shown.findByText(/^Add this address, or clear it/)).toBeVisible();
-    await user.type(address, '{Enter}');
-    await user.type(address, 'user@example.org{Enter}');
+    await user.type(address, ', user@{Enter}');
+    expect(await shown.findByText('Some email addresses are invalid')).toBeVisible();
+    await user.type(address, 'example.org{Enter}');
     expect(address).toHaveAccessibleDescription(/^The permissions hold as soon as somebody has an account/);
     await user.selectOptions(shown.getByRole('combobox', { name: 'Who' }), 'ROLE_DIVTREE');
     await user.click(shown.getByRole('button', { name: 'Add' }));
@@ -244,7 +245,7 @@ test('a translation stands beside what it is made from', async () => {
   const { Fields, valuesOf } = translationsStep.form;
   draw(
     <EditForm<Record<string, unknown>>
-      initial={valuesOf({ title: 'Dry wheat', language: 'en', translations: { cs: { title: 'Suchá pšenice' } } })}
+      initial={valuesOf({ title: 'Dry wheat', language: 'en-GB', translations: { cs: { title: 'Suchá pšenice' } } })}
       schema={object({ translations: translations() }) as never}
       send={({ translations: each }) => Promise.resolve(void sent.push(each))}
     >
@@ -255,6 +256,7 @@ test('a translation stands beside what it is made from', async () => {
   );
   const user = userEvent.setup();
   const language = screen.getByRole('combobox', { name: 'Language' });
+  // Whatever English it is.
   expect(within(language).queryByRole('option', { name: /English/ })).toBeNull();
   expect(within(language).getByRole('option', { name: 'Czech: translated' })).toBeInTheDocument();
   await user.selectOptions(language, 'ar');
