@@ -89,7 +89,7 @@ function Row({ id, title, place, all, onMove }: RowProps) {
         {...described}
         {...listeners}
         aria-label={t('items.named', { action: t('order.drag'), item: title })}
-        sx={{ cursor: 'grab', touchAction: 'none' }}
+        sx={{ cursor: 'grab', touchAction: 'none', '&:disabled': { opacity: 0.35, cursor: 'default' } }}
       >
         <DragIndicator fontSize="small" />
       </IconButton>

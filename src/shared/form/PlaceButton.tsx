@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import { IconButton } from '@/shared/mui/IconButton';
 import { Tooltip } from '@/shared/mui/Tooltip';
 
+/** Also where the whole form is read only. */
+const IDLE = { opacity: 0.35, cursor: 'default' } as const;
+
 interface Props {
   label: string;
   Icon: ComponentType<{ fontSize?: 'small' }>;
@@ -18,7 +21,7 @@ export function PlaceButton({ label, Icon, idle = false, onClick }: Props) {
         size="small"
         aria-label={label}
         aria-disabled={idle}
-        sx={idle ? { opacity: 0.35, cursor: 'default' } : {}}
+        sx={idle ? IDLE : { '&:disabled': IDLE }}
         onClick={() => {
           if (!idle) onClick();
         }}

@@ -40,6 +40,15 @@ test('items are added, moved, removed and put back by keyboard', async () => {
   expect(sent()).toMatchObject({ people: [{ name: 'Cem' }, { name: 'Ann' }, { name: 'Bob', mail: null }] });
 });
 
+test('what moves and removes items looks as it is where nothing can be changed', async () => {
+  await open([people], named('Ann', 'Bob'));
+  const fade = (name: string) => window.getComputedStyle(button(name)).opacity;
+  expect(fade('Move down: 1. Ann')).not.toBe('0.35');
+  // As in a fieldset of which all is disabled.
+  for (const name of ['Move down: 1. Ann', 'Remove: 1. Ann']) (button(name) as HTMLButtonElement).disabled = true;
+  expect(['Move down: 1. Ann', 'Remove: 1. Ann'].map(fade)).toEqual(['0.35', '0.35']);
+});
+
 test('what is wrong with an item stands beside its field, wherever the item goes', async () => {
   const many = ['a', 'b', 'c'].map((name): FieldDefinition => ({ kind: 'text', name }));
   const folded = { ...people, fields: [...people.fields, ...many] };
