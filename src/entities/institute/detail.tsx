@@ -4,7 +4,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { PDCI_MAX } from '@/contract/constants';
 import type { Institute, RequestHistory } from '@/contract/institute';
-import { AccessionsLink } from '@/entities/accession/AccessionsLink';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList } from '@/entities/accession/detail-parts';
 import { TopTerms } from '@/entities/accession/TopTerms';
@@ -100,15 +99,17 @@ function ReplacedBy({ newCode }: { newCode: string }) {
 }
 
 /**
- * A mail to the genebank that asks for material, whose subject names the genebank, which may share its address; and its
- * accessions, to choose from and ask for here.
+ * A mail to the genebank that asks for material, whose subject names the genebank, which may share its address; and where
+ * it is asked here.
  */
 function RequestsByMail({ address, code }: { address: string; code: string }) {
   const { t } = useTranslation('institute');
   return (
     <>
       <MailLink address={address} subject={t('requestSubject', { code })} />{' '}
-      <AccessionsLink filter={{ institute: { code: [code] } }}>{t('requestHere')}</AccessionsLink>
+      <RouteLink to={`${href('requests')}?${new URLSearchParams({ of: code }).toString()}`}>
+        {t('requestHere')}
+      </RouteLink>
     </>
   );
 }

@@ -62,8 +62,7 @@ describe('the page of an institute', () => {
       'mailto:genebank@cze122.example.org?subject=Request%20for%20plant%20genetic%20resources%20held%20by%20CZE122',
     );
     const asked = await screen.findByRole('link', { name: 'Request from here' });
-    await user.hover(asked);
-    await waitFor(() => expect(asked).toHaveAttribute('href', expect.stringMatching(/^\/a\/v[\w-]+$/)));
+    expect(asked).toHaveAttribute('href', '/requests?of=CZE122');
     const completeness = screen.getByRole('region', { name: 'Passport data completeness' });
     expect(completeness).toHaveTextContent(/Mean PDCI of 4 accessions; the lowest is \d\.\d, the highest \d\.\d/);
     await screen.findByRole('heading', { level: 2, name: '4 accessions' });

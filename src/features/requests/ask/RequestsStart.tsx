@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isWiewsCode } from '@/contract/patterns';
+import { AccessionsLink } from '@/entities/accession/AccessionsLink';
+import { useInstituteName } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import { useMyListCount } from '@/session/my-list/use-my-list';
 import { Button } from '@/shared/ui/Button';
@@ -40,11 +44,24 @@ function OwnRequests() {
   );
 }
 
+/** Leads to what one institute holds, of which My List is made. */
+function HeldBy({ code }: { code: string }) {
+  const { t } = useTranslation('requests');
+  const name = useInstituteName([code])(code);
+  return (
+    <p>
+      <AccessionsLink filter={{ institute: { code: [code] } }}>{t('start.browseOf', { name })}</AccessionsLink>
+    </p>
+  );
+}
+
 /** `/requests`: how it works, and what can be asked for now. */
 export default function RequestsStart() {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const count = useMyListCount();
+  /** From the page of an institute. */
+  const of = useSearchParams()[0].get('of') ?? '';
   // What the first step shows.
   useFetched(myListStepHref('accessions'));
   useHolders();
@@ -59,6 +76,7 @@ export default function RequestsStart() {
       <p>
         <strong>{count > 0 ? t('start.inList', { count, number: number(count) }) : t('start.empty')}</strong>
       </p>
+      {isWiewsCode(of) && <HeldBy code={of} />}
       <div className="actions">
         {count > 0 ? (
           <>
