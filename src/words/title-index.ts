@@ -18,7 +18,7 @@ const unspacedWanted = wantedForms
   .toSorted((a, b) => b.length - a.length);
 
 /** Words of other languages in those of titles; small words and what is wanted of a trait are left out. */
-function tellingWords(words: string): string[] {
+export function tellingWords(words: string): string[] {
   let form = ` ${words
     .split(/[\s,;]+/)
     .filter((word) => !isLeftWord(word))

@@ -12,6 +12,8 @@ import { Card } from '@/shared/ui/Card';
 import { useSmallScreen } from '@/shared/ui/use-small-screen';
 import { useFormat } from '@/shared/ui/use-format';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { normalForm } from '@/words/normal-form';
+import { tellingWords } from '@/words/title-index';
 
 interface DescriptorGroup {
   key: string;
@@ -22,13 +24,19 @@ interface DescriptorGroup {
 
 const rank = (category: string) => DESCRIPTOR_CATEGORIES.findIndex((one) => one === category);
 
-/** Descriptors by crop and category, a crop's own before those of all crops, in the order of the categories; `search` narrows by title, column and unit. */
+/** Descriptors by crop and category, a crop's own before those of all crops, in the order of the categories; `search` narrows by title, column and unit, or by what it says of titles in the search of accessions. */
 function descriptorGroups(descriptors: readonly Descriptor[], search: string): DescriptorGroup[] {
   const wanted = fold(search.trim());
+  const telling = tellingWords(search);
+  const isMeant = (written: string): boolean => {
+    const words = new Set(normalForm(written).split(' '));
+    return telling.length > 0 && telling.every((word) => words.has(word));
+  };
   const groups = new Map<string, DescriptorGroup>();
   for (const descriptor of descriptors) {
     const { crop, category, title, columnName, uom } = descriptor;
-    if (wanted && !fold([title, columnName, uom].filter(Boolean).join(' ')).includes(wanted)) continue;
+    const written = [title, columnName, uom].filter(Boolean).join(' ');
+    if (wanted && !fold(written).includes(wanted) && !isMeant(written)) continue;
     const key = `${crop ?? ''} ${category}`;
     const group = groups.get(key) ?? { key, crop: crop ?? '', category, descriptors: [] };
     group.descriptors.push(descriptor);

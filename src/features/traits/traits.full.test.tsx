@@ -23,6 +23,10 @@ test('without an institute, genus or crop it says what to choose; a choice bring
   await user.click(await screen.findByRole('checkbox', { name: /^Wheat/ }));
   await screen.findByText(/datasets? ha(s|ve) observations of accessions in this result/);
   const picker = within(await screen.findByRole('region', { name: 'Add a descriptor' }));
+  // As the search of accessions finds them.
+  await user.type(picker.getByRole('searchbox'), 'drought tolerance');
+  expect(picker.getByRole('button', { name: /^Drought susceptibility/ })).toBeVisible();
+  await user.clear(picker.getByRole('searchbox'));
   await user.type(picker.getByRole('searchbox'), 'height');
   await user.click(picker.getByRole('button', { name: /^Plant height/ }));
   await user.type(await screen.findByRole('textbox', { name: /^Plant height.*: From/ }), '500{Enter}');
