@@ -38,12 +38,12 @@ interface Props {
 }
 
 /** Publications by DOI, from the clipboard or from a file: what was read is seen before any of it is added. */
-export default function CitationImport({ owner: named, owners = [], onClose }: Props) {
+export default function CitationImport({ owner: named, owners, onClose }: Props) {
   const { t } = useTranslation(['citation', 'common']);
   const { number, list } = useFormat();
   const dispatch = useApiDispatch();
   const [picked, setPicked] = useState(named?.uuid ?? '');
-  const owner = owners.find(({ uuid }) => uuid === picked);
+  const owner = owners?.find(({ uuid }) => uuid === picked);
   const [doi, setDoi] = useState('');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -124,7 +124,7 @@ export default function CitationImport({ owner: named, owners = [], onClose }: P
         value={picked}
         options={[
           { value: '', label: t('import.noOwner') },
-          ...owners.map(({ uuid, name }) => ({ value: uuid, label: name })),
+          ...(owners ?? []).map(({ uuid, name }) => ({ value: uuid, label: name })),
         ]}
         onChange={setPicked}
       />

@@ -4,6 +4,7 @@ import { FILE_MAX } from '@/contract/constants';
 import type { Institute } from '@/contract/institute';
 import type { PassportUpdate } from '@/contract/passport-update';
 import { instituteApi } from '@/entities/institute/api';
+import { Alert } from '@/shared/mui/Alert';
 import { Note } from '@/entities/publication/Note';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
@@ -118,7 +119,11 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
         {sending && <Comparing {...sending} />}
         {refused && <Note role="alert">{refused}</Note>}
         <AttemptFailed failure={failed} />
-        {said && <Note role="status">{said}</Note>}
+        {said && (
+          <Alert severity="success" role="status">
+            {said}
+          </Alert>
+        )}
         {checked && (
           <Difference
             key={checked.uuid}

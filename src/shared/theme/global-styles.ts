@@ -50,6 +50,10 @@ const rules = (theme: Theme): CSSObject => ({
   '@media print': {
     body: { backgroundColor: '#fff' },
     '.button, .MuiIconButton-root': { display: 'none !important' },
+    // Nor ticked: those in lists say what was chosen, not what is.
+    'td > input[type="checkbox"], li > input[type="checkbox"], .MuiCheckbox-root, .MuiDataGrid-checkboxInput': {
+      display: 'none !important',
+    },
   },
 });
 
