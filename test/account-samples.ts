@@ -92,6 +92,7 @@ export function accountSamples(api: TestApi, known: { token: string }) {
     'POST /me/ftp': { as: 'person', shape: { username: text, password: text } },
     'DELETE /me/ftp': { as: 'person', shape: null },
     'POST /me/delete': { as: 'person', body: {}, shape: null },
+    'GET /me/data': { as: 'person', shape: like({ profile: like({ email: 'user@example.org' }), sessions: list, apiTokens: list, savedMaps: list, requests: list }) },
     'GET /me/maps': { as: 'person', shape: list },
     'POST /me/maps': { as: 'person', given: saved(), body: { filterCode: EVERYTHING, enabled: true, opacity: 1 }, shape: like({ filterCode: EVERYTHING }) },
     'PUT /me/maps/:filterCode': { as: 'person', given: saved(EVERYTHING), params: { filterCode: EVERYTHING }, body: { filterCode: EVERYTHING, enabled: false, opacity: 0.5 }, shape: like({ opacity: 0.5 }) },

@@ -88,6 +88,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     },
     'GET /request/status/:uuid': { given, params: of, shape: status },
     'POST /request/status/:uuid/withdraw': { given, params: of, shape: like({ state: 'WITHDRAWN' }) },
+    'POST /request/status/:uuid/erase': { given, params: of, shape: like({ state: 'NOTVALIDATED', erased: text }) },
     'GET /request/:token/link': {
       given,
       query: link('request-validate'),
@@ -110,6 +111,7 @@ export function requestSamples(api: TestApi, known: { token: string }) {
     },
     'GET /me/requests/:uuid': { as: 'person', given, params: named, shape: status },
     'POST /me/requests/:uuid/withdraw': { as: 'person', given, params: named, shape: like({ state: 'WITHDRAWN' }) },
+    'POST /me/requests/:uuid/erase': { as: 'person', given, params: named, shape: like({ erased: text }) },
     'POST /me/requests/:uuid/confirm': { as: 'person', given: shipped, params: named, body: arrived, shape: status },
     'POST /subrequest/list': { as: 'administrator', given: dispatched, body: {}, shape: like(pageOf(subrequest)) },
     'POST /subrequest/filter': {

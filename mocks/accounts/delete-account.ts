@@ -1,3 +1,4 @@
+import { isSameAddress } from '@/contract/is-same-address';
 import { badRequest, conflict } from '../http/api-failure';
 import { refusalOf, type User } from '../users/users';
 import type { Accounts } from './accounts';
@@ -36,8 +37,20 @@ export async function askForDeletion(accounts: Accounts, user: User, asked?: str
   outbox.send({ to: user.email, ...compose(accounts, 'delete', language, { purpose: 'delete', token: tokens.open }) });
 }
 
-/** Deletes the account and everything that belongs to it, ends its sessions and sends a last letter. */
-export async function deleteAccount(accounts: Accounts, token: string, typed: string): Promise<void> {
+/** What somebody is called and written to, within letters. */
+const names = ({ text }: { text: string }, { email, fullName }: User): boolean =>
+  text.toLowerCase().includes(email.toLowerCase()) || text.includes(fullName);
+
+/**
+ * Deletes the account and everything that belongs to it, ends its sessions and sends a last letter, which is not kept.
+ * @param besides in the same breath.
+ */
+export async function deleteAccount(
+  accounts: Accounts,
+  token: string,
+  typed: string,
+  besides: (user: User) => void = () => undefined,
+): Promise<void> {
   const { users, links, outbox } = accounts;
   const { userUuid, word = '' } = await links.find(token, 'delete');
   const user = users.byUuid(userUuid);
@@ -45,12 +58,15 @@ export async function deleteAccount(accounts: Accounts, token: string, typed: st
   if (typed.trim().toLowerCase() !== word) throw badRequest(sentence('wordsDiffer'), { word: 'wordsDiffer' });
   refuseLastAdministrator(accounts, user);
   await links.use(token, 'delete', () => {
+    besides(user);
     links.endAll(userUuid, 'cancelled');
+    links.forget(userUuid);
     accounts.tokens.revokeUser(userUuid);
     accounts.apiTokens.removeOf(userUuid);
     accounts.savedMaps.removeOf(userUuid);
     accounts.acl.forget(user);
     users.remove(userUuid);
-    outbox.send({ to: user.email, ...compose(accounts, 'deleted', letterLanguage(user.language)) });
+    outbox.forget((mail) => isSameAddress(mail.to, user.email) || names(mail, user));
+    outbox.send({ to: user.email, ...compose(accounts, 'deleted', letterLanguage(user.language)) }, false);
   });
 }

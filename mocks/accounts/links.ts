@@ -85,6 +85,8 @@ export interface Links {
   waits(userUuid: string, purpose: MailedPurpose): boolean;
   /** Ends all open ones of a person or request, of one purpose or of all, of one institute's part or of all. */
   endAll(userUuid: string, state: Exclude<LinkState, 'open'>, purpose?: MailedPurpose, holder?: string): void;
+  /** Addresses of ended ones, which only say how they ended. */
+  forget(userUuid: string): void;
 }
 
 /** A random UUID of version 4, as the portal's addresses name a token. */
@@ -209,6 +211,10 @@ export function makeLinks(clock: Clock, store: Store): Links {
           (holder ?? link.holder) === link.holder
         )
           end(link, state);
+    },
+    forget: (userUuid) => {
+      for (const link of links.values())
+        if (link.userUuid === userUuid && link.state !== 'open') links.set(link.open, { ...link, email: '' });
     },
   };
 }

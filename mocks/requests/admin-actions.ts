@@ -3,6 +3,7 @@ import { conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
 import { partsOf, type Part } from './answers';
+import { eraseRequest } from './erasure';
 import { pidOf } from './pid-register';
 import { sendRequestLetters } from './request-letters';
 import { requestAt, requestRows, type KeptRequest } from './request-rows';
@@ -15,7 +16,8 @@ export async function resendPart(world: World, { request, holder }: Part): Promi
   const link = await world.links.draw();
   const now = requestAt(world, request.uuid);
   const part = partsOf(now).find((each) => each.holder.code === holder.code);
-  if (!part || !isOpen(part) || !adminMay(now.state, 'resend')) throw conflict(sentence('requestMoved'));
+  if (!part || !isOpen(part) || !adminMay(now.state, 'resend', now.erased !== undefined))
+    throw conflict(sentence('requestMoved'));
   const { code, email } = holder;
   link.keep({ purpose: 'request-answer', userUuid: now.uuid, email: email ?? '', holder: code });
   sendRequestLetters(world, now, ['requestToInstitute'], { part, token: link.tokens.open });
@@ -51,10 +53,11 @@ const ACTIONS: Readonly<
   'recheck-pid': recheckPid,
   resend: resendAll,
   remove,
+  erase: eraseRequest,
 };
 
 /** By an administrator, as the table allows; 409 for anything else. */
 export async function administer(world: World, request: KeptRequest, action: AdminAction): Promise<KeptRequest> {
-  if (!adminMay(request.state, action)) throw conflict(sentence('requestMoved'));
+  if (!adminMay(request.state, action, request.erased !== undefined)) throw conflict(sentence('requestMoved'));
   return ACTIONS[action](world, request);
 }

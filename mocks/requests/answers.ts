@@ -70,7 +70,14 @@ async function partOf(world: World, token: string, purpose: 'request-answer' | '
 export const pageOf = ({ request, holder: { code, name, accessions }, answer, refused = [] }: Part): AnswerPage => {
   const { approverEmail: _approver, language: _language, ...info } = request.info;
   const holder = { code, name, accessions, answer };
-  return { state: request.state, holder, info, ...(refused.length > 0 && { refused }) };
+  const { erased } = request;
+  return {
+    state: request.state,
+    holder,
+    info,
+    ...(erased !== undefined && { erased }),
+    ...(refused.length > 0 && { refused }),
+  };
 };
 
 export const answerPage = async (world: World, token: string): Promise<AnswerPage> =>
@@ -104,7 +111,7 @@ function settled(request: KeptRequest, now: number): KeptRequest {
 export async function changePart(world: World, find: () => Part | Promise<Part>, change: AnswerChange): Promise<Part> {
   const receipt = await world.links.draw();
   const { request, holder, answer } = await find();
-  if (request.state !== 'DISPATCHED') throw conflict(sentence('requestMoved'));
+  if (request.state !== 'DISPATCHED' || request.erased !== undefined) throw conflict(sentence('requestMoved'));
   const asked = Object.entries(change.items);
   const isAllowed = ([uuid, to]: (typeof asked)[number]): boolean => {
     const from = answer.items[uuid];

@@ -1,6 +1,7 @@
 import type { HolderAnswer } from '@/contract/request-answer';
 import type { World } from '../world/world';
 import { partsOf, type Part } from './answers';
+import { eraseOld } from './erasure';
 import { sendRequestLetters } from './request-letters';
 import { requestRows } from './request-rows';
 import { forgetUnconfirmed } from './requests';
@@ -60,7 +61,9 @@ export async function sendReminders(world: World): Promise<void> {
   if (looked.get(world) === hour) return;
   looked.set(world, hour);
   forgetUnconfirmed(world);
+  eraseOld(world);
   const now = world.clock.now();
-  const due = [...requestRows(world).values()].flatMap(partsOf).filter((part) => isDue(part, now));
+  const told = [...requestRows(world).values()].filter(({ erased }) => erased === undefined);
+  const due = told.flatMap(partsOf).filter((part) => isDue(part, now));
   for (const { request, holder } of due) await remind(world, request.uuid, holder.code);
 }

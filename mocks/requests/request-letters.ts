@@ -133,7 +133,9 @@ export function sendRequestLetters(
     const send = (to: string, asked: readonly RequestHolder[], institute = '', opens = token) => {
       const accessions = asked.map((holder) => listOf(holder, part?.answer.items)).join('\n\n');
       const link = opens === undefined ? '' : pages.requestLink(opens, ACTS[name] ?? 'validate');
-      outbox.send({ to, ...writeLetter(name, language, { ...values, accessions, institute, link }) });
+      // Who was erased gets none.
+      if (to === '') return;
+      outbox.send({ to, about: uuid, ...writeLetter(name, language, { ...values, accessions, institute, link }) });
     };
     if (toInstitutes)
       for (const holder of part ? [part.holder] : holders)

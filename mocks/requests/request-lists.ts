@@ -147,7 +147,8 @@ export async function incomingPart(world: World, caller: Caller, id: string): Pr
 
 export const adminRow = remembered((request: KeptRequest): AdminRequest => {
   const { fullName, email, country, purpose } = request.info;
-  return { ...ownRow(request), fullName, email, country, purpose, pid: request.pid ?? null };
+  const { pid = null, erased } = request;
+  return { ...ownRow(request), fullName, email, country, purpose, pid, ...(erased !== undefined && { erased }) };
 });
 
 export const adminDetails = (request: KeptRequest): AdminRequestDetails => ({

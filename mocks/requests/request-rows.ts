@@ -33,16 +33,28 @@ export interface KeptRequest {
   answers: Readonly<Record<string, HolderAnswer>>;
   /** Of the link that is waited for, in milliseconds since 1970. */
   until?: number;
+  /** When who asked was erased. ISO text. */
+  erased?: string;
 }
 
 /** Names and addresses of people: they lie with the accounts. */
 export const requestRows = ({ store }: World) => store.rows<KeptRequest>('accounts/requests');
 
-export const statusOf = ({ uuid, state, history, info, holders, answers, until }: KeptRequest): RequestStatus => ({
+export const statusOf = ({
+  uuid,
+  state,
+  history,
+  info,
+  holders,
+  answers,
+  until,
+  erased,
+}: KeptRequest): RequestStatus => ({
   uuid,
   state,
   history,
   needsApproval: Boolean(info.approverEmail),
+  ...(erased !== undefined && { erased }),
   expires: until === undefined ? null : new Date(until).toISOString(),
   holders: holders.map(({ code, name, accessions }) => ({ code, name, accessions, answer: answers[code] ?? null })),
 });
@@ -73,6 +85,7 @@ export async function requestOfLink(
 /** What the table allows; 409 for anything else. */
 export function next(request: KeptRequest, action: RequestAction): RequestState {
   const row = requestMove(request.state, action);
-  if (!row) throw conflict(sentence('requestMoved'));
+  // Nobody is left who could be told.
+  if (!row || request.erased !== undefined) throw conflict(sentence('requestMoved'));
   return row.to;
 }

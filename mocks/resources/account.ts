@@ -10,6 +10,7 @@ import { badRequest, conflict, invalidToken, notFound } from '../http/api-failur
 import { answer, type Answer } from '../world/answer';
 import { inPerson, personOf, signedIn, type Caller } from '../tokens/caller';
 import { clientAddressOf } from '../http/client-address';
+import { ownRequests, statusById } from '../requests/request-lists';
 import type { User } from '../users/users';
 import type { World } from '../world/world';
 import { sentence } from '../http/sentence';
@@ -76,6 +77,17 @@ export const account: readonly Answer[] = [
   answer('DELETE /me/ftp', inPerson, ({ world, session }) => {
     world.users.update(userOf(world, session).uuid, { ftp: undefined });
     return null;
+  }),
+
+  answer('GET /me/data', inPerson, ({ world, session }) => {
+    const { uuid } = personOf(session);
+    return {
+      profile: profileOf(userOf(world, session), world.clock.now()),
+      sessions: world.tokens.sessionsOf(uuid, session.jti),
+      apiTokens: world.apiTokens.of(uuid),
+      savedMaps: [...world.savedMaps.of(uuid)],
+      requests: ownRequests(world, session).map((request) => ({ ...statusById(request), info: request.info })),
+    };
   }),
 
   answer('GET /me/sessions', inPerson, ({ world, session }) =>

@@ -35,6 +35,7 @@ export const adminRequests: readonly Answer[] = [
 
   answer('DELETE /request/:uuid', administrator, async ({ world, params }) => {
     await administer(world, requestById(world, params.uuid), 'remove');
+    void world.store.compact();
     return null;
   }),
 
@@ -42,6 +43,7 @@ export const adminRequests: readonly Answer[] = [
     const action = ADMIN_ACTIONS.find((each) => each === params.action && each !== 'remove');
     if (!action) throw badRequest(`The action must be one of ${ADMIN_ACTIONS.join(', ')}.`);
     const { uuid } = await administer(world, requestById(world, params.uuid), action);
+    if (action === 'erase') void world.store.compact();
     return adminDetails(requestRows(world).get(uuid) ?? requestById(world, params.uuid));
   }),
 ];

@@ -21,6 +21,7 @@ export const info: readonly Answer[] = [
         ...(settings.mailbox ? { mailbox: true } : {}),
       },
       sandbox: settings.sandbox,
+      requestDays: settings.requestDays,
     };
   }),
 

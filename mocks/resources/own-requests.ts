@@ -3,6 +3,7 @@ import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { confirmOwn } from '../requests/answers';
 import { demoRequests } from '../requests/demo-requests';
+import { eraseRequest } from '../requests/erasure';
 import { ownRequest, ownRequests, ownRow, statusById } from '../requests/request-lists';
 import { withdraw } from '../requests/requests';
 import { signedIn } from '../tokens/caller';
@@ -33,6 +34,12 @@ export const ownRequestAnswers: readonly Answer[] = [
   answer('POST /me/requests/:uuid/withdraw', signedIn, ({ world, session, params }) =>
     statusById(withdraw(world, ownRequest(world, session, params.uuid))),
   ),
+
+  answer('POST /me/requests/:uuid/erase', signedIn, ({ world, session, params }) => {
+    const request = eraseRequest(world, ownRequest(world, session, params.uuid));
+    void world.store.compact();
+    return statusById(request);
+  }),
 
   answer('POST /me/requests/:uuid/confirm', signedIn, ({ world, session, params, body }) =>
     statusById(confirmOwn(world, ownRequest(world, session, params.uuid), body?.instCode ?? '')),

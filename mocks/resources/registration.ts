@@ -1,6 +1,7 @@
 import { answer, type Answer } from '../world/answer';
 import { withToken } from '../tokens/caller';
 import { clientAddressOf } from '../http/client-address';
+import { eraseRequestsOf } from '../requests/erasure';
 import { deleteAccount } from '../accounts/delete-account';
 import { forgotPassword } from '../accounts/forgot-password';
 import { letterLanguage } from '../accounts/letter-language';
@@ -55,7 +56,8 @@ export const registration: readonly Answer[] = [
   }),
 
   answer('POST /user/:token/delete', withToken, async ({ world, params, body }) => {
-    await deleteAccount(world, params.token, fieldReader(body).text('word'));
+    await deleteAccount(world, params.token, fieldReader(body).text('word'), (user) => eraseRequestsOf(world, user));
+    void world.store.compact();
     return null;
   }),
 ];

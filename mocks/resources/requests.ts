@@ -10,6 +10,7 @@ import { clientAddressOf } from '../http/client-address';
 import { sentence } from '../http/sentence';
 import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
 import { checkCaptcha } from '../requests/captcha';
+import { eraseRequest } from '../requests/erasure';
 import { holdersOf } from '../requests/holders';
 import { requestAt, requestOfLink, statusOf } from '../requests/request-rows';
 import { statusById } from '../requests/request-lists';
@@ -71,6 +72,12 @@ export const requests: readonly Answer[] = [
   answer('POST /request/status/:uuid/withdraw', withToken, ({ world, params }) =>
     statusOf(withdraw(world, requestAt(world, params.uuid))),
   ),
+
+  answer('POST /request/status/:uuid/erase', withToken, ({ world, params }) => {
+    const request = eraseRequest(world, requestAt(world, params.uuid));
+    void world.store.compact();
+    return statusOf(request);
+  }),
 
   answer('GET /request/:token/link', withToken, ({ world, params, query }) =>
     linkOf(world, params.token, query.purpose),

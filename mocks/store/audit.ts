@@ -39,6 +39,9 @@ export interface Audit {
   of(className: string, id: string, nameOf: NameOf, subjectOf?: NameOf): AuditEntry[];
 }
 
+/** Of people and what they ask for a history names properties, never their values. */
+const PERSONAL: ReadonlySet<string> = new Set(['user', 'request']);
+
 /** Longer lists are told by how many came and went. */
 const MAX_LIST_TOLD = 20;
 
@@ -87,6 +90,7 @@ export function makeAudit(store: Store, clock: Clock): Audit {
       const uuid = crypto.randomUUID();
       rows.set(`${entry.class}/${entry.id}/${time}/${String(counted).padStart(9, '0')}/${uuid}`, {
         ...entry,
+        ...(PERSONAL.has(entry.class) && { changes: entry.changes.map(({ property }) => ({ property })) }),
         uuid,
         time,
       });

@@ -8,6 +8,8 @@ interface Options {
   open(): Promise<Database>;
   /** Only where one process writes: sums up the rows, so that damage shows which LevelDB passes over in silence. */
   summed?: boolean;
+  /** Takes what was removed off the disk, where the database can. */
+  compact?(database: Database): Promise<void>;
   /** Tells the other pages of the browser. */
   channel?: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
@@ -49,7 +51,7 @@ const partsOf = (database: Database) => ({
 });
 
 /** Rows, each under its table and key as JSON, and files in one database. */
-export async function levelBackend({ open, summed = false, channel }: Options): Promise<LevelBackend> {
+export async function levelBackend({ open, summed = false, compact, channel }: Options): Promise<LevelBackend> {
   let parts = partsOf(await open());
   let broken = false;
   let last: Promise<unknown> = Promise.resolve();
@@ -146,6 +148,7 @@ export async function levelBackend({ open, summed = false, channel }: Options): 
       get: (path) => inTurn(() => parts.files.get(path)),
       delete: (path) => writing(() => parts.files.del(path)).catch(failed),
     },
+    ...(compact && { compact: () => writing(() => compact(parts.database)) }),
     close: () => inTurn(() => parts.database.close()),
   };
 }

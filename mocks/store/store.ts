@@ -26,6 +26,8 @@ export interface Backend {
   onWritten?(listener: (changes: readonly RowChange[]) => void): void;
   /** In memory without. */
   files?: Files;
+  /** What was removed is on the disk no more when it resolves: until then a database may only have marked it. */
+  compact?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -92,6 +94,8 @@ export interface Store {
   commit(since?: number): Promise<void>;
   /** Hears of every change of a table, of other pages too, as soon as it is made. */
   onChange(table: string, listener: () => void): void;
+  /** Keeps what was changed, then leaves no byte of what was removed on the disk. Never rejects: it only tidies. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -260,6 +264,10 @@ export function makeStore(backends: Backends = {}): Store {
     mark: () => made,
     commit,
     onChange: (table, listener) => void held(table).listeners.push(listener),
+    compact: async () => {
+      await flush();
+      await Promise.allSettled(PLACES.map((place) => backends[place]?.compact?.()));
+    },
     close: async () => {
       await flush();
       await Promise.all(PLACES.map((place) => backends[place]?.close()));

@@ -29,6 +29,8 @@ export interface Settings {
   passwordIterations: number;
   /** Hears of logins, refusals and changes of accounts. */
   onSecurityEvent(event: SecurityEvent): void;
+  /** Days without news after which the personal data of a request are erased. */
+  requestDays: number;
   /** The longest body of a call, in bytes. */
   bodyLimit: number;
 }
@@ -50,5 +52,6 @@ export const DEFAULT_SETTINGS: Settings = {
   refreshTokenSeconds: 30 * 24 * 3_600,
   passwordIterations: 1,
   onSecurityEvent: () => undefined,
+  requestDays: 730,
   bodyLimit: 5_000_000,
 };

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedStore, levelBackend, type LevelBackend } from '../../mocks/store/level-backend';
+import { DamagedStore, levelBackend, type Database, type LevelBackend } from '../../mocks/store/level-backend';
 import { StorageFailed, type Backends } from '../../mocks/store/store';
 import { rowsOfSnapshot } from '../../mocks/world/rows-of-snapshot';
 import { UsageError } from './options';
@@ -23,6 +23,29 @@ interface OpenStores {
 
 /** Lies in a folder that was written once: an empty one without it is new, one with it has lost everything. */
 const MARK = 'KEPT';
+
+/** Around all keys: of rows, files and sums, which begin with an exclamation mark. */
+const FIRST_KEY = ' ';
+const LAST_KEY = '~';
+
+/** As LevelDB of Node has it; that of a page has not. */
+interface Compacting {
+  compactRange(start: string, end: string): Promise<void>;
+}
+
+const canCompact = (database: Database): database is Database & Compacting => 'compactRange' in database;
+
+/**
+ * Leaves no byte of what was removed or written over. A range is only rewritten where files of two levels overlap: what
+ * was in memory is written out first, then keys around everything are laid over it.
+ */
+async function compact(database: Database): Promise<void> {
+  if (!canCompact(database)) return;
+  await database.compactRange(FIRST_KEY, LAST_KEY);
+  const around = [FIRST_KEY, LAST_KEY].map((key) => ({ type: 'put' as const, key, value: '' }));
+  await database.batch(around);
+  await database.compactRange(FIRST_KEY, LAST_KEY);
+}
 
 /** What is behind what libraries say, which name only the step that failed. */
 function innermost(error: unknown): { message?: unknown; code?: unknown } {
@@ -71,7 +94,7 @@ async function openFolder(folder: string): Promise<LevelBackend> {
       createIfMissing = false;
       return database;
     };
-    backend = await levelBackend({ open, summed: true });
+    backend = await levelBackend({ open, summed: true, compact });
     await backend.load();
     const known = await backend.wasWritten();
     if (!known && existsSync(join(folder, MARK))) throw new DamagedStore('All rows are gone');

@@ -1,3 +1,4 @@
+import { UsageError } from './options';
 import { appendFileSync } from 'node:fs';
 import { randomText } from '../../mocks/crypto/secrets';
 import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
@@ -66,8 +67,12 @@ export async function referenceWorld(options: Options, environment: Environment)
 
 /** The reference API stands for the server that the portal's configuration speaks of. */
 function settingsFrom(environment: Environment): Partial<Settings> {
-  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, MACHINE_TRANSLATION, SANDBOX } = environment;
+  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, MACHINE_TRANSLATION, REQUEST_DAYS, SANDBOX } =
+    environment;
   const frontend = frontendUrl(environment);
+  const requestDays = Number(REQUEST_DAYS || NaN);
+  if (REQUEST_DAYS && !(Number.isInteger(requestDays) && requestDays > 0))
+    throw new UsageError(`REQUEST_DAYS must be a whole number of days, not "${REQUEST_DAYS}".`);
   const client = {
     ...PORTAL_CLIENT,
     clientId: CLIENT_ID || PORTAL_CLIENT.clientId,
@@ -79,6 +84,7 @@ function settingsFrom(environment: Environment): Partial<Settings> {
   return {
     ai: Boolean(AI_URL),
     ...(CAPTCHA_SITE_KEY ? { captchaSiteKey: CAPTCHA_SITE_KEY } : {}),
+    ...(REQUEST_DAYS ? { requestDays } : {}),
     clients: [client, SCRIPT_CLIENT],
     own: ownAddresses(environment),
     machineTranslation: isOn(MACHINE_TRANSLATION),

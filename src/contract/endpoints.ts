@@ -47,6 +47,7 @@ import { crud, publication, written, type Update } from './families';
 import type { Genotype, GenotypeChange, GenotypeFilter, GenotypeId, GenotypeOutcome } from './genotype';
 import type { Network, NetworkFilter } from './network';
 import type { Partner, PartnerFilter } from './partner';
+import type { PersonalData } from './personal-data';
 import { passportEndpoints } from './passport-endpoints';
 import type { AccessionsChange } from './publication';
 import type { CountryChange, CropChange, InstituteChange, NetworkChange, PartnerChange } from './reference-schema';
@@ -125,6 +126,8 @@ export const endpoints = {
   'POST /me/ftp': line<{ returns: FtpCredentials }>(),
   'DELETE /me/ftp': line<{ returns: null }>(),
   'POST /me/delete': line<{ body: { language?: string }; returns: null }>(),
+  /** All that is kept about the person who asks. */
+  'GET /me/data': line<{ returns: PersonalData }>(),
   'GET /me/tokens': line<{ returns: ApiToken[] }>(),
   'POST /me/tokens': line<{ body: ApiTokenChange & { password?: string }; returns: NewApiToken }>(),
   'PUT /me/tokens/:uuid': line<{ body: ApiTokenChange; returns: ApiToken }>(),

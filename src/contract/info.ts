@@ -11,6 +11,8 @@ export interface ServerInfo {
   /** `mailbox`: a reference API, whose messages are read on a page instead of being sent. */
   features: { ai: boolean; machineTranslation: boolean; mailbox?: boolean };
   sandbox: boolean;
+  /** Days without news after which a request's personal data are erased; ours. */
+  requestDays?: number;
 }
 
 /** A page view, or one of an institute's page for its own statistics. Sent only with consent. */

@@ -1,10 +1,10 @@
-import type { RequestState, RequestStatus } from './request';
+import { REQUEST_STATES, type RequestState, type RequestStatus } from './request';
 import type { FullText, Logic, StringFilter } from './filter';
 import type { OwnRequest, OwnRequestFilter, Subrequest } from './request-lists';
 import type { RequestInfo } from './request-schema';
 
 /** What administrators may do with a request, whoever sent it. */
-export const ADMIN_ACTIONS = ['resend-validation', 'validate', 'recheck-pid', 'resend', 'remove'] as const;
+export const ADMIN_ACTIONS = ['resend-validation', 'validate', 'recheck-pid', 'resend', 'remove', 'erase'] as const;
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];
 
 const NOT_DONE: readonly RequestState[] = ['NOTVALIDATED', 'WAITING_APPROVAL', 'VALIDATED', 'DISPATCHED'];
@@ -20,14 +20,20 @@ export const ADMIN_WORKFLOW: Readonly<Record<AdminAction, readonly RequestState[
   /** To genebanks that have not sent or declined everything. */
   resend: ['DISPATCHED'],
   remove: NOT_DONE,
+  /** Who asks: states and counts stay. */
+  erase: REQUEST_STATES,
 };
 
-export const adminMay = (state: RequestState, action: AdminAction): boolean => ADMIN_WORKFLOW[action].includes(state);
+/** @param erased whether nothing of the person is left. */
+export const adminMay = (state: RequestState, action: AdminAction, erased = false): boolean =>
+  ADMIN_WORKFLOW[action].includes(state) && (!erased || action === 'remove');
 
 /** A request in the list of administrators. */
 export interface AdminRequest extends OwnRequest, Pick<Subrequest, 'fullName' | 'email' | 'country' | 'purpose'> {
   /** The requester's identifier in the register of the Treaty's Easy-SMTA; null: the register does not know the address. */
   pid: string | null;
+  /** When personal data were erased. */
+  erased?: string;
 }
 
 export interface AdminRequestFilter

@@ -80,6 +80,8 @@ export interface AnswerPage {
   /** Of the whole request. */
   state: RequestState;
   holder: Pick<RequestHolder, 'code' | 'name' | 'accessions'> & { answer: HolderAnswer };
+  /** When who asked was erased: nothing can be answered any more. */
+  erased?: string;
   /** Of what was just sent, the accessions that may not become what was said; all else was done. */
   refused?: readonly string[];
   info: Omit<RequestInfo, 'approverEmail' | 'language'>;

@@ -14,6 +14,8 @@ export const requestEndpoints = {
   'POST /request': line<{ body: NewRequest; returns: RequestStatus }>(),
   'GET /request/status/:uuid': line<{ returns: RequestStatus }>(),
   'POST /request/status/:uuid/withdraw': line<{ returns: RequestStatus }>(),
+  /** Erases who asked: states and counts stay. */
+  'POST /request/status/:uuid/erase': line<{ returns: RequestStatus }>(),
   'GET /request/:token/link': line<{ query: { purpose: RequestLinkPurpose }; returns: RequestLink }>(),
   'POST /request/:token/validate': line<{ returns: RequestStatus }>(),
   'POST /request/:token/approve': line<{ returns: RequestStatus }>(),
@@ -35,6 +37,7 @@ export const requestEndpoints = {
   'POST /me/requests/filter': line<{ body: OwnRequestFilter; query: PageQuery; returns: FilteredPage<OwnRequest, OwnRequestFilter> }>(),
   'GET /me/requests/:uuid': line<{ returns: RequestStatus }>(),
   'POST /me/requests/:uuid/withdraw': line<{ returns: RequestStatus }>(),
+  'POST /me/requests/:uuid/erase': line<{ returns: RequestStatus }>(),
   /** What a genebank sent has arrived. */
   'POST /me/requests/:uuid/confirm': line<{ body: { instCode: string }; returns: RequestStatus }>(),
 

@@ -99,6 +99,8 @@ export interface RequestStatus {
   history: RequestEvent[];
   /** Somebody else has to approve it, or had to. */
   needsApproval: boolean;
+  /** When personal data were erased: nothing more comes of it. ISO text. */
+  erased?: string;
   /** Until when the letter's link works, while it is waited for. */
   expires: string | null;
   holders: AnsweredHolder[];

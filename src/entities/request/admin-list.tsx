@@ -23,9 +23,9 @@ const actions: readonly RowAction<AdminRequest>[] = ADMIN_ACTIONS.map((name) => 
   name,
   label: `request:actions.${name}`,
   ...(BULK.has(name) && { bulk: `request:actions.${name}` }),
-  allowed: ({ state }) => adminMay(state, name),
+  allowed: ({ state, erased }) => adminMay(state, name, erased !== undefined),
   confirm: `request:confirm.${name}`,
-  harmless: name !== 'remove',
+  harmless: name !== 'remove' && name !== 'erase',
   run: (rows) => oneByOne(rows, ({ uuid }) => send(name, uuid)),
 }));
 

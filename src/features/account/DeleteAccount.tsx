@@ -89,6 +89,7 @@ export default function DeleteAccount() {
         <li>{t('deleteAccount.lostProfile')}</li>
         <li>{t('deleteAccount.lostKeys')}</li>
         <li>{t('deleteAccount.lostMaps')}</li>
+        <li>{t('deleteAccount.lostRequests')}</li>
       </ul>
       <p>{t('deleteAccount.stays')}</p>
       <DeletionForm

@@ -19,6 +19,7 @@ import { notify } from '@/shared/ui/notices';
 import { PageBody } from '@/shared/ui/PageBody';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { useText } from '@/shared/ui/use-text';
+import { DataPart } from './DataPart';
 import { DeletePart } from './DeletePart';
 import { EmailPart } from './EmailPart';
 import { Facts } from '@/shared/ui/Facts';
@@ -175,6 +176,7 @@ export function ProfilePage({ languages }: { languages: readonly LanguageOption[
             </RouteLink>
           </SettingsPart>
           <FtpPart profile={profile} />
+          <DataPart />
           <DeletePart profile={profile} />
         </PageBody>
       )}

@@ -128,7 +128,7 @@ function AnswerForm({ page: { holder }, send }: Props) {
 export function AnswerParts({ page, text, send }: Props & { text: string }) {
   const { t } = useTranslation('requests');
   const [times, setTimes] = useState(0);
-  const open = page.state === 'DISPATCHED';
+  const open = page.state === 'DISPATCHED' && page.erased === undefined;
   return (
     <>
       {times > 0 && (

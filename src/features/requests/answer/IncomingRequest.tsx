@@ -19,7 +19,9 @@ export default function IncomingRequest() {
   return (
     <DetailOutcome query={query} name={uuid}>
       {(found) => (
-        <RequestPage title={t('incoming.title', { name: found.fullName })}>
+        <RequestPage
+          title={found.page.erased === undefined ? t('incoming.title', { name: found.fullName }) : t('erase.title')}
+        >
           <GenebankPart
             page={found.page}
             text={t('incoming.text', { name: found.instName })}

@@ -8,7 +8,9 @@ import { valuesOf } from '@/shared/form/field-schema';
 import { fetchPart } from '@/shared/form/FormField';
 import { FormFields } from '@/shared/form/FormFields';
 import { SubmitButton } from '@/shared/form/SubmitButton';
+import { useServerInfoQuery } from '@/shared/api/server-info';
 import { Button } from '@/shared/ui/Button';
+import { useLocale } from '@/shared/ui/use-locale';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { forgetLastInfo, lastInfo } from './last-info';
 import { REQUEST_FIELDS } from '../request-fields';
@@ -50,6 +52,16 @@ function LastInfo() {
   );
 }
 
+/** How long personal data are kept, where the server says so. */
+function Kept() {
+  const { t } = useTranslation('requests');
+  const locale = useLocale();
+  const { data } = useServerInfoQuery();
+  if (!data?.requestDays) return null;
+  const unit = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  return <p>{t('info.kept', { days: unit.format(data.requestDays) })}</p>;
+}
+
 /** `/requests/create/request-info`: who asks, and what for. */
 export default function InfoStep() {
   const { t } = useTranslation('requests');
@@ -77,6 +89,7 @@ export default function InfoStep() {
         <p>
           <ExternalLink url={SMTA_URL}>{t('info.smtaText')}</ExternalLink>
         </p>
+        <Kept />
         <SubmitButton size="large">{t('info.next')}</SubmitButton>
       </EditForm>
     </RequestPage>

@@ -19,11 +19,13 @@ interface Props {
   act: (action: AdminAction) => Promise<void>;
 }
 
+const isFinal = (action: AdminAction): boolean => action === 'remove' || action === 'erase';
+
 /** What the state of the request allows, asked for before it is done. */
 function Actions({ request, act }: Props) {
   const { t } = useTranslation(['request', 'requests']);
   const [asked, setAsked] = useState<AdminAction>();
-  const allowed = ADMIN_ACTIONS.filter((action) => adminMay(request.state, action));
+  const allowed = ADMIN_ACTIONS.filter((action) => adminMay(request.state, action, request.erased !== undefined));
   if (allowed.length === 0) return <p>{t('requests:admin.none')}</p>;
   return (
     <div className="actions">
@@ -31,7 +33,7 @@ function Actions({ request, act }: Props) {
         <Button
           key={action}
           variant="outlined"
-          color={action === 'remove' ? 'error' : 'primary'}
+          color={isFinal(action) ? 'error' : 'primary'}
           onClick={() => setAsked(action)}
         >
           {t(`request:actions.${action}`)}
@@ -41,7 +43,7 @@ function Actions({ request, act }: Props) {
         <ConfirmDialog
           title={t(`request:confirm.${asked}.title`)}
           confirm={t(`request:actions.${asked}`)}
-          harmless={asked !== 'remove'}
+          harmless={!isFinal(asked)}
           work={() => act(asked)}
           onClose={() => setAsked(undefined)}
         >
@@ -73,7 +75,13 @@ export default function AdminRequest() {
   return (
     <DetailOutcome query={{ currentData: data, error: failure, refetch: retry }} name={uuid}>
       {(request) => (
-        <RequestPage title={t('requests:incoming.title', { name: request.fullName })}>
+        <RequestPage
+          title={
+            request.erased === undefined
+              ? t('requests:incoming.title', { name: request.fullName })
+              : t('requests:erase.title')
+          }
+        >
           {times > 0 && (
             <Alert key={`done ${times}`} severity="success" role="status">
               {t('requests:admin.done')}
@@ -81,11 +89,15 @@ export default function AdminRequest() {
           )}
           <h2>{t('requests:admin.title')}</h2>
           <Actions request={request} act={act} />
-          <h2>{t('requests:answer.who')}</h2>
-          <RequestInfoFacts info={request.info} />
-          <p>
-            {t('request:fields.pid')}: <bdi>{request.pid ?? t('request:noPid')}</bdi>
-          </p>
+          {request.erased === undefined && (
+            <>
+              <h2>{t('requests:answer.who')}</h2>
+              <RequestInfoFacts info={request.info} />
+              <p>
+                {t('request:fields.pid')}: <bdi>{request.pid ?? t('request:noPid')}</bdi>
+              </p>
+            </>
+          )}
           <RequestShown foreign request={request.status} />
         </RequestPage>
       )}

@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useFormat } from '@/shared/ui/use-format';
 import { RequestPage } from '../RequestPage';
+import { EraseRequest } from './EraseRequest';
 import { RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 
@@ -61,8 +62,12 @@ export default function OwnRequest() {
             )}
           />
           <WithdrawRequest
-            state={request.state}
+            request={request}
             work={async () => set(await write('POST /me/requests/:uuid/withdraw', { params }))}
+          />
+          <EraseRequest
+            request={request}
+            work={async () => set(await write('POST /me/requests/:uuid/erase', { params }))}
           />
         </RequestPage>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AnsweredHolder, RequestStatus } from '@/contract/request';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { Moment } from '@/shared/ui/Moment';
+import { useFormat } from '@/shared/ui/use-format';
 import { AnswerTimeline } from '../AnswerTimeline';
 import { AskedAccessions } from '../AskedAccessions';
 import { useNextStep } from './use-next-step';
@@ -23,18 +24,19 @@ function History({ history }: Pick<RequestStatus, 'history'>) {
 
 interface PartProps {
   holder: AnsweredHolder;
-  foreign: boolean;
+  /** Nobody waits for what comes next. */
+  quiet: boolean;
   children: ReactNode;
 }
 
 /** One genebank's part, and what became of it so far. */
-function HolderPart({ holder, foreign, children }: PartProps) {
+function HolderPart({ holder, quiet, children }: PartProps) {
   const { t } = useTranslation('requests');
   const { answer } = holder;
   return (
     <AskedAccessions holder={holder} answer={answer ?? undefined}>
       {answer && <AnswerTimeline answer={answer} />}
-      {answer && !foreign && <p>{t(`holderNext.${answer.state}`)}</p>}
+      {answer && !quiet && <p>{t(`holderNext.${answer.state}`)}</p>}
       {answer?.note && (
         <div>
           <p>{t('answered.note')}</p>
@@ -61,13 +63,15 @@ interface Props {
 export function RequestShown({ request, foreign = false, renderActions }: Props) {
   const { t } = useTranslation('requests');
   const nextStep = useNextStep(request);
-  const { state, history, holders } = request;
+  const { day } = useFormat();
+  const { state, history, holders, erased } = request;
   return (
     <>
       <p>
         <strong>{t(`states.${state}`)}</strong>
       </p>
-      {!foreign && (
+      {erased !== undefined && <p>{t('erase.done', { time: day(erased) })}</p>}
+      {!foreign && erased === undefined && (
         <>
           <h2>{t('status.next')}</h2>
           <p>
@@ -79,7 +83,7 @@ export function RequestShown({ request, foreign = false, renderActions }: Props)
       <History history={history} />
       <h2>{t('status.asked')}</h2>
       {holders.map((holder) => (
-        <HolderPart key={holder.code} holder={holder} foreign={foreign}>
+        <HolderPart key={holder.code} holder={holder} quiet={foreign || erased !== undefined}>
           {renderActions?.(holder)}
         </HolderPart>
       ))}

@@ -5,6 +5,7 @@ import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { Outcome } from '@/shared/ui/Outcome';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { RequestPage } from '../RequestPage';
+import { EraseRequest } from './EraseRequest';
 import { RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 import { usePastStore } from '@/shared/api/use-past-store';
@@ -24,8 +25,12 @@ export default function RequestStatusScreen() {
           <p>{t('status.private')}</p>
           <RequestShown request={data} />
           <WithdrawRequest
-            state={data.state}
+            request={data}
             work={async () => set(await sendPastStore('POST /request/status/:uuid/withdraw', { params: { uuid } }))}
+          />
+          <EraseRequest
+            request={data}
+            work={async () => set(await sendPastStore('POST /request/status/:uuid/erase', { params: { uuid } }))}
           />
         </>
       )}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestMove, type RequestState } from '@/contract/request';
+import { requestMove, type RequestStatus } from '@/contract/request';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
 /** Withdraws a request, where its state allows it. */
-export function WithdrawRequest({ state, work }: { state: RequestState; work: () => Promise<void> }) {
+export function WithdrawRequest({ request, work }: { request: RequestStatus; work: () => Promise<void> }) {
   const { t } = useTranslation('requests');
   const [asks, setAsks] = useState(false);
-  if (!requestMove(state, 'withdraw')) return null;
+  if (request.erased !== undefined || !requestMove(request.state, 'withdraw')) return null;
   return (
     <div>
       <Button color="error" variant="outlined" onClick={() => setAsks(true)}>

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { holdersOf } from '../../../../mocks/requests/holders';
+import { idOf } from '../../../../mocks/requests/request-lists';
+import { requestRows } from '../../../../mocks/requests/request-rows';
+import { fileRequest, validateFor } from '../../../../mocks/requests/requests';
+import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/world/world';
+import { MY_LIST_KEY } from '@/contract/constants';
+import { heading, renderApp } from '../../../../test/harness';
+
+const ACTION = 'Erase my personal data';
+
+async function filed(world: World, by?: string) {
+  const { holders } = await holdersOf(world, await askable(world, 6));
+  const { key, accessions: _, ...info } = requestOf([]);
+  return validateFor(world, await fileRequest(world, { key, info, holders, ...(by !== undefined && { by }) }));
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+test.each(['the status page', 'my requests'])(
+  'a person erases who asked from %s; states and numbers stay',
+  async (from) => {
+    const world = makeWorld({ accessions: 300 });
+    const request = await filed(world, world.users.byEmail('user@example.org')?.uuid);
+    const path =
+      from === 'my requests' ? `/dashboard/my-requests/${idOf(request)}` : `/requests/status/${request.uuid}`;
+    const { user } = await renderApp(path, { world, ...(from === 'my requests' && { as: 'user' as const }) });
+    await user.click(await screen.findByRole('button', { name: ACTION }));
+    const asked = await dialog();
+    expect(asked.getByText(/to have genebanks told, withdraw it first/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Erase it' }));
+    expect(await screen.findByText(/^Personal data were erased on /)).toBeVisible();
+    expect(screen.getAllByText(/^Sent to the genebanks/)[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: ACTION })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw the request' })).toBeNull();
+    expect(JSON.stringify(requestRows(world).get(request.uuid))).not.toContain('bea@example.org');
+  },
+);
+
+test('an administrator erases who asked, and nothing else can be done but to remove it', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const request = await filed(world);
+  const { user } = await renderApp(`/admin/requests/${idOf(request)}`, { world, as: 'admin' });
+  await heading('Request of Bea Breeder');
+  await user.click(screen.getByRole('button', { name: 'Erase who asked' }));
+  await user.click((await dialog()).getByRole('button', { name: 'Erase who asked' }));
+  await heading('Request without personal data');
+  expect(screen.getByRole('button', { name: 'Remove the request' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send to the genebanks again' })).toBeNull();
+  expect(document.body).not.toHaveTextContent('bea@example.org');
+});
+
+test('the second step of asking says how long personal data are kept', async () => {
+  const world = makeWorld({ accessions: 300, settings: { requestDays: 400 } });
+  const [uuid] = await askable(world, 1);
+  localStorage.setItem(MY_LIST_KEY, JSON.stringify({ count: 1, accessions: [uuid] }));
+  await renderApp('/requests/create/request-info', { world });
+  expect(await screen.findByText(/^We keep what you type here for 400 days after the last news/)).toBeVisible();
+});
