@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
 import { Badge } from '@/shared/ui/Badge';
 
-/** Which version it is, and its state where it is not published. */
+/** Its state, which version it is, and whether there is a newer one. */
 export function usePublicationBadges({ state, versionTag, current }: Publishable): ReactNode[] {
   const { t } = useTranslation('publication');
-  const published = state === 'PUBLISHED';
   return [
-    !published && t(`states.${state}`),
+    t(`states.${state}`),
     t('versionOf', { version: versionTag }),
-    published && !current && t('replaced'),
+    state === 'PUBLISHED' && !current && t('replaced'),
   ];
 }
 
