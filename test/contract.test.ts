@@ -132,6 +132,8 @@ const samples = {
   'POST /dataset/overview': { body: {}, shape: like({ filterCode: text, total: number, overview: facets('crops') }) },
   'GET /dataset/:uuid': { params: { uuid: WHEAT_TRIAL }, shape: like({ uuid: WHEAT_TRIAL, creators: list, locations: list, files: expect.arrayContaining([like({ name: 'observations.csv', size: number, table: true })]) as unknown }) },
   'GET /dataset/:uuid/descriptors': { params: { uuid: WHEAT_TRIAL }, shape: expect.arrayContaining([like({ uuid: PLANT_HEIGHT, dataType: 'NUMERIC', uom: 'cm' })]) as unknown },
+  'GET /dataset/:uuid/not-held': { as: 'administrator', params: { uuid: WHEAT_TRIAL }, shape: [] },
+  'GET /dataset/:uuid/remarks': { as: 'administrator', params: { uuid: WHEAT_TRIAL }, shape: list },
   'GET /dataset/:uuid/summary': { params: { uuid: WHEAT_TRIAL }, shape: expect.arrayContaining([like({ descriptorUuid: PLANT_HEIGHT, count: number, missing: number, quantiles: any, histogram: list })]) as unknown },
   'GET /dataset/:uuid/files/:name': { as: 'nobody', params: { uuid: WHEAT_TRIAL, name: 'observations.csv' }, shape: expect.stringMatching(/^INSTCODE,ACCENUMB,DOI/) as unknown },
   'GET /dataset/accessions/:uuid': { params: { uuid: WHEAT_TRIAL }, query: '?l=2', shape: like({ content: expect.arrayContaining([like({ instCode: text, acceNumb: text, genus: 'Triticum', species: text, accession: { uuid: text, accessionNumber: text, instituteCode: text, historic: false } })]) as unknown, totalElements: number }) },

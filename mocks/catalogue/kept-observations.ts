@@ -1,14 +1,17 @@
+import type { AccessionReference } from '@/contract/dataset';
 import type { Observations } from '../observations/observed-dataset';
 import { packObservations, unpackObservations } from '../observations/packed-observations';
 import { MOST_FILE_BYTES, type Store } from '../store/store';
 
 /** Observations that were taken in. Rows name them by what `keep` answers. */
 export interface KeptObservations {
-  /** On the disk when it resolves, with the report of the load that they came by. */
-  keep(observations: Observations, report?: string): Promise<string>;
+  /** On the disk when it resolves, with the report of the load that they came by; `notHeld` with the next commit. */
+  keep(observations: Observations, report?: string, notHeld?: readonly AccessionReference[]): Promise<string>;
   of(name: string): Promise<Observations>;
   /** Undefined where none was kept. */
   report(name: string): Promise<string | undefined>;
+  /** Accessions of the sheet that the catalogue did not hold. */
+  notHeld(name: string): readonly AccessionReference[];
   /** Forgets those that no row names any more, once that is kept. */
   tidy(names: readonly string[]): void;
 }
@@ -29,6 +32,7 @@ const partsFor = (bytes: Uint8Array): number => Math.ceil(bytes.length / MOST_FI
 /** @param isNamed whether a row still names them. */
 export function keptObservations(store: Store, isNamed: (name: string) => boolean): KeptObservations {
   const read = new Map<string, Promise<Observations>>();
+  const notHeld = store.rows<AccessionReference[]>('accessions-not-held');
 
   const readFiles = async (paths: readonly string[]): Promise<Uint8Array> => {
     const parts = await Promise.all(paths.map((path) => store.files.get(path)));
@@ -51,7 +55,7 @@ export function keptObservations(store: Store, isNamed: (name: string) => boolea
   const load = async (name: string): Promise<Observations> => unpackObservations(await readFiles(filesOf(name).parts));
 
   return {
-    keep: async (observations, report) => {
+    keep: async (observations, report, without = []) => {
       const bytes = packObservations(observations);
       const text = report === undefined ? undefined : new TextEncoder().encode(report);
       const name = [crypto.randomUUID(), partsFor(bytes), ...(text ? [partsFor(text)] : [])].join(':');
@@ -59,6 +63,7 @@ export function keptObservations(store: Store, isNamed: (name: string) => boolea
       await write(files.parts, bytes);
       if (text) await write(files.report, text);
       read.set(name, Promise.resolve(observations));
+      if (without.length > 0) notHeld.set(name, [...without]);
       return name;
     },
     of: (name) => {
@@ -72,10 +77,12 @@ export function keptObservations(store: Store, isNamed: (name: string) => boolea
       hasReport(name)
         ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readFiles(filesOf(name).report))
         : undefined,
+    notHeld: (name) => notHeld.get(name) ?? [],
     tidy: (names) => {
       const left = names.filter((name) => !isNamed(name));
       const forget = async (name: string): Promise<void> => {
         read.delete(name);
+        notHeld.delete(name);
         const { parts, report } = filesOf(name);
         for (const path of [...parts, ...report]) await store.files.delete(path);
       };

@@ -1,3 +1,4 @@
+import { DATASET_ACCESSIONS_MAX, type AccessionReference } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import {
   INGEST_NOTES,
@@ -11,7 +12,7 @@ import {
 import type { AccessionService } from '../accessions/service';
 import { buildDataset } from '../import/traits/build-dataset';
 import type { Definition } from '../import/traits/definitions';
-import { findAccessions } from '../import/traits/find-accessions';
+import { findAccessions, type Found } from '../import/traits/find-accessions';
 import type { LongLayout, WideLayout } from '../import/traits/layout';
 import { accessionsByUuid } from '../import/traits/observed-accessions';
 import { RawDescriptors, RawTable } from '../import/traits/raw-table';
@@ -22,6 +23,7 @@ import { valueType } from '../import/traits/value-type';
 import { mergeObservations } from '../observations/merge-observations';
 import { identityOf } from '../observations/identity';
 import type { Observations, ObservedDataset } from '../observations/observed-dataset';
+import { scaleOf } from '../observations/scale-of';
 import type { SheetRows } from '../table-preview/tables';
 import { inTurns } from '../workers/turns';
 import { eachRow } from './each-row';
@@ -49,6 +51,8 @@ export interface CheckedSheet {
   descriptors: Descriptor[];
   made: Descriptor[];
   crops: string[];
+  /** Accessions that the catalogue does not hold, as the rows name them. */
+  notHeld: AccessionReference[];
   report: Omit<IngestReport, 'applied'>;
   /** All of them. */
   notes: IngestNote[];
@@ -81,13 +85,15 @@ export function layoutOf(columns: readonly IngestColumn[], width: number): LongL
   return { kind: 'wide', ...joined, descriptors };
 }
 
-function definitionOf({ title, minValue, maxValue, terms, dataType }: Descriptor): Definition {
+function definitionOf(descriptor: Descriptor): Definition {
+  const { title, terms, dataType } = descriptor;
+  const { min, max } = scaleOf(descriptor);
   return {
     name: title,
     dataType,
     codes: new Map(terms?.map(({ code, title: label }) => [code, label])),
-    ...(typeof minValue === 'number' ? { min: minValue } : {}),
-    ...(typeof maxValue === 'number' ? { max: maxValue } : {}),
+    ...(min === -Infinity ? {} : { min }),
+    ...(max === Infinity ? {} : { max }),
   };
 }
 
@@ -225,6 +231,7 @@ export async function checkIngest(
     descriptors: [...observedDescriptors.values()],
     made: [...observedDescriptors.values()].filter(({ uuid }) => !context.descriptor(uuid)),
     crops: dataset.head.crops,
+    notHeld: notHeldOf(raw, found, institute),
     report: {
       rows,
       observations: raw.observations,
@@ -247,6 +254,19 @@ export async function checkIngest(
 }
 
 const isRefusal = (kind: string): boolean => (INGEST_NOTES as Record<string, string>)[kind] === 'refused';
+
+/** As many as a dataset may name. */
+function notHeldOf(raw: RawTable, found: readonly Found[], institute = ''): AccessionReference[] {
+  return found
+    .flatMap((each, place) => ('among' in each && each.among.length === 0 ? raw.named(place) : []))
+    .slice(0, DATASET_ACCESSIONS_MAX)
+    .map(({ number, institute: code, doi, genus }) => ({
+      instCode: code || institute || null,
+      acceNumb: number || null,
+      genus: genus || null,
+      doi: doi || null,
+    }));
+}
 
 /** Values by their place in the table. */
 function countsOf(raw: RawTable): Map<number, number> {

@@ -1,10 +1,17 @@
 import { isFileName } from '@/contract/control-characters';
-import { DATASET_ACCESSIONS_MAX, DATASET_FILES_MAX, type DatasetFile, type DatasetLocation } from '@/contract/dataset';
+import {
+  DATASET_ACCESSIONS_MAX,
+  DATASET_FILES_MAX,
+  type AccessionReference,
+  type DatasetFile,
+  type DatasetLocation,
+} from '@/contract/dataset';
 import { datasetFileSchema, datasetSchema, referenceSchema } from '@/contract/dataset-schema';
 import { endsAfter } from '@/contract/schema';
 import { hasReport } from '../catalogue/kept-observations';
 import { filePath, withReferences, type DatasetRecord } from '../catalogue/datasets';
-import { byOf, crud, editable } from '../entities/crud';
+import { permissionsOf } from '../publication/publication';
+import { byOf, crud, editable, notYours } from '../entities/crud';
 import { publication, publishable } from '../entities/publication';
 import { published } from '../entities/published';
 import { keptReferences } from '../entities/kept-references';
@@ -14,6 +21,7 @@ import { badRequest, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import { findAccessions } from '../import/traits/find-accessions';
 import { accessionsByUuid } from '../import/traits/observed-accessions';
+import type { NamedAccession } from '../import/traits/raw-table';
 import { observedAccession } from '../observations/observed-accession';
 import type { ObservedAccession } from '../observations/observed-dataset';
 import type { Caller } from '../tokens/caller';
@@ -112,6 +120,13 @@ async function choose(
   return datasetItems.seen(world, datasetDetails(changed), caller);
 }
 
+const namedBy = ({ doi, instCode, acceNumb, genus }: AccessionReference): NamedAccession => ({
+  doi: doi ?? '',
+  institute: instCode ?? '',
+  number: acceNumb ?? '',
+  genus: genus ?? '',
+});
+
 const isKnown = ({ uuid }: ObservedAccession): boolean => uuid !== undefined;
 const isTable = (name: string): boolean => /\.(csv|tsv|tab|txt|xlsx)(\.gz)?$/i.test(name);
 
@@ -159,21 +174,24 @@ export const datasetWritings: readonly Answer[] = [
       .map(({ doi, instCode, acceNumb, genus }) => ({ doi: doi ?? null, instCode, acceNumb, genus: genus ?? null })),
   ),
 
+  answer('GET /dataset/:uuid/not-held', withToken, async ({ world, session, params }) => {
+    const record = await datasetItems.one(world, params.uuid, session);
+    if (!permissionsOf('dataset', record, session, world.acl).write) throw notYours();
+    const { observations, datasetReferences } = world.catalogue;
+    const named = record.observed === null ? [] : observations.notHeld(record.observed);
+    const keys = new Set(datasetReferences.of(record).map(({ doi, acceNumb }) => doi || acceNumb));
+    const open = named.filter(({ doi, acceNumb }) => !keys.has(doi || (acceNumb ?? '')));
+    const found = await findAccessions(open.map(namedBy), world.accessions);
+    return open.filter((_, at) => !('candidate' in (found[at] ?? {})));
+  }),
+
   answer('PUT /dataset/:uuid/references', allow, async ({ world, session, params, body }) => {
     const record = await editable<DatasetRecord>(datasetWriting, world, params.uuid, session);
     const sent = (body ?? {}) as { version?: unknown; references?: unknown };
     const references = readEach('references', sent.references, DATASET_ACCESSIONS_MAX, (each) =>
       readChange(referenceSchema, each, false),
     );
-    const found = await findAccessions(
-      references.map(({ doi, instCode, acceNumb, genus }) => ({
-        doi: doi ?? '',
-        institute: instCode ?? '',
-        number: acceNumb ?? '',
-        genus: genus ?? '',
-      })),
-      world.accessions,
-    );
+    const found = await findAccessions(references.map(namedBy), world.accessions);
     const uuids = found.flatMap((each) => ('candidate' in each ? [each.candidate.uuid] : []));
     const known = await accessionsByUuid([...new Set(uuids)], world.accessions);
     const named = references.map(({ doi, instCode, acceNumb, genus }, at): ObservedAccession => {

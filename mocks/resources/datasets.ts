@@ -5,7 +5,12 @@ import { open, withToken } from '../tokens/caller';
 import { collection } from '../entities/collection';
 import type { Fields } from '../lists/field';
 import { pageOf } from '../lists/paging';
+import { notYours } from '../entities/crud';
 import { publishedFields } from '../entities/published';
+import { accessionsByUuid } from '../import/traits/observed-accessions';
+import { remarksOf } from '../observations/dataset-remarks';
+import { permissionsOf } from '../publication/publication';
+import { inTurns } from '../workers/turns';
 import type { World } from '../world/world';
 import { datasetRow } from '../observations/dataset-row';
 import { observationTable } from '../observations/observation-table';
@@ -74,6 +79,24 @@ export const datasets: readonly Answer[] = [
   answer('GET /dataset/:uuid/summary', withToken, async ({ world, session, params }) =>
     summarize(observationTable([await one(world, params.uuid, session)])),
   ),
+
+  answer('GET /dataset/:uuid/remarks', withToken, async ({ world, session, params }) => {
+    const dataset = await one(world, params.uuid, session);
+    if (!permissionsOf('dataset', dataset.head, session, world.acl).write) throw notYours();
+    await world.catalogue.descriptors.all();
+    const known = await accessionsByUuid(
+      dataset.accessions.flatMap(({ uuid }) => uuid ?? []),
+      world.accessions,
+    );
+    const crops = dataset.accessions.map(({ uuid = '' }) => known.get(uuid)?.crop?.shortName);
+    return inTurns(
+      remarksOf(
+        dataset,
+        (at) => crops[at],
+        (uuid) => world.catalogue.descriptors.get(uuid),
+      ),
+    );
+  }),
 
   // Followed as a link, which carries no token: what is not published needs one all the same.
   answer('GET /dataset/:uuid/files/:name', open, async ({ world, session, params }) => {

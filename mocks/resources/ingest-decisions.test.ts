@@ -1,4 +1,4 @@
-import type { DatasetDetails } from '@/contract/dataset';
+import type { AccessionReference, DatasetDetails, DatasetRemark } from '@/contract/dataset';
 import type { IngestProposal, IngestTask } from '@/contract/ingest';
 import { agreed, ingestApi } from './ingest.fixture';
 
@@ -78,6 +78,57 @@ test('wheat is not observed by a descriptor of barley, whatever the dataset says
   expect(await proposed()).toMatchObject({ uuid: right.uuid, certainty: 'sure' });
   of('wheat');
   expect(await proposed()).toMatchObject({ certainty: 'asked', reason: 'several', choices: [{}, {}] });
+});
+
+test('who reviews a dataset is told where crops differ and what is outside its scale', async () => {
+  const { uuid, path } = await wheat(['Awn gloss (1-9)'], (i) => [i === 3 ? '12' : String(1 + ((i * 7) % 9))], {
+    crops: ['buckwheat'],
+  });
+  await done(path, { ...agreed(await call<IngestProposal>(`GET ${path}`)), version: await versionOf(uuid) });
+  const [made = ''] = (await call<DatasetDetails>(`GET /dataset/${uuid}`)).descriptorUuids;
+  const remarks = () => call<DatasetRemark[]>(`GET /dataset/${uuid}/remarks`);
+  expect(await remarks()).toEqual([
+    { kind: 'accessionsOfCrop', crop: 'wheat', count: 30 },
+    { kind: 'descriptorOfCrop', descriptorUuid: made, crop: 'wheat', count: 0 },
+    { kind: 'outsideScale', descriptorUuid: made, count: 1, sample: '12' },
+  ]);
+
+  const { descriptors } = api.world.catalogue;
+  descriptors.change(made, undefined, { crop: 'barley', minValue: null, maxValue: 20 }, { by: undefined });
+  await call(`PUT /dataset/${uuid}`, { version: await versionOf(uuid), crops: ['wheat', 'barley'] });
+  expect(await remarks()).toEqual([{ kind: 'observedOfCrop', descriptorUuid: made, crop: 'barley', count: 30 }]);
+
+  const scale = [1, 5, 9].map((code) => ({ code: String(code), title: `state ${code}` }));
+  descriptors.change(made, undefined, { crop: null, minValue: null, maxValue: null, terms: scale }, { by: undefined });
+  expect(await remarks()).toEqual([{ kind: 'outsideScale', descriptorUuid: made, count: 1, sample: '12' }]);
+
+  const others = await api.token('user@example.org');
+  expect((await api.call(`GET /api/v2/dataset/${uuid}/remarks`, { token: others })).status).toBe(404);
+});
+
+test('what the catalogue does not hold is offered as a reference, until it is one or the load is taken back', async () => {
+  const { uuid, path } = await wheat(['Awn length (cm)'], (i) => [commas(i)]);
+  const { path: other } = await withFile([
+    ['INSTCODE', 'ACCENUMB', 'GENUS', 'Awn length (cm)', 'TKW (g)'],
+    ['DEU146', 'no such', 'Zea', '3', '4'],
+    ['', 'nor this', '', '3', '4'],
+    [numbers[0]?.institute ?? '', numbers[0]?.number ?? '', '', '3', '4'],
+  ]);
+  const notHeld = (of: string) => call<AccessionReference[]>(`GET /dataset/${of}/not-held`);
+  await done(path, { ...agreed(await call<IngestProposal>(`GET ${path}`)), version: await versionOf(uuid) });
+  expect(await notHeld(uuid)).toEqual([]);
+
+  const [, , mine = ''] = other.split('/');
+  await done(other, { ...agreed(await call<IngestProposal>(`GET ${other}`)), version: await versionOf(mine) });
+  const strays = [
+    { instCode: 'DEU146', acceNumb: 'no such', genus: 'Zea', doi: null },
+    { instCode: null, acceNumb: 'nor this', genus: null, doi: null },
+  ];
+  expect(await notHeld(mine)).toEqual(strays);
+  await call(`PUT /dataset/${mine}/references`, { version: await versionOf(mine), references: strays.slice(0, 1) });
+  expect(await notHeld(mine)).toEqual(strays.slice(1));
+  await call(`DELETE /ingest/${mine}/last?version=${await versionOf(mine)}`);
+  expect(await notHeld(mine)).toEqual([]);
 });
 
 test('marks and signs that nobody could mean are refused', async () => {

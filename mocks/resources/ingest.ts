@@ -83,7 +83,7 @@ const countOf = ({ columns }: Observations): number =>
 async function apply(
   world: World,
   record: DatasetRecord,
-  { observations, made: fresh, descriptors, crops }: CheckedSheet,
+  { observations, made: fresh, descriptors, crops, notHeld }: CheckedSheet,
   { mode, version = 0 }: IngestRequest,
   session: Caller,
   report: string,
@@ -92,7 +92,8 @@ async function apply(
   const { catalogue } = world;
   const dataset = await catalogue.datasets.one(record.uuid);
   const merged = mode === 'add' && dataset ? mergeObservations(dataset, observations) : observations;
-  const observed = await catalogue.observations.keep(merged, report);
+  const before = mode === 'add' && record.observed !== null ? catalogue.observations.notHeld(record.observed) : [];
+  const observed = await catalogue.observations.keep(merged, report, [...before, ...notHeld]);
   const change = { by: byOf(session) };
   const [crop] = crops.length === 1 ? crops : [];
   try {

@@ -6,6 +6,7 @@ import type {
   DatasetDetails,
   DatasetFile,
   DatasetFilter,
+  DatasetRemark,
 } from './dataset';
 import type { DatasetChange, DatasetFileChange } from './dataset-schema';
 import type { Descriptor } from './descriptor';
@@ -33,11 +34,15 @@ export const datasetEndpoints = {
   /** Those that the catalogue does not hold. What it turns out to hold is kept as one of the accessions. */
   'GET /dataset/:uuid/references': line<{ returns: AccessionReference[] }>(),
   'PUT /dataset/:uuid/references': line<{ body: { version: number; references: AccessionReference[] }; returns: DatasetDetails }>(),
+  /** Those of what was loaded that the catalogue does not hold and that are no references yet; an institute may be missing. */
+  'GET /dataset/:uuid/not-held': line<{ returns: AccessionReference[] }>(),
   /** One part named `file`, 10 MB at most. 400 for a name that is there. */
   'POST /dataset/:uuid/files': line<{ upload: FormData; returns: DatasetFile }>(),
   'PUT /dataset/:uuid/files/:name': line<{ body: DatasetFileChange; returns: DatasetFile }>(),
   'DELETE /dataset/:uuid/files/:name': line<{ returns: null }>(),
   'GET /dataset/:uuid/descriptors': line<{ returns: Descriptor[] }>(),
+  /** For whoever may change it. */
+  'GET /dataset/:uuid/remarks': line<{ returns: DatasetRemark[] }>(),
   'GET /dataset/:uuid/summary': line<{ returns: DescriptorSummary[] }>(),
   'GET /dataset/:uuid/files/:name': line<{ returns: Blob }>(),
   'GET /dataset/accessions/:uuid': line<{ query: PageQuery & { unknown?: boolean }; returns: Page<DatasetAccession> }>(),

@@ -60,6 +60,22 @@ export interface DatasetDetails extends Dataset {
   doi?: string | null;
 }
 
+/**
+ * What whoever reviews a dataset should know. `accessionsOfCrop`: accessions are of a crop that the dataset does not name;
+ * `descriptorOfCrop`: it does not name that of a descriptor; `observedOfCrop`: a descriptor is of a crop, accessions that
+ * were observed by it are not; `outsideScale`: observations are outside the range or the coding table of their descriptor.
+ */
+export interface DatasetRemark {
+  kind: 'accessionsOfCrop' | 'descriptorOfCrop' | 'observedOfCrop' | 'outsideScale';
+  /** Accessions, or of `outsideScale` observations. */
+  count: number;
+  /** Short name. */
+  crop?: string;
+  descriptorUuid?: string;
+  /** One of the observations. */
+  sample?: string;
+}
+
 /** An accession that a dataset names; `accession` where the catalogue knows it. */
 export interface DatasetAccession {
   doi?: string | null;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionReference, DatasetDetails } from '@/contract/dataset';
 import { allowedActions } from '@/contract/workflow';
@@ -9,6 +10,8 @@ import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { tabbed } from '@/shared/files/pasted-table';
 import { PasteImport } from '@/shared/form/PasteImport';
+import { Alert } from '@/shared/mui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { notify } from '@/shared/ui/notices';
 import { useFormat } from '@/shared/ui/use-format';
 import { datasetApi } from './api';
@@ -21,14 +24,56 @@ const written = (references: readonly AccessionReference[]): string =>
 /** Accessions of a dataset that the catalogue does not hold: they are kept by what they are called. */
 export default function References({ item }: { item: DatasetDetails }) {
   const query = datasetApi.endpoints.datasetReferences.useQuery(item.uuid);
+  const { authorities } = useSession();
+  const { currentData: notHeld = [] } = datasetApi.endpoints.datasetNotHeld.useQuery(item.uuid, {
+    skip: item.observationCount === 0 || !allowedActions(item, authorities).includes('edit'),
+  });
+  const [isTaken, setTaken] = useState(false);
+  const offered = isTaken ? notHeld : [];
   return (
     <DetailOutcome query={query} name={item.uuid}>
-      {(references) => <ReferencesForm key={written(references)} item={item} references={references} />}
+      {(references) => (
+        <>
+          {notHeld.length > offered.length && <NotHeld notHeld={notHeld} onTake={() => setTaken(true)} />}
+          <ReferencesForm
+            key={written([...references, ...offered])}
+            item={item}
+            references={references}
+            offered={offered}
+          />
+        </>
+      )}
     </DetailOutcome>
   );
 }
 
-function ReferencesForm({ item, references }: { item: DatasetDetails; references: readonly AccessionReference[] }) {
+const SHOWN = 20;
+const nameOf = ({ doi, instCode, acceNumb }: AccessionReference): string =>
+  [instCode, acceNumb].filter(Boolean).join(' ') || (doi ?? '');
+
+/** What the last load named and the catalogue does not hold. */
+function NotHeld({ notHeld, onTake }: { notHeld: readonly AccessionReference[]; onTake: () => void }) {
+  const { t } = useTranslation('dataset');
+  const { number } = useFormat();
+  return (
+    <Alert severity="info" action={<Button onClick={onTake}>{t('references.take')}</Button>}>
+      {t('references.notHeld', { count: notHeld.length, shown: number(notHeld.length) })}{' '}
+      <bdi>
+        {notHeld.slice(0, SHOWN).map(nameOf).join(', ')}
+        {notHeld.length > SHOWN && ' …'}
+      </bdi>
+    </Alert>
+  );
+}
+
+interface FormProps {
+  item: DatasetDetails;
+  references: readonly AccessionReference[];
+  /** Stand in the box with them, and are saved when somebody does. */
+  offered: readonly AccessionReference[];
+}
+
+function ReferencesForm({ item, references, offered }: FormProps) {
   const { t } = useTranslation('dataset');
   const { number } = useFormat();
   const { authorities } = useSession();
@@ -47,6 +92,7 @@ function ReferencesForm({ item, references }: { item: DatasetDetails; references
         how={t('references.how')}
         label={t('references.lines')}
         initial={written(references)}
+        begun={written([...references, ...offered])}
         readOnly={!mayEdit}
         found={(named) => {
           const kept = new Set(named.map(referenceKey));

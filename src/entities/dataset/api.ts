@@ -1,4 +1,4 @@
-import type { AccessionReference, Dataset, DatasetDetails, DatasetFilter } from '@/contract/dataset';
+import type { AccessionReference, Dataset, DatasetDetails, DatasetFilter, DatasetRemark } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import type { Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
@@ -18,6 +18,12 @@ export const datasetApi = api.injectEndpoints({
     datasetDescriptors: build.query(itemOf<Descriptor[]>('GET /dataset/:uuid/descriptors')),
     /** uuids of the accessions that were chosen for it. */
     datasetMembers: build.query(itemOf<string[]>('GET /dataset/:uuid/accessions')),
+    datasetRemarks: build.query<DatasetRemark[], string>({
+      query: (uuid) => call('GET /dataset/:uuid/remarks', { params: { uuid } }, { silent: true }),
+    }),
+    datasetNotHeld: build.query<AccessionReference[], string>({
+      query: (uuid) => call('GET /dataset/:uuid/not-held', { params: { uuid } }, { silent: true }),
+    }),
     datasetReferences: build.query(itemOf<AccessionReference[]>('GET /dataset/:uuid/references')),
     datasetFile: build.mutation<FileAnswer, { uuid: string; name: string }>({
       query: (params) =>

@@ -98,6 +98,7 @@ const members = membersStep<DatasetDetails>(
   datasetApi.endpoints.datasetMembers,
   DATASET_ACCESSIONS_MAX,
   useKeepReferences,
+  ({ observationCount }) => observationCount > 0,
 );
 
 /** What was observed belongs to it without being chosen. */
@@ -140,13 +141,15 @@ export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor
       listHref: href('dashboardDatasets'),
       useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
       preview: async () => {
-        const [{ AboutParts }, { DatasetCounts }, { WithoutValues }] = await Promise.all([
+        const [{ AboutParts }, { DatasetCounts }, { Remarks }, { WithoutValues }] = await Promise.all([
           import('./AboutParts'),
           import('./DatasetShell'),
+          import('./Remarks'),
           import('./WithoutValues'),
         ]);
         return ({ item }) => (
           <>
+            <Remarks dataset={item} />
             <WithoutValues dataset={item} />
             <DatasetCounts dataset={item} />
             <AboutParts dataset={item} />

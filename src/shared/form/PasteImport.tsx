@@ -53,8 +53,10 @@ interface Props<C extends string, T> {
   how: string;
   /** Names the box. */
   label: string;
-  /** What the box holds before anything is pasted. */
+  /** What is there already, and stands in the box before anything is pasted. */
   initial?: string;
+  /** What stands there instead, still to be sent. */
+  begun?: string;
   readOnly?: boolean;
   /** What was read, in words. */
   found: (values: readonly T[]) => string;
@@ -153,10 +155,10 @@ function Preview({ columns, lines }: { columns: readonly string[]; lines: readon
 
 /** A table by paste or from a file: what is in it is seen, and what is wrong by line, before any of it is sent. */
 export function PasteImport<C extends string, T>(props: Props<C, T>) {
-  const { kind, how, label, initial = '', readOnly = false, found, button, send } = props;
+  const { kind, how, label, initial = '', begun = initial, readOnly = false, found, button, send } = props;
   const { t } = useTranslation(['paste', 'form']);
   const { number, list } = useFormat();
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(begun);
   const [done, setDone] = useState<Done>();
   const [sent, setSent] = useState<string>();
   const settled = useDeferredValue(text);

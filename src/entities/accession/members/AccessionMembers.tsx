@@ -77,12 +77,14 @@ interface Props {
   save: (change: (uuids: readonly string[]) => string[]) => Promise<void>;
   /** Where accessions that the catalogue does not hold can be kept too. */
   keep?: Take['keep'];
+  /** Whether they stand beside others that were observed. */
+  beside?: boolean | undefined;
 }
 
 type Open = 'match' | 'myList' | 'filter' | 'remove' | 'removeAll';
 
 /** The list of accessions of an item: what is in it, and five ways to add to it. Nothing is added that was not counted first. */
-export default function AccessionMembers({ uuids, limit, readOnly, save, keep }: Props) {
+export default function AccessionMembers({ uuids, limit, readOnly, save, keep, beside = false }: Props) {
   const { t } = useTranslation('members');
   const { number } = useFormat();
   const [open, setOpen] = useState<Open>();
@@ -96,7 +98,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep }:
   const known = new Map(rows.content?.map((row) => [row.uuid, row]));
   const present = new Set(uuids);
   const close = () => setOpen(undefined);
-  const count = (key: 'count' | 'add' | 'already' | 'removeChosen' | 'overLimit', value: number) =>
+  const count = (key: 'count' | 'beside' | 'add' | 'already' | 'removeChosen' | 'overLimit', value: number) =>
     t(key, { count: value, shown: number(value), limit: number(limit) });
 
   const add = async (more: readonly string[]) => {
@@ -126,7 +128,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep }:
 
   return (
     <section aria-label={t('title')}>
-      <p role="status">{count('count', uuids.length)}</p>
+      <p role="status">{count(beside ? 'beside' : 'count', uuids.length)}</p>
       {!readOnly && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBlockEnd: 2 }}>
           <Button variant="contained" onClick={() => setOpen('match')}>

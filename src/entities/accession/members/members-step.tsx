@@ -18,6 +18,8 @@ export function membersStep<T extends Publishable>(
   endpoint: { useQuery: (uuid: string) => ItemQuery<string[]> },
   limit: number,
   useKeep?: (uuid: string) => Take['keep'],
+  /** Whether it has others without their being chosen. */
+  hasOthers?: (item: T) => boolean,
 ): EditorStep<T> {
   function Members({ item }: { item: T }) {
     const { uuid } = item;
@@ -42,6 +44,7 @@ export function membersStep<T extends Publishable>(
             readOnly={!allowedActions(item, authorities).includes('edit')}
             save={save}
             keep={keep}
+            beside={hasOthers?.(item)}
           />
         )}
       </DetailOutcome>
