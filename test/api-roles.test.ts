@@ -7,7 +7,11 @@ import { DEMO_USERS } from '../mocks/users/demo-users';
  * Who may call what, written down a second time: whatever the portal draws or hides, the API refuses by itself.
  */
 
-type Caller = 'nobody' | 'the application' | 'a program' | (typeof DEMO_USERS)[number]['email'];
+type Email = (typeof DEMO_USERS)[number]['email'];
+type Caller = 'nobody' | 'the application' | `program of ${Email}` | Email;
+
+/** Whose programs call, each with an API token. */
+const PROGRAMS: readonly Email[] = ['admin@example.org', 'publisher@example.org', 'user@example.org'];
 
 /** No token is needed: the first contact, pictures and files that a page links to, programs that speak BrAPI. */
 const OPEN = [
@@ -57,29 +61,35 @@ function expectedOf(line: Line, caller: Caller): 'opens' | 401 | 403 {
   const isOne = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(line));
   if (isOne(OPEN)) return 'opens';
   if (caller === 'nobody') return 401;
-  if (isOne(IN_PERSON)) return caller.includes('@') ? 'opens' : 403;
+  if (isOne(IN_PERSON)) return caller.includes('@') && !caller.startsWith('program of ') ? 'opens' : 403;
   const [, writer] = WRITERS.find(([pattern]) => pattern.test(line)) ?? [];
-  // The program is an administrator's.
-  if (writer)
-    return caller === 'a program' || [`${writer}@example.org`, 'admin@example.org'].includes(caller) ? 'opens' : 403;
+  // A program may what its person may.
+  const person = caller.replace('program of ', '');
+  if (writer) return [`${writer}@example.org`, 'admin@example.org'].includes(person) ? 'opens' : 403;
   if (isOne(SIGNED_IN)) return caller === 'the application' ? 403 : 'opens';
   return 'opens';
 }
 
 const api = testApi({ accessions: 60 });
 const lines = Object.keys(endpoints) as Line[];
-const callers: Caller[] = ['nobody', 'the application', 'a program', ...DEMO_USERS.map(({ email }) => email)];
+const callers: Caller[] = [
+  'nobody',
+  'the application',
+  ...DEMO_USERS.map(({ email }) => email),
+  ...PROGRAMS.map((email) => `program of ${email}` as const),
+];
 const credentials = new Map<Caller, string>();
 
 beforeAll(async () => {
   credentials.set('the application', `Bearer ${await api.token()}`);
   for (const { email } of DEMO_USERS) credentials.set(email, `Bearer ${await api.token(email)}`);
-  const made = await api.call('POST /api/v2/me/tokens', {
-    headers: { Authorization: credentials.get('admin@example.org') ?? '' },
-    body: { label: 'A program of an administrator', active: true, expires: null, password: 'Demo-2025!' },
-  });
-  const { token } = (await made.json()) as { token: string };
-  credentials.set('a program', `API-Token ${token}`);
+  for (const email of PROGRAMS) {
+    const made = await api.call('POST /api/v2/me/tokens', {
+      headers: { Authorization: credentials.get(email) ?? '' },
+      body: { label: 'A program', active: true, expires: null, password: 'Demo-2025!' },
+    });
+    credentials.set(`program of ${email}`, `API-Token ${((await made.json()) as { token: string }).token}`);
+  }
 });
 
 /** The refusals of roles; what else may be wrong with an empty call is told in other words. */
