@@ -33,6 +33,15 @@ function putBack(before: readonly (readonly [string, string | null | undefined])
 /** Leaves nothing under a key, where the browser allows that. */
 export const removeText = (key: string): void => putBack([[key, null]]);
 
+/** What texts lie under; none where the browser refuses to say. */
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** Copies a text that cannot be read to a name of its own, and says which; undefined when there is no room for it. */
 export function keepAside(key: string, text: string): string | undefined {
   for (let number = 1; ; number += 1) {

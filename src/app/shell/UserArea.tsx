@@ -14,6 +14,7 @@ import { FailedMenu } from './FailedMenu';
 import { QuietButton } from './QuietButton';
 
 const UserMenu = lazyPart(() => import('./UserMenu'), FailedMenu);
+const LeaveDialog = lazyPart(() => import('./LeaveDialog'), FailedMenu);
 
 const Name = styled('span')(({ theme }) => ({
   maxWidth: '16ch',
@@ -25,7 +26,7 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** Opens the user menu, which is fetched when it is first opened. */
-function UserMenuButton({ name }: { name: string }) {
+function UserMenuButton({ name, onLeave }: { name: string; onLeave: (holds: boolean) => void }) {
   const { t } = useTranslation('nav');
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -53,7 +54,7 @@ function UserMenuButton({ name }: { name: string }) {
       </QuietButton>
       {wanted && (
         <Suspense fallback={null}>
-          <UserMenu id={id} anchor={anchor} open={open} close={() => setOpen(false)} />
+          <UserMenu id={id} anchor={anchor} open={open} close={() => setOpen(false)} onLeave={onLeave} />
         </Suspense>
       )}
     </>
@@ -84,11 +85,19 @@ export function UserArea() {
   const { status, name = '' } = session;
   const { pathname, search, hash } = useLocation();
   const here = useRoute()?.name;
+  const [asks, setAsks] = useState(false);
   if (status === 'starting') return <Corner />;
   // Nobody wants to come back to a page of accounts, and the token of a link must not travel on.
   const isAccount = here !== undefined && (rowOf(here).area === 'auth' || rowOf(here).path.includes('{token'));
   const logIn = isAccount ? href('login') + (here === 'login' ? search : '') : signInAddress(pathname + search + hash);
   return (
-    <Corner>{isSignedIn(session) ? <UserMenuButton name={name} /> : <LogIn to={logIn}>{t('logIn')}</LogIn>}</Corner>
+    <Corner>
+      {isSignedIn(session) ? <UserMenuButton name={name} onLeave={setAsks} /> : <LogIn to={logIn}>{t('logIn')}</LogIn>}
+      {asks && (
+        <Suspense fallback={null}>
+          <LeaveDialog onClose={() => setAsks(false)} />
+        </Suspense>
+      )}
+    </Corner>
   );
 }

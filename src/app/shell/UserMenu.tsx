@@ -2,10 +2,15 @@ import type { RefObject } from 'react';
 import { Divider } from '@/shared/mui/Divider';
 import { ListSubheader, Menu, MenuItem } from '@/shared/mui/Menu';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { holdsLastInfo } from '@/features/requests/ask/last-info';
+import { keptRequests } from '@/features/requests/kept-requests';
 import { Link } from '@/shared/ui/Link';
 import { permits } from '@/routes/route';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
+import { holdsLists } from '@/session/my-list/forget-lists';
+import type { SavedListsStore } from '@/session/my-list/persist-saved-lists';
 import { signOut } from '@/session/running-session';
 import { useSession } from '@/session/use-session';
 import { languagesFor, ownName } from '../language';
@@ -23,12 +28,15 @@ interface UserMenuProps {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   close: () => void;
+  /** Somebody logs out; `holds` says that something of theirs lies in this browser. */
+  onLeave: (holds: boolean) => void;
 }
 
 /** Administration and dashboard for those who may open them, the languages, and the way out. */
-export default function UserMenu({ id, anchor, open, close }: UserMenuProps) {
+export default function UserMenu({ id, anchor, open, close, onLeave }: UserMenuProps) {
   const { t } = useTranslation('nav');
   const session = useSession();
+  const store: SavedListsStore = useStore<ReturnType<SavedListsStore['getState']>>();
   const { PUBLIC_LANGUAGES } = useConfig();
   const { language, change } = useLanguage();
   const areas = AREAS.filter(({ name }) => permits(rowOf(name).allow, session.authorities));
@@ -72,7 +80,9 @@ export default function UserMenu({ id, anchor, open, close }: UserMenuProps) {
       <MenuItem
         onClick={() => {
           close();
+          // At once: whoever walks away from the question is logged out.
           void signOut();
+          onLeave(holdsLists(store) || keptRequests().length > 0 || holdsLastInfo());
         }}
       >
         {t('logOut')}

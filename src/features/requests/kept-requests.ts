@@ -38,3 +38,5 @@ export const keepRequest = (request: KeptRequest): void =>
   write([request, ...keptRequests().filter(({ uuid }) => uuid !== request.uuid)]);
 
 export const forgetRequest = (uuid: string): void => write(keptRequests().filter((kept) => kept.uuid !== uuid));
+
+export const forgetRequests = (): void => write([]);

@@ -31,4 +31,7 @@ export function lastInfo(): Record<string, unknown> | undefined {
 export const keepLastInfo = (info: Readonly<Record<string, unknown>>): void =>
   void storeTexts({ [KEY]: JSON.stringify(Object.fromEntries(PERSONAL.map((name) => [name, info[name]]))) });
 
+/** Whether anything lies there, be it of an earlier version. */
+export const holdsLastInfo = (): boolean => typeof storedText(KEY) === 'string';
+
 export const forgetLastInfo = (): void => removeText(KEY);
