@@ -64,6 +64,13 @@ const Grid = styled(DataGrid)(({ theme }) => ({
     scrollMarginBlockEnd: 72,
   },
   '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
+  // In sight, however wide the columns are.
+  '& [data-field=" actions"]': {
+    position: 'sticky',
+    insetInlineEnd: 0,
+    zIndex: 1,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
   '& .cell': CELL,
   '& .MuiDataGrid-cell--textRight .cell': FIGURE,
   '& .MuiDataGrid-columnSeparator': { opacity: 0 },
