@@ -131,7 +131,7 @@ test('making FTP credentials', async () => {
 });
 
 test('changing the password', async () => {
-  const { user, store } = await renderApp('/dashboard/profile/password', { world, as: 'user' });
+  const { user, store } = await renderApp('/dashboard/profile/password', { world, as: 'translator' });
   const check = watch(store);
   await user.type(await screen.findByLabelText('Current password'), DEMO_PASSWORD);
   await user.type(screen.getByLabelText('New password'), NEW_PASSWORD);
