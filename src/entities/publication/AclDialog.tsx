@@ -51,7 +51,7 @@ const NOTHING: Permissions = { read: false, write: false, create: false, delete:
 const PERSON = 'person';
 
 /** Why an address cannot be added, or the list not be saved yet. */
-type Wrong = 'required' | 'email' | 'emails' | 'there' | 'pending';
+type Wrong = 'required' | 'email' | 'emails' | 'there' | 'full' | 'pending';
 
 interface Props {
   kind: AclClass;
@@ -235,12 +235,22 @@ function AddSubject({ address, setAddress, wrong, setWrong, taken, onAdd }: AddP
     const known = new Set(taken.map((each) => each.toLowerCase()));
     const added = sids.filter((sid) => known.size < known.add(sid.toLowerCase()).size);
     if (added.length === 0) return setWrong('there');
+    if (taken.length + added.length > ACL_ENTRIES_MAX) return setWrong('full');
     setWrong(undefined);
     setAddress('');
-    onAdd(added.slice(0, ACL_ENTRIES_MAX - taken.length));
+    onAdd(added);
   };
-  if (taken.length >= ACL_ENTRIES_MAX) return <p>{t('acl.full', { max: ACL_ENTRIES_MAX })}</p>;
-  const problem = wrong && (wrong === 'there' || wrong === 'pending' ? t(`acl.${wrong}`) : t(`form:problem.${wrong}`));
+  const full = t('acl.full', { max: ACL_ENTRIES_MAX });
+  if (taken.length >= ACL_ENTRIES_MAX) return <p>{full}</p>;
+  const problems: Readonly<Record<Wrong, string>> = {
+    required: t('form:problem.required'),
+    email: t('form:problem.email'),
+    emails: t('form:problem.emails'),
+    there: t('acl.there'),
+    pending: t('acl.pending'),
+    full,
+  };
+  const problem = wrong && problems[wrong];
   return (
     <Subject>
       <legend>{t('acl.addTitle')}</legend>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'yup';
 import { referenceApi } from '../../../mocks/node';
@@ -200,7 +200,15 @@ describe('permissions', () => {
     expect(await shown.findByText(/^Add this address, or clear it/)).toBeVisible();
     await user.type(address, ', user@{Enter}');
     expect(await shown.findByText('Some email addresses are invalid')).toBeVisible();
-    await user.type(address, 'example.org{Enter}');
+    await user.type(address, 'example.org');
+    const typed = address.getAttribute('value') ?? '';
+    fireEvent.change(address, {
+      target: { value: Array.from({ length: 101 }, (_, n) => `p${n}@example.org`).join(' ') },
+    });
+    await user.type(address, '{Enter}');
+    expect(await shown.findByText('There can be 100 entries at most.')).toBeVisible();
+    fireEvent.change(address, { target: { value: typed } });
+    await user.type(address, '{Enter}');
     expect(address).toHaveAccessibleDescription(/^The permissions hold as soon as somebody has an account/);
     await user.selectOptions(shown.getByRole('combobox', { name: 'Who' }), 'ROLE_DIVTREE');
     await user.click(shown.getByRole('button', { name: 'Add' }));
