@@ -1,6 +1,9 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { isUuid } from '@/contract/patterns';
 import type { ExternalRequest } from '@/contract/request-external';
+import { REQUEST_ONLY, REQUEST_ONLY_MAX, requestOnlyHref } from '@/entities/accession/my-list/request-only';
 import { href } from '@/routes/href';
 import { FetchScreenContext } from '@/routes/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
@@ -13,6 +16,8 @@ export interface RequestSource {
   uuids: readonly string[];
   /** Of a list that another system handed over: its key, and what it named that is not here. */
   external?: { key: string } & Pick<ExternalRequest, 'missing' | 'missingCount'>;
+  /** Not My List, but accessions that were chosen on their own page, or in a list. */
+  chosen?: boolean;
   stepHref(step: Step): string;
 }
 
@@ -20,12 +25,18 @@ const ROUTES = { accessions: 'requestAccessions', info: 'requestInfo', submit: '
 
 export const myListStepHref = (step: Step): string => href(ROUTES[step]);
 
-/** Without one it is My List that is asked for. */
+/** Without one it is what the address names, else My List, that is asked for. */
 export const RequestSourceContext = createContext<RequestSource | undefined>(undefined);
 
 export function useRequestSource(): RequestSource {
   const { uuids } = useMyList();
-  return use(RequestSourceContext) ?? { uuids, stepHref: myListStepHref };
+  const only = useSearchParams()[0].get(REQUEST_ONLY);
+  const chosen = useMemo<RequestSource | undefined>(() => {
+    if (only === null) return undefined;
+    const named = [...new Set(only.toLowerCase().split(',', REQUEST_ONLY_MAX).filter(isUuid))];
+    return { uuids: named, chosen: true, stepHref: (step) => requestOnlyHref(href(ROUTES[step]), named) };
+  }, [only]);
+  return use(RequestSourceContext) ?? chosen ?? { uuids, stepHref: myListStepHref };
 }
 
 /** Until a step is painted: what comes next must not hold it up. */

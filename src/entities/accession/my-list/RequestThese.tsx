@@ -4,14 +4,16 @@ import { href } from '@/routes/href';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { Button } from '@/shared/ui/Button';
 import { oneClick } from '@/shared/ui/one-click';
+import { REQUEST_ONLY_MAX, requestOnlyHref } from './request-only';
 
-/** Puts accessions into My List, which is what a request asks for, and begins the request. */
+/** Begins a request for these and nothing else; what is more than an address can name goes by My List. */
 export function RequestThese({ uuids }: { uuids: readonly string[] }) {
   const { t } = useTranslation('accession');
   const navigate = useNavigate();
   const { has, add } = useMyList();
   const request = () => {
-    if (uuids.every(has) || add(uuids)) void navigate(href('requestAccessions'));
+    if (uuids.length <= REQUEST_ONLY_MAX) void navigate(requestOnlyHref(href('requestAccessions'), uuids));
+    else if (uuids.every(has) || add(uuids)) void navigate(href('requestAccessions'));
   };
   return (
     <Button variant="outlined" disabled={uuids.length === 0} onClick={oneClick(request)}>

@@ -132,7 +132,7 @@ export default function AccessionsStep() {
   const { t } = useTranslation('requests');
   const { number } = useFormat();
   const { data, failure, retry, count } = useHolders();
-  const { external, stepHref } = useRequestSource();
+  const { external, chosen, stepHref } = useRequestSource();
   const { choice, choose } = useRequestDraft();
   const toggle = useStableCallback((list: keyof Choice, code: string) =>
     choose({ ...choice, [list]: toggled(choice[list], code) }),
@@ -163,7 +163,9 @@ export default function AccessionsStep() {
   };
   return (
     <RequestPage title={t('accessions.title')} step="accessions">
-      <p aria-live="polite">{t(external ? 'accessions.sumExternal' : 'accessions.sum', numbers)}</p>
+      <p aria-live="polite">
+        {t(external ? 'accessions.sumExternal' : chosen ? 'accessions.sumChosen' : 'accessions.sum', numbers)}
+      </p>
       <HolderChoices holders={here} choice={choice} toggle={toggle} />
       {elsewhere.length > 0 && (
         <>
@@ -177,6 +179,7 @@ export default function AccessionsStep() {
       {external ? (
         <Missing missing={missing} missingCount={missingCount} gone={data.unknown} />
       ) : (
+        !chosen &&
         data.unknown.length > 0 && (
           <>
             <h2>{t('accessions.unknown')}</h2>
@@ -193,7 +196,7 @@ export default function AccessionsStep() {
         ) : (
           <p role="status">{t('accessions.none')}</p>
         )}
-        {!external && (
+        {!external && !chosen && (
           <Button component={RouteLink} to={href('myList')}>
             {t('start.look')}
           </Button>

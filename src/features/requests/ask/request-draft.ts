@@ -21,8 +21,8 @@ const textsOf = (value: unknown): readonly string[] =>
 /** A request that is being filled in: it lies in this tab, for whoever fills it in, until it is sent. */
 export function useRequestDraft() {
   const { person = '' } = useSession();
-  const { external } = useRequestSource();
-  const suffix = external ? ` ${external.key}` : '';
+  const { external, chosen, uuids } = useRequestSource();
+  const suffix = external ? ` ${external.key}` : chosen ? ` ${uuids.join()}` : '';
   const place = CHOICE + suffix;
   const keyPlace = KEY + suffix;
   // For a browser that keeps nothing.
