@@ -21,7 +21,7 @@ export async function askForEmail(accounts: Accounts, user: User, email: string)
   const values = { purpose: 'validate', token: tokens.open, email } as const;
   const asking = compose(accounts, 'newEmail', language, values);
   const owner = ownerOf(accounts, email);
-  links.endAll(user.uuid, 'replaced', 'validate');
+  links.endAll(user.uuid, 'replaced', { purpose: 'validate' });
   keep({ purpose: 'validate', userUuid: user.uuid, email, change: true });
   const pendingUntil = new Date(clock.now() + LINK_LIFETIME.validate).toISOString();
   users.update(user.uuid, { pendingEmail: email, pendingUntil });
@@ -38,6 +38,6 @@ export async function askForEmail(accounts: Accounts, user: User, email: string)
 }
 
 export function withdrawEmail({ users, links }: Accounts, user: User): void {
-  links.endAll(user.uuid, 'cancelled', 'validate');
+  links.endAll(user.uuid, 'cancelled', { purpose: 'validate' });
   users.update(user.uuid, { pendingEmail: undefined, pendingUntil: undefined });
 }

@@ -31,7 +31,7 @@ export async function askForDeletion(accounts: Accounts, user: User, asked?: str
   const { links, outbox } = accounts;
   refuseLastAdministrator(accounts, user);
   const { tokens, keep } = await links.draw();
-  links.endAll(user.uuid, 'replaced', 'delete');
+  links.endAll(user.uuid, 'replaced', { purpose: 'delete' });
   keep({ purpose: 'delete', userUuid: user.uuid, email: user.email, word: drawWord() });
   const language = letterLanguage(user.language, asked);
   outbox.send({ to: user.email, ...compose(accounts, 'delete', language, { purpose: 'delete', token: tokens.open }) });

@@ -16,7 +16,7 @@ export async function forgotPassword(accounts: Accounts, email: string, asked?: 
     EXTERNAL: compose(accounts, 'knownExternal', language, { provider: user?.provider ?? '' }),
   };
   if (user?.accountType === 'LOCAL') {
-    links.endAll(user.uuid, 'replaced', 'pwdreset');
+    links.endAll(user.uuid, 'replaced', { purpose: 'pwdreset' });
     keep({ purpose: 'pwdreset', userUuid: user.uuid, email: user.email });
   } else pretend();
   if (user) outbox.send({ to: user.email, ...letters[user.accountType] });

@@ -38,10 +38,10 @@ const STATES: [string, Step, string][] = [
   ['used', ({ links, open }) => links.use(open, 'pwdreset'), '410 link_used'],
   ['cancelled', ({ links, open }) => links.cancel(open, 'pwdreset'), '410 link_cancelled'],
   ['cancelled by the other token', ({ links, cancel }) => links.cancel(cancel, 'pwdreset'), '410 link_cancelled'],
-  ['replaced', ({ links }) => links.endAll('ann', 'replaced', 'pwdreset'), '410 link_replaced'],
+  ['replaced', ({ links }) => links.endAll('ann', 'replaced', { purpose: 'pwdreset' }), '410 link_replaced'],
   ['ended with all of the person', ({ links }) => links.endAll('ann', 'cancelled'), '410 link_cancelled'],
   ['beside those of others', ({ links }) => links.endAll('bob', 'cancelled'), 'ok'],
-  ['beside those of another purpose', ({ links }) => links.endAll('ann', 'replaced', 'delete'), 'ok'],
+  ['beside those of another purpose', ({ links }) => links.endAll('ann', 'replaced', { purpose: 'delete' }), 'ok'],
 ];
 
 test.each(STATES)('%s', async (_, step, expected) => {
@@ -128,7 +128,7 @@ test('do what a model does in whatever order', async () => {
           models.push({ purpose: each.purpose, user: each.user, until, state: 'open' });
         } else if (each.do === 'wait') clock.advance(each.hours * 3_600_000);
         else if (each.do === 'replace') {
-          links.endAll(each.user, 'replaced', each.purpose);
+          links.endAll(each.user, 'replaced', { purpose: each.purpose });
           for (const model of models)
             if (model.user === each.user && model.purpose === each.purpose && model.state === 'open')
               model.state = 'replaced';
@@ -143,29 +143,36 @@ test('do what a model does in whatever order', async () => {
   );
 });
 
-test('there is room for so many links: those that ended go first, then whichever ends soonest', async () => {
+test('there is room for so many links: those that ended go first, then whichever was drawn first', async () => {
   const store = makeStore();
   const clock = manualClock();
   const links = makeLinks(clock, store);
-  const [ended, first, second] = [
-    await linkOf(links, 'delete', 'ended'),
-    await linkOf(links, 'pwdreset', 'first'),
-    await linkOf(links, 'validate', 'second'),
-  ];
-  await links.use(ended.open, 'delete');
+  const ended = await linkOf(links, 'pwdreset', 'ended');
+  const first = await linkOf(links, 'validate', 'first');
+  clock.advance(1);
+  const second = await linkOf(links, 'validate', 'second');
+  await links.use(ended.open, 'pwdreset');
   const rows = store.rows<KeptLink>('accounts/links');
-  const [one] = rows.values();
-  for (let at = 3; at < MAX_LINKS; at++)
-    rows.set(`other ${at}`, { ...one, open: `other ${at}`, state: 'open', until: clock.now() + 30 * DAY } as KeptLink);
-  const outcomes = () =>
-    Promise.all([
-      outcome(links.shown(ended.open)),
-      outcome(links.shown(first.open)),
-      outcome(links.shown(second.open)),
-    ]);
+  const one = [...rows.values()].find(({ purpose }) => purpose === 'validate');
+  for (let at = 3; at < MAX_LINKS; at++) rows.set(`other ${at}`, { ...one, open: `other ${at}` } as KeptLink);
+  const outcomes = () => Promise.all([ended, first, second].map(({ open }) => outcome(links.shown(open))));
   expect(await outcomes()).toEqual(['410 link_used', 'ok', 'ok']);
-  await linkOf(links, 'validate', 'third');
-  expect(await outcomes()).toEqual(['404 link_unknown', 'ok', 'ok']);
-  await linkOf(links, 'validate', 'fourth');
+  // It ends soonest of all, and is the newest.
+  const reset = await linkOf(links, 'pwdreset', 'third');
   expect(await outcomes()).toEqual(['404 link_unknown', '404 link_unknown', 'ok']);
+  expect(await outcome(links.use(reset.open, 'pwdreset'))).toBe('ok');
+});
+
+test('however many links of requests there are, those of accounts keep their room', async () => {
+  const store = makeStore();
+  const links = makeLinks(manualClock(), store);
+  const validation = await linkOf(links, 'validate');
+  for (let at = 0; at < MAX_LINKS + 10; at++) {
+    const { keep } = await links.draw();
+    keep({ purpose: 'request-answer', userUuid: `request ${at % 500}`, email: 'genebank@example.org', holder: 'X' });
+  }
+  expect(store.rows('accounts/links').size).toBe(1);
+  const reset = await linkOf(links, 'pwdreset');
+  expect(await outcome(links.use(validation.open, 'validate'))).toBe('ok');
+  expect(await outcome(links.use(reset.open, 'pwdreset'))).toBe('ok');
 });

@@ -2,12 +2,13 @@ import { LINK_PURPOSES, type AccountLink, type LinkFault, type LinkPurpose } fro
 import type { RequestLinkPurpose } from '@/contract/request';
 import { ApiFailure } from '../http/api-failure';
 import type { Clock } from '../store/clock';
-import type { Store } from '../store/store';
+import type { Rows, Store } from '../store/store';
 import type { PasswordHash } from '../crypto/password';
 import { sha256 } from '../crypto/secrets';
 import { sentence, type SentenceKey } from '../http/sentence';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** What links are e-mailed for: to people about their account, and about requests for material. */
@@ -28,8 +29,12 @@ export const LINK_LIFETIME: Readonly<Record<MailedPurpose, number>> = {
 /** How long an ended link can still say how it ended, in milliseconds after its time. */
 const REMEMBERED = 30 * DAY;
 
-/** Links that are kept at once, those that can only say how they ended among them. */
+/**
+ * Links that are kept at once, those that can only say how they ended among them: about accounts, and about requests for
+ * material. Each have room of their own, so that however many genebanks are asked, passwords are reset.
+ */
 export const MAX_LINKS = 20_000;
+export const MAX_REQUEST_LINKS = 200_000;
 
 type LinkState = 'open' | 'used' | 'cancelled' | 'replaced';
 
@@ -48,7 +53,12 @@ export interface Request {
   word?: string;
   /** Requests for material: the code of the institute whose part it is about. */
   holder?: string;
+  /** Receipts: when what has arrived was sent, as the answer of the institute says it. */
+  consignment?: string;
 }
+
+/** Which links of a person or request are meant: all that have these properties. */
+type Which = Partial<Pick<Request, 'purpose' | 'holder' | 'consignment'>>;
 
 /** `open` and `cancel`: SHA-256 of the two tokens in base64url. `until` in milliseconds since 1970. */
 export interface KeptLink extends Request {
@@ -73,6 +83,8 @@ export interface Links {
   draw(): Promise<{ tokens: LinkTokens; keep(request: Request): KeptLink; pretend(): void }>;
   /** 404 `link_unknown`, 410 with the other faults of `LinkFault`. */
   find(token: string, purpose: MailedPurpose): Promise<KeptLink>;
+  /** One that was used, as long as that is remembered; undefined for any other. */
+  used(token: string, purpose: MailedPurpose): Promise<KeptLink | undefined>;
   /** What the page of an account's link may know, by either token. */
   shown(token: string): Promise<AccountLink>;
   /**
@@ -83,8 +95,8 @@ export interface Links {
   cancel(token: string, purpose: MailedPurpose, and?: (link: KeptLink) => void): Promise<void>;
   /** Whether a link of this purpose can still be used. */
   waits(userUuid: string, purpose: MailedPurpose): boolean;
-  /** Ends all open ones of a person or request, of one purpose or of all, of one institute's part or of all. */
-  endAll(userUuid: string, state: Exclude<LinkState, 'open'>, purpose?: MailedPurpose, holder?: string): void;
+  /** Ends all open ones of a person or request, or which of them. */
+  endAll(userUuid: string, state: Exclude<LinkState, 'open'>, which?: Which): void;
   /** Addresses of ended ones, which only say how they ended. */
   forget(userUuid: string): void;
 }
@@ -117,35 +129,68 @@ const shownLink = (
   ...(word === undefined ? {} : { word }),
 });
 
-export function makeLinks(clock: Clock, store: Store): Links {
-  /** By the hash of the token that opens. */
-  const links = store.rows<KeptLink>('accounts/links');
-
+/** Links by the hash of the token that opens; both ways of looking up reveal nothing about it by their timing. */
+function makePool(clock: Clock, rows: Rows<KeptLink>, room: number) {
+  let forgotten = 0;
+  const drawnAt = ({ purpose, until }: KeptLink): number => until - LINK_LIFETIME[purpose];
+  const isOpen = ({ state, until }: KeptLink): boolean => state === 'open' && until > clock.now();
+  const isForgotten = ({ until }: KeptLink): boolean => until + REMEMBERED <= clock.now();
+  /** Looks at all once a minute: there may be many. */
   const forget = (): void => {
-    for (const [hash, { until }] of links.entries()) if (until + REMEMBERED <= clock.now()) links.delete(hash);
+    if (Math.abs(clock.now() - forgotten) < MINUTE) return;
+    forgotten = clock.now();
+    for (const link of rows.values()) if (isForgotten(link)) rows.delete(link.open);
   };
-
-  /** Those that ended go first, then whichever ends soonest. */
+  /** Those that ended go first, then whichever was drawn first: never the newest, or nobody could get one any more. */
   const makeRoom = (): void => {
-    const surplus = [...links.values()].length - MAX_LINKS;
-    if (surplus <= 0) return;
-    const isOpen = ({ state, until }: KeptLink): boolean => state === 'open' && until > clock.now();
-    const all = [...links.values()].toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)) || a.until - b.until);
-    for (const { open } of all.slice(0, surplus)) links.delete(open);
+    if (rows.size <= room) return;
+    const all = [...rows.values()].toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)) || drawnAt(a) - drawnAt(b));
+    // Some at once, as sorting takes long.
+    for (const { open } of all.slice(0, rows.size - room + Math.floor(room / 100))) rows.delete(open);
+  };
+  return {
+    values: () => rows.values(),
+    set: (link: KeptLink): void => {
+      forget();
+      rows.set(link.open, link);
+      makeRoom();
+    },
+    /** Of an ended link only the state is kept. */
+    end: (link: KeptLink, state: LinkState): void => {
+      const ended = { ...link, state };
+      delete ended.registered;
+      delete ended.word;
+      rows.set(link.open, ended);
+    },
+    find: (hash: string, byCancel: boolean): KeptLink | undefined => {
+      const found = rows.get(hash) ?? (byCancel ? [...rows.values()].find(({ cancel }) => cancel === hash) : undefined);
+      return found && !isForgotten(found) ? found : undefined;
+    },
+  };
+}
+
+export function makeLinks(clock: Clock, store: Store): Links {
+  const pools = {
+    accounts: makePool(clock, store.rows<KeptLink>('accounts/links'), MAX_LINKS),
+    requests: makePool(clock, store.rows<KeptLink>('accounts/request-links'), MAX_REQUEST_LINKS),
+  };
+  const poolOf = (purpose: MailedPurpose) => (purpose.startsWith('request-') ? pools.requests : pools.accounts);
+
+  /** Each with where it lies. */
+  const lookUp = (hash: string, byCancel: boolean) => {
+    for (const pool of [pools.accounts, pools.requests]) {
+      const link = pool.find(hash, byCancel && pool === pools.accounts);
+      if (link) return { link, pool };
+    }
+    return undefined;
   };
 
-  /** Looked up by the hash, so that timing reveals nothing about the token. */
-  const living = (
-    hash: string,
-    purpose: MailedPurpose | undefined,
-    tokens: readonly ('open' | 'cancel')[],
-  ): KeptLink => {
-    forget();
-    const link = [...links.values()].find((each) => tokens.some((token) => each[token] === hash));
-    if (!link || (purpose !== undefined && link.purpose !== purpose)) throw linkFault('link_unknown');
-    if (link.state !== 'open') throw linkFault(`link_${link.state}`);
-    if (link.until <= clock.now()) throw linkFault('link_expired');
-    return link;
+  const living = (hash: string, purpose: MailedPurpose | undefined, byCancel: boolean) => {
+    const found = lookUp(hash, byCancel);
+    if (!found || (purpose !== undefined && found.link.purpose !== purpose)) throw linkFault('link_unknown');
+    if (found.link.state !== 'open') throw linkFault(`link_${found.link.state}`);
+    if (found.link.until <= clock.now()) throw linkFault('link_expired');
+    return found;
   };
 
   const readHash = (token: string): Promise<string> => {
@@ -153,68 +198,61 @@ export function makeLinks(clock: Clock, store: Store): Links {
     return sha256(token);
   };
 
-  /** Of an ended link only the state is kept. */
-  const end = (link: KeptLink, state: LinkState): void => {
-    const ended = { ...link, state };
-    delete ended.registered;
-    delete ended.word;
-    links.set(link.open, ended);
-  };
-
   return {
     draw: async () => {
       const tokens = { open: crypto.randomUUID(), cancel: crypto.randomUUID() };
       const [open, cancel] = await Promise.all([sha256(tokens.open), sha256(tokens.cancel)]);
       const keep = (request: Request, until = clock.now() + LINK_LIFETIME[request.purpose]): KeptLink => {
-        forget();
         const link: KeptLink = { ...request, open, cancel, until, state: 'open' };
-        links.set(open, link);
-        makeRoom();
+        poolOf(request.purpose).set(link);
         return link;
       };
       return {
         tokens,
         keep: (request) => keep(request),
-        // Its time was over long ago: the next look forgets it.
+        // Its time was over long ago: a later look forgets it.
         pretend: () => void keep({ purpose: 'pwdreset', userUuid: '', email: '' }, 0),
       };
     },
-    find: async (token, purpose) => living(await readHash(token), purpose, ['open']),
+    find: async (token, purpose) => living(await readHash(token), purpose, false).link,
+    used: async (token, purpose) => {
+      const { link } = lookUp(await readHash(token), false) ?? {};
+      return link?.purpose === purpose && link.state === 'used' ? link : undefined;
+    },
     shown: async (token) => {
       const hash = await readHash(token);
-      const link = living(hash, undefined, ['open', 'cancel']);
+      const { link } = living(hash, undefined, true);
       const purpose = LINK_PURPOSES.find((one) => one === link.purpose);
       if (!purpose) throw linkFault('link_unknown');
       return shownLink(link, purpose, link.cancel === hash);
     },
     use: async (token, purpose, and) => {
-      const link = living(await readHash(token), purpose, ['open']);
-      end(link, 'used');
+      const { link, pool } = living(await readHash(token), purpose, false);
+      pool.end(link, 'used');
       and?.(link);
     },
     cancel: async (token, purpose, and) => {
-      const link = living(await readHash(token), purpose, ['open', 'cancel']);
-      end(link, 'cancelled');
+      const { link, pool } = living(await readHash(token), purpose, true);
+      pool.end(link, 'cancelled');
       and?.(link);
     },
     waits: (userUuid, purpose) =>
-      [...links.values()].some(
+      [...poolOf(purpose).values()].some(
         (link) =>
           link.userUuid === userUuid && link.purpose === purpose && link.state === 'open' && link.until > clock.now(),
       ),
-    endAll: (userUuid, state, purpose, holder) => {
-      for (const link of links.values())
-        if (
-          link.userUuid === userUuid &&
-          link.state === 'open' &&
-          (purpose ?? link.purpose) === link.purpose &&
-          (holder ?? link.holder) === link.holder
-        )
-          end(link, state);
+    endAll: (userUuid, state, which = {}) => {
+      const isMeant = (link: KeptLink): boolean =>
+        link.userUuid === userUuid &&
+        link.state === 'open' &&
+        (['purpose', 'holder', 'consignment'] as const).every((name) => (which[name] ?? link[name]) === link[name]);
+      for (const pool of [pools.accounts, pools.requests])
+        for (const link of pool.values()) if (isMeant(link)) pool.end(link, state);
     },
     forget: (userUuid) => {
-      for (const link of links.values())
-        if (link.userUuid === userUuid && link.state !== 'open') links.set(link.open, { ...link, email: '' });
+      for (const pool of [pools.accounts, pools.requests])
+        for (const link of pool.values())
+          if (link.userUuid === userUuid && link.state !== 'open') pool.end({ ...link, email: '' }, link.state);
     },
   };
 }

@@ -14,7 +14,7 @@ function openAccount({ users, links }: Accounts, { userUuid, registered }: KeptL
   // Another registration of the address keeps getting the answers of an unvalidated one.
   const tried = user.password?.hash === registered.password.hash ? undefined : user.password;
   users.update(userUuid, { ...registered, validated: true, tried });
-  links.endAll(userUuid, 'cancelled', 'validate');
+  links.endAll(userUuid, 'cancelled', { purpose: 'validate' });
 }
 
 function refuseTaken(accounts: Accounts, email: string, userUuid: string): void {

@@ -148,7 +148,7 @@ function receive(world: World, { request, holder, answer }: Part): KeptRequest {
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
   requestRows(world).set(request.uuid, changed);
   // Of several reminders one is enough.
-  world.links.endAll(request.uuid, 'used', 'request-confirm', holder.code);
+  world.links.endAll(request.uuid, 'used', { purpose: 'request-confirm', holder: holder.code });
   sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer } });
   return changed;
 }

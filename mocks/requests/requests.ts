@@ -141,7 +141,7 @@ export async function validateFor(world: World, before: KeptRequest): Promise<Ke
   const { move, tell } = await prepared(world, before, 'validate');
   // Whoever was quicker has done it.
   next(requestAt(world, before.uuid), 'validate');
-  world.links.endAll(before.uuid, 'used', 'request-validate');
+  world.links.endAll(before.uuid, 'used', { purpose: 'request-validate' });
   const request = move();
   tell(request);
   return request;
@@ -155,7 +155,7 @@ export async function resendValidation(world: World, { uuid }: KeptRequest): Pro
   next(before, approves ? 'approve' : 'validate');
   const purpose = approves ? 'request-approve' : 'request-validate';
   const email = (approves && before.info.approverEmail) || before.info.email;
-  world.links.endAll(uuid, 'replaced', purpose);
+  world.links.endAll(uuid, 'replaced', { purpose });
   const { until } = link.keep({ purpose, userUuid: uuid, email });
   const request = { ...before, until };
   requestRows(world).set(uuid, request);
