@@ -1,6 +1,5 @@
 import { MY_LIST_MAX } from '@/contract/constants';
 import { plainText } from '@/contract/control-characters';
-import { REQUEST_LINK_PURPOSES, type RequestLink } from '@/contract/request';
 import { requestInfoSchema } from '@/contract/request-schema';
 import { isDrawnUuid } from '@/contract/patterns';
 import { byOf } from '../entities/crud';
@@ -12,13 +11,13 @@ import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
 import { checkCaptcha } from '../requests/captcha';
 import { eraseRequest } from '../requests/erasure';
 import { holdersOf } from '../requests/holders';
-import { requestAt, requestOfLink, statusOf } from '../requests/request-rows';
+import { linkOf } from '../requests/request-link';
+import { requestAt, statusOf } from '../requests/request-rows';
 import { statusById } from '../requests/request-lists';
 import { readAnswer } from '../requests/read-answer';
 import { actByLink, fileRequest, withdraw } from '../requests/requests';
 import { withToken } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
-import type { World } from '../world/world';
 
 const REASON_MAX = 2_000;
 
@@ -27,23 +26,6 @@ function readUuids(value: unknown): string[] {
     throw badRequest('The accessions must be a list of uuids.');
   if (value.length > MY_LIST_MAX) throw badRequest(sentence('manyAccessions', { max: MY_LIST_MAX }));
   return value;
-}
-
-async function linkOf(world: World, token: string, asked: string | undefined): Promise<RequestLink> {
-  const purpose = REQUEST_LINK_PURPOSES.find((each) => each === asked);
-  if (!purpose) throw badRequest(`"purpose" must be one of ${REQUEST_LINK_PURPOSES.join(', ')}.`);
-  const { link, request } = await requestOfLink(world, token, purpose);
-  const { email, fullName, notes } = request.info;
-  return {
-    purpose,
-    email,
-    fullName,
-    purposeOfUse: request.info.purpose,
-    notes: notes ?? null,
-    expires: new Date(link.until).toISOString(),
-    // Who approves must not get the key, by which the request can be withdrawn.
-    request: purpose === 'request-approve' ? statusById(request) : statusOf(request),
-  };
 }
 
 export const requests: readonly Answer[] = [

@@ -3,7 +3,14 @@ import type { AnswerChange, AnswerPage } from './request-answer';
 import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestDetails, SubrequestFilter } from './request-lists';
 import type { AccessionIdentifier, ExternalRequest } from './request-external';
 import type { AdminRequest, AdminRequestDetails, AdminRequestFilter } from './request-admin';
-import type { NewRequest, RequestHolders, RequestLink, RequestLinkPurpose, RequestStatus } from './request';
+import type {
+  NewRequest,
+  RequestHolders,
+  RequestLink,
+  RequestLinkPurpose,
+  RequestStatus,
+  UsedRequestLink,
+} from './request';
 
 const line = <E>() => ({}) as E;
 
@@ -16,7 +23,8 @@ export const requestEndpoints = {
   'POST /request/status/:uuid/withdraw': line<{ returns: RequestStatus }>(),
   /** Erases who asked: states and counts stay. */
   'POST /request/status/:uuid/erase': line<{ returns: RequestStatus }>(),
-  'GET /request/:token/link': line<{ query: { purpose: RequestLinkPurpose }; returns: RequestLink }>(),
+  /** One that was used says what it did; it does nothing more. */
+  'GET /request/:token/link': line<{ query: { purpose: RequestLinkPurpose }; returns: RequestLink | UsedRequestLink }>(),
   'POST /request/:token/validate': line<{ returns: RequestStatus }>(),
   'POST /request/:token/approve': line<{ returns: RequestStatus }>(),
   'POST /request/:token/confirm': line<{ returns: RequestStatus }>(),

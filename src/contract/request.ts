@@ -121,3 +121,14 @@ export interface RequestLink {
   /** For who approves, under a uuid that is not the key of the status page. */
   request: RequestStatus;
 }
+
+/** What a link that was used has done. */
+export const LINK_DEEDS = ['validated', 'approved', 'rejected', 'received'] as const;
+
+/** Of a link that was used already: what it did and when (ISO text), and where the request stands by now. */
+export interface UsedRequestLink {
+  purpose: RequestLinkPurpose;
+  done: { what: (typeof LINK_DEEDS)[number]; at: string };
+  /** For who approves, under a uuid that is not the key of the status page. */
+  request: RequestStatus;
+}

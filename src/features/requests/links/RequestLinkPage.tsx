@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LinkFault } from '@/contract/account';
-import type { RequestLink, RequestLinkPurpose } from '@/contract/request';
+import type { RequestLink, RequestLinkPurpose, UsedRequestLink } from '@/contract/request';
 import { href } from '@/routes/href';
 import { Alert, AlertTitle } from '@/shared/mui/Alert';
 import { linkFault } from '@/shared/api/link-fault';
@@ -9,8 +9,10 @@ import { Button } from '@/shared/ui/Button';
 import { FailureOutcome } from '@/shared/ui/FailureOutcome';
 import { RouteLink } from '@/shared/ui/RouteLink';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { useFormat } from '@/shared/ui/use-format';
 import { AskedAccessions } from '../AskedAccessions';
 import { RequestPage } from '../RequestPage';
+import { RequestShown } from '../status/RequestShown';
 import { usePastStore } from '@/shared/api/use-past-store';
 
 const ACTS = { 'request-validate': 'validate', 'request-approve': 'approve', 'request-confirm': 'confirm' } as const;
@@ -43,6 +45,28 @@ export function FaultNote({ fault, purpose }: { fault: LinkFault; purpose?: Requ
   );
 }
 
+/** What was done by a link before, and where the request stands by now; who approves has no address for that. */
+function UsedLink({ link: { purpose, done, request } }: { link: UsedRequestLink }) {
+  const { t } = useTranslation('requests');
+  const { day } = useFormat();
+  return (
+    <>
+      <Alert severity="info" role="status">
+        {t(`link.done.${done.what}`, { time: day(done.at) })}
+      </Alert>
+      {purpose === 'request-approve' ? (
+        <RequestShown foreign request={request} />
+      ) : (
+        <div>
+          <Button variant="contained" component={RouteLink} to={href('requestStatus', { tokenUUID: request.uuid })}>
+            {t('link.toStatus')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
 interface Props {
   token: string;
   purpose: RequestLinkPurpose;
@@ -64,7 +88,8 @@ export function RequestLinkPage({ token, purpose, title, done, children }: Props
       {!done && fault && <FaultNote fault={fault} purpose={purpose} />}
       {!done && failure && !fault && <FailureOutcome failure={failure} retry={retry} />}
       {!data && !failure && <Skeleton variant="rounded" height={240} aria-label={t('link.loading')} />}
-      {!done && data && (
+      {!done && data && 'done' in data && <UsedLink link={data} />}
+      {!done && data && !('done' in data) && (
         <>
           {children(data)}
           <h2>{t('status.asked')}</h2>

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { holdersOf } from '../../../../mocks/requests/holders';
 import { requestRows } from '../../../../mocks/requests/request-rows';
-import { fileRequest } from '../../../../mocks/requests/requests';
-import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
+import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
 import { makeWorld } from '../../../../mocks/world/world';
-import { heading, renderApp } from '../../../../test/harness';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 
@@ -46,4 +46,35 @@ test.each([
   await renderApp(`/requests/status/${filed.uuid}`, { world });
   await heading('Where your request stands');
   expect(await screen.findByText(said)).toBeVisible();
+});
+
+test('a link that was used says what it did, and leads to where the request stands', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 2));
+  const { key, accessions: _, ...info } = requestOf([]);
+  const filed = await fileRequest(world, { key, info, holders });
+  const token = tokenFor(world, info.email, 'validate');
+  await actByLink(world, token, 'validate');
+  const { user } = await renderApp(`/request/${token}/validate`, { world });
+  await heading('Confirm your request');
+  expect(
+    await screen.findByText(/^You confirmed this request on .*\. There is nothing more to do here\.$/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm the request' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Where the request stands' }));
+  await arrivedAt(`/requests/status/${filed.uuid}`);
+});
+
+test('who approved is told so, and sees where the request stands without its key', async () => {
+  const world = makeWorld({ accessions: 300 });
+  const { holders } = await holdersOf(world, await askable(world, 2));
+  const { key, accessions: _, ...info } = requestOf([], { approverEmail: 'boss@example.org' });
+  const filed = await fileRequest(world, { key, info, holders });
+  await actByLink(world, tokenFor(world, info.email, 'validate'), 'validate');
+  const token = tokenFor(world, 'boss@example.org', 'approve');
+  await actByLink(world, token, 'approve');
+  await renderApp(`/request/${token}/approve`, { world });
+  expect(await screen.findByText(/^This request was approved on /)).toBeVisible();
+  expect(screen.getAllByText(/^Sent to the genebanks/).length).toBeGreaterThan(0);
+  expect(document.body.innerHTML).not.toContain(filed.uuid);
 });
