@@ -53,8 +53,8 @@ export interface Request {
   word?: string;
   /** Requests for material: the code of the institute whose part it is about. */
   holder?: string;
-  /** Receipts: when what has arrived was sent, as the answer of the institute says it. */
-  consignment?: string;
+  /** Receipts: the place of the consignment in the answer of the institute; without it all that is on its way. */
+  consignment?: number;
 }
 
 /** Which links of a person or request are meant: all that have these properties. */

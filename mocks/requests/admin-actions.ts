@@ -4,6 +4,7 @@ import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
 import { partsOf, type Part } from './answers';
 import { eraseRequest } from './erasure';
+import { hasShipped } from './part-state';
 import { pidOf } from './pid-register';
 import { sendRequestLetters } from './request-letters';
 import { requestAt, requestRows, type KeptRequest } from './request-rows';
@@ -16,7 +17,7 @@ export async function resendPart(world: World, { request, holder }: Part): Promi
   const link = await world.links.draw();
   const now = requestAt(world, request.uuid);
   const part = partsOf(now).find((each) => each.holder.code === holder.code);
-  if (!part || !isOpen(part) || !adminMay(now.state, 'resend', now.erased !== undefined))
+  if (!part || !isOpen(part) || !adminMay(now.state, 'resend', { erased: now.erased !== undefined }))
     throw conflict(sentence('requestMoved'));
   const { code, email } = holder;
   link.keep({ purpose: 'request-answer', userUuid: now.uuid, email: email ?? '', holder: code });
@@ -58,6 +59,8 @@ const ACTIONS: Readonly<
 
 /** By an administrator, as the table allows; 409 for anything else. */
 export async function administer(world: World, request: KeptRequest, action: AdminAction): Promise<KeptRequest> {
-  if (!adminMay(request.state, action, request.erased !== undefined)) throw conflict(sentence('requestMoved'));
+  const shipped = Object.values(request.answers).some(hasShipped);
+  const erased = request.erased !== undefined;
+  if (!adminMay(request.state, action, { erased, shipped })) throw conflict(sentence('requestMoved'));
   return ACTIONS[action](world, request);
 }

@@ -1,16 +1,11 @@
-import {
-  isEnded,
-  subrequestState,
-  itemMoves,
-  type AnswerChange,
-  type AnswerPage,
-  type HolderAnswer,
-} from '@/contract/request-answer';
+import { isEnded, itemMoves, type AnswerChange, type AnswerPage, type HolderAnswer } from '@/contract/request-answer';
 import type { RequestHolder } from '@/contract/request';
 import { conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
-import { sendRequestLetters, type HolderPart } from './request-letters';
+import { tellAnswer } from './answer-letters';
+import { arrived, decided, hasShipped, onTheWay, wholeOf } from './part-state';
+import { sendRequestLetters, withOnly } from './request-letters';
 import { moved, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
 
 /** Nothing is decided. */
@@ -23,6 +18,8 @@ export const beginAnswers = ({ holders }: KeptRequest, now: number): Record<stri
         items: Object.fromEntries(accessions.map(({ uuid }) => [uuid, 'PENDING' as const])),
         note: null,
         tracking: null,
+        received: 0,
+        consignments: [],
         history: [{ state: 'PENDING' as const, at: new Date(now).toISOString() }],
         reminders: [],
       },
@@ -56,7 +53,7 @@ export interface Part {
 export const partsOf = (request: KeptRequest): Part[] =>
   request.holders.flatMap((holder) => {
     const answer = request.answers[holder.code];
-    return answer ? [{ request, holder, answer }] : [];
+    return answer ? [{ request, holder, answer: wholeOf(answer) }] : [];
   });
 
 /** One genebank's part of a request. 409 once the request is none of its business any more. */
@@ -83,20 +80,6 @@ export const pageOf = ({ request, holder: { code, name, accessions }, answer, re
 export const answerPage = async (world: World, token: string): Promise<AnswerPage> =>
   pageOf(await partOf(world, token, 'request-answer'));
 
-const count = ({ items }: Pick<HolderAnswer, 'items'>, state: string): number =>
-  Object.values(items).filter((each) => each === state).length;
-
-/** Told in the history wherever it moves; what has arrived is told even where the rest is still open. */
-export function withState(answer: HolderAnswer, now: number, withdrawn = false): HolderAnswer {
-  const state = subrequestState(Object.values(answer.items), receivedOf(answer), withdrawn);
-  if (answer.history.at(-1)?.state === state) return { ...answer, state };
-  return { ...answer, state, history: [...answer.history, { state, at: new Date(now).toISOString() }] };
-}
-
-/** Kept before it was counted: all or nothing. */
-const receivedOf = (answer: HolderAnswer): number =>
-  answer.received ?? (answer.state === 'CONFIRMED' ? count(answer, 'SHIPPED') : 0);
-
 /** The request is done when nothing of it is open any more, and something has arrived. */
 function settled(request: KeptRequest, now: number): KeptRequest {
   const states = Object.values(request.answers).map(({ state }) => state);
@@ -105,67 +88,72 @@ function settled(request: KeptRequest, now: number): KeptRequest {
 }
 
 /**
- * Item by item: what the table of items does not allow is left out and named; 409 where that is all of it.
+ * Item by item: what the table of items does not allow, and what somebody else decided since it was seen, is left out and
+ * named; 409 where that is all of it.
  * @param find the part as it is at that moment.
  */
 export async function changePart(world: World, find: () => Part | Promise<Part>, change: AnswerChange): Promise<Part> {
   const receipt = await world.links.draw();
   const { request, holder, answer } = await find();
   if (request.state !== 'DISPATCHED' || request.erased !== undefined) throw conflict(sentence('requestMoved'));
+  const { was } = change;
   const asked = Object.entries(change.items);
+  const shipped = hasShipped(answer);
   const isAllowed = ([uuid, to]: (typeof asked)[number]): boolean => {
     const from = answer.items[uuid];
-    return from !== undefined && itemMoves(from).includes(to);
+    if (from === undefined || !itemMoves(from, shipped || !was).includes(to)) return false;
+    return from === to || !was || was[uuid] === from;
   };
   const allowed = asked.filter(isAllowed);
   if (asked.length > 0 && allowed.length === 0) throw conflict(sentence('requestMoved'));
   const items = { ...answer.items, ...Object.fromEntries(allowed) };
   const refused = asked.filter((each) => !isAllowed(each)).map(([uuid]) => uuid);
   const now = world.clock.now();
-  const next = withState({ ...answer, items, note: change.note, tracking: change.tracking }, now);
+  const next = decided(answer, { items, note: change.note, tracking: change.tracking }, now);
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
   requestRows(world).set(request.uuid, changed);
-  const part: HolderPart = { holder, answer: next };
-  if (count(next, 'SHIPPED') > count(answer, 'SHIPPED')) {
-    const { email } = request.info;
-    const { until } = receipt.keep({ purpose: 'request-confirm', userUuid: request.uuid, email, holder: holder.code });
-    sendRequestLetters(world, changed, ['requestShipped'], { part, token: receipt.tokens.open, until });
-  } else if (JSON.stringify(next) !== JSON.stringify(answer))
-    sendRequestLetters(world, changed, ['requestAnswered'], { part });
-  return { request: changed, holder, answer: next, refused };
+  const isNews = JSON.stringify(next) !== JSON.stringify(answer);
+  return {
+    request: isNews ? tellAnswer(world, changed, holder.code, receipt) : changed,
+    holder,
+    answer: next,
+    refused,
+  };
 }
 
 /** By the link of the genebank's letter. */
 export const changeAnswer = async (world: World, token: string, change: AnswerChange): Promise<AnswerPage> =>
   pageOf(await changePart(world, () => partOf(world, token, 'request-answer'), change));
 
-/** All that this genebank has sent so far. */
-function receive(world: World, { request, holder, answer }: Part): KeptRequest {
+/** The consignments at these places. */
+function receive(world: World, { request, holder, answer }: Part, places: readonly number[]): KeptRequest {
   const now = world.clock.now();
-  const received = count(answer, 'SHIPPED');
-  const history = [...answer.history, { state: 'CONFIRMED' as const, at: new Date(now).toISOString() }];
-  const next = withState({ ...answer, received, history }, now, request.state === 'WITHDRAWN');
+  const next = arrived(answer, places, now, request.state === 'WITHDRAWN');
   const changed = settled({ ...request, answers: { ...request.answers, [holder.code]: next } }, now);
   requestRows(world).set(request.uuid, changed);
   // Of several reminders one is enough.
-  world.links.endAll(request.uuid, 'used', { purpose: 'request-confirm', holder: holder.code });
-  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder, answer } });
+  const of = { purpose: 'request-confirm', holder: holder.code } as const;
+  for (const consignment of places) world.links.endAll(request.uuid, 'used', { ...of, consignment });
+  if (onTheWay(next).length === 0) world.links.endAll(request.uuid, 'used', of);
+  const come = places.flatMap((place) => next.consignments?.[place]?.accessions ?? []);
+  sendRequestLetters(world, changed, ['requestReceived'], { part: { holder: withOnly(holder, come), answer: next } });
   return changed;
 }
 
-/** The material of this genebank has arrived. */
+/** What was sent to the requester has arrived. */
 export async function confirmReceipt(world: World, token: string): Promise<KeptRequest> {
   let { request, holder } = await partOf(world, token, 'request-confirm');
-  await world.links.use(token, 'request-confirm', () => {
+  await world.links.use(token, 'request-confirm', ({ consignment }) => {
     // As it is by now: others may have answered meanwhile.
-    request = confirmOwn(world, requestAt(world, request.uuid), holder.code);
+    request = confirmOwn(world, requestAt(world, request.uuid), holder.code, consignment);
   });
   return request;
 }
 
 /** By its requester: 409 where this genebank sent nothing that is waited for. */
-export function confirmOwn(world: World, request: KeptRequest, code: string): KeptRequest {
+export function confirmOwn(world: World, request: KeptRequest, code: string, consignment?: number): KeptRequest {
   const part = partsOf(request).find(({ holder }) => holder.code === code);
-  if (part?.answer.state !== 'SHIPPED') throw conflict(sentence('requestMoved'));
-  return receive(world, part);
+  const places = part ? onTheWay(part.answer, consignment).map(({ at }) => at) : [];
+  if (!part || places.length === 0) throw conflict(sentence('requestMoved'));
+  return receive(world, part, places);
 }

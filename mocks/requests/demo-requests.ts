@@ -2,6 +2,7 @@ import { PURPOSES, type RequestHolder, type RequestState } from '@/contract/requ
 import {
   itemCounts,
   subrequestState,
+  type AnswerEvent,
   type HolderAnswer,
   type ItemState,
   type SubrequestState,
@@ -78,7 +79,7 @@ const itemAt = (part: Part, at: number): ItemState => {
 
 const REACHED: Readonly<Record<Part, readonly SubrequestState[]>> = {
   open: [],
-  partly: [],
+  partly: ['PENDING'],
   accepted: ['ACCEPTED'],
   declined: ['DECLINED'],
   shipped: ['ACCEPTED', 'SHIPPED'],
@@ -90,16 +91,32 @@ function answerOf({ accessions }: RequestHolder, part: Part, sent: number, withd
   const apart = 2 + (accessions.length % 5);
   const at = (step: number): string => new Date(sent + step * apart * DAY).toISOString();
   const items = Object.fromEntries(accessions.map(({ uuid }, index) => [uuid, itemAt(part, index)]));
-  const received = part === 'received' ? itemCounts(Object.values(items)).SHIPPED : 0;
+  const counts = itemCounts(Object.values(items));
+  const sentItems = Object.keys(items).filter((uuid) => items[uuid] === 'SHIPPED');
+  const received = part === 'received' ? counts.SHIPPED : 0;
   const state = subrequestState(Object.values(items), received, withdrawn);
-  const reached: SubrequestState[] = ['PENDING', ...REACHED[part], ...(withdrawn ? ['WITHDRAWN' as const] : [])];
+  const reached = REACHED[part].map((each, step): AnswerEvent => {
+    const event = { state: each, at: at(step + 1) };
+    if (each === 'CONFIRMED') return { ...event, received };
+    if (each === 'SHIPPED') return { ...event, items: { SHIPPED: counts.SHIPPED } };
+    const told = { ACCEPTED: counts.ACCEPTED + counts.SHIPPED, DECLINED: counts.DECLINED };
+    return { ...event, items: Object.fromEntries(Object.entries(told).filter(([, count]) => count > 0)) };
+  });
+  const sentAt = reached.find((each) => each.state === 'SHIPPED')?.at;
+  const tracking = sentAt === undefined ? null : 'DEMO 12345';
+  const come = received > 0 ? (reached.at(-1)?.at ?? null) : null;
   return {
     state,
     items,
     received,
+    consignments: sentAt === undefined ? [] : [{ at: sentAt, accessions: sentItems, tracking, received: come }],
     note: part === 'open' ? null : 'Made up for the demo.',
-    tracking: part === 'shipped' || part === 'received' ? 'DEMO 12345' : null,
-    history: reached.map((each, step) => ({ state: each, at: at(step) })),
+    tracking,
+    history: [
+      { state: 'PENDING', at: at(0) },
+      ...reached,
+      ...(withdrawn ? [{ state: 'WITHDRAWN' as const, at: at(reached.length + 1) }] : []),
+    ],
     reminders: [],
   };
 }

@@ -1,4 +1,5 @@
 import { isSameAddress } from '@/contract/is-same-address';
+import type { HolderAnswer } from '@/contract/request-answer';
 import type { World } from '../world/world';
 import { isMadeUp } from './demo-requests';
 import { idOf, ownRow } from './request-lists';
@@ -23,6 +24,14 @@ const withoutPerson = ({ requesterType, purpose, smta }: KeptRequest['info']): K
   language: null,
 });
 
+/** What genebanks wrote may name the person, and the number of a consignment leads to them. */
+const withoutWords = (answer: HolderAnswer): HolderAnswer => ({
+  ...answer,
+  note: null,
+  tracking: null,
+  ...(answer.consignments && { consignments: answer.consignments.map((each) => ({ ...each, tracking: null })) }),
+});
+
 /**
  * Erases who asked, in any state: states, times and counts stay, and nothing more comes of it, as nobody is left to be
  * told. What genebanks wrote goes, too, as do links and letters. In the caller's breath; once is enough.
@@ -39,7 +48,7 @@ export function eraseRequest(world: World, before: KeptRequest): KeptRequest {
     state,
     history,
     holders,
-    answers: Object.fromEntries(written.map(([code, answer]) => [code, { ...answer, note: null, tracking: null }])),
+    answers: Object.fromEntries(written.map(([code, answer]) => [code, withoutWords(answer)])),
     erased: new Date(world.clock.now()).toISOString(),
   };
   requestRows(world).set(uuid, request);

@@ -10,8 +10,9 @@ const isItems = (value: unknown): value is AnswerChange['items'] =>
 
 /** What a genebank sends; 400 for what is none. */
 export function readAnswer(body: unknown): AnswerChange {
-  const { items, note, tracking }: Record<string, unknown> = { ...(body as object) };
+  const { items, note, tracking, was }: Record<string, unknown> = { ...(body as object) };
   if (!isItems(items)) throw badRequest(`"items" must say ${ITEM_STATES.join(', ')} by uuid.`);
+  if (was !== undefined && !isItems(was)) throw badRequest(`"was" must say ${ITEM_STATES.join(', ')} by uuid.`);
   const { note: said, tracking: number } = readChange(answerSchema, { note, tracking }, false);
-  return { items, note: said ?? null, tracking: number ?? null };
+  return { items, note: said ?? null, tracking: number ?? null, ...(was && { was }) };
 }

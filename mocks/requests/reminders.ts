@@ -1,8 +1,10 @@
 import type { HolderAnswer } from '@/contract/request-answer';
 import type { World } from '../world/world';
 import { partsOf, type Part } from './answers';
+import { sendHeldLetters } from './answer-letters';
 import { eraseOld } from './erasure';
-import { sendRequestLetters } from './request-letters';
+import { onTheWay } from './part-state';
+import { sendRequestLetters, withOnly } from './request-letters';
 import { requestRows } from './request-rows';
 import { forgetUnconfirmed } from './requests';
 
@@ -17,14 +19,16 @@ const AFTER: Readonly<Record<Reminded, readonly number[]>> = { institute: [14, 2
 /** Whom one waits for since it moved last: the requester for what is under way, a genebank for what it did not decide. */
 function waitsFor({ request, answer }: Part): Reminded[] {
   const asked = request.state === 'DISPATCHED' && Object.values(answer.items).includes('PENDING');
-  const sent = answer.state === 'SHIPPED' && (request.state === 'DISPATCHED' || request.state === 'WITHDRAWN');
+  const sent = onTheWay(answer).length > 0 && (request.state === 'DISPATCHED' || request.state === 'WITHDRAWN');
   return [...(asked ? ['institute' as const] : []), ...(sent ? ['requester' as const] : [])];
 }
 
 /** Who is to be reminded now. After a long rest once, not as often as it would have been. */
 function isDue(part: Part, now: number): Reminded | undefined {
-  const since = part.answer.history.at(-1)?.at ?? '';
   return waitsFor(part).find((to) => {
+    // Whatever else the genebank answers, what is on its way is as old as it is.
+    const oldest = to === 'requester' ? onTheWay(part.answer)[0]?.sent.at : undefined;
+    const since = oldest ?? part.answer.history.at(-1)?.at ?? '';
     const sent = part.answer.reminders.filter((each) => each.to === to && each.at > since);
     const [first = 0] = AFTER[to];
     const after = AFTER[to][sent.length];
@@ -49,17 +53,36 @@ async function remind(world: World, uuid: string, code: string): Promise<void> {
   const changed = { ...request, answers: { ...request.answers, [code]: { ...answer, reminders } } };
   requestRows(world).set(uuid, changed);
   const email = to === 'institute' ? (holder.email ?? '') : request.info.email;
-  const { until } = link.keep({ purpose: PURPOSES[to], userUuid: uuid, email, holder: code });
-  sendRequestLetters(world, changed, [LETTERS[to]], { part, token: link.tokens.open, until });
+  const waiting = onTheWay(answer);
+  const [first, ...more] = to === 'requester' ? waiting : [];
+  const consignment = first && more.length === 0 ? { consignment: first.at } : {};
+  const { until } = link.keep({ purpose: PURPOSES[to], userUuid: uuid, email, holder: code, ...consignment });
+  const shown =
+    to === 'requester'
+      ? withOnly(
+          holder,
+          waiting.flatMap(({ sent }) => sent.accessions),
+        )
+      : holder;
+  sendRequestLetters(world, changed, [LETTERS[to]], {
+    part: { holder: shown, answer },
+    token: link.tokens.open,
+    until,
+  });
 }
 
 const looked = new WeakMap<World, number>();
 
-/** Sends the reminders that are due, and forgets what nobody confirmed; the first call of an hour looks, whatever it is for. */
+/**
+ * Sends the reminders that are due, and forgets what nobody confirmed; the first call of an hour looks, whatever it is for.
+ * What genebanks answered and is not told yet leaves with the first call after its time.
+ */
 export async function sendReminders(world: World): Promise<void> {
   const hour = Math.floor(world.clock.now() / HOUR);
-  if (looked.get(world) === hour) return;
-  looked.set(world, hour);
+  const isFirst = looked.get(world) !== hour;
+  if (isFirst) looked.set(world, hour);
+  await sendHeldLetters(world, isFirst);
+  if (!isFirst) return;
   forgetUnconfirmed(world);
   eraseOld(world);
   const now = world.clock.now();

@@ -32,7 +32,7 @@ export async function requestHistory(world: World, code: string): Promise<Reques
   });
   if (parts.length < FEWEST_REQUESTS) return null;
   const days = parts.flatMap(({ history, sent }) => {
-    const first = history.find(({ state }) => state !== 'PENDING');
+    const first = history.find(({ state, items }) => state !== 'PENDING' || items);
     return first ? [(Date.parse(first.at) - Date.parse(sent)) / DAY] : [];
   });
   const items = parts.flatMap((part) => Object.values(part.items));

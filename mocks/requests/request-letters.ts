@@ -1,6 +1,8 @@
+import type { Language } from '@/contract/constants';
 import { LINE_END } from '@/contract/control-characters';
-import type { RequestHolder } from '@/contract/request';
-import type { HolderAnswer, ItemState } from '@/contract/request-answer';
+import type { RequestHolder, RequestState } from '@/contract/request';
+import { itemCounts, type HolderAnswer, type ItemState } from '@/contract/request-answer';
+import { inPartOf, partStanding } from '@/contract/request-standing';
 import { letterLanguage } from '../accounts/letter-language';
 import { unlinked, writeLetter, type LetterName } from '../accounts/letters';
 import { portalPages } from '../accounts/portal-pages';
@@ -35,19 +37,41 @@ export interface HolderPart {
   answer: HolderAnswer;
 }
 
+/** The holder with some of its accessions. */
+export const withOnly = (holder: RequestHolder, uuids: readonly string[]): RequestHolder => {
+  const kept = new Set(uuids);
+  return { ...holder, accessions: holder.accessions.filter(({ uuid }) => kept.has(uuid)) };
+};
+
 /** Read in every language; the letters explain them. */
 const MARKS: Readonly<Record<ItemState, string>> = { PENDING: '?', ACCEPTED: '+', DECLINED: '–', SHIPPED: '>' };
 
 /** Lines of a list in a letter; the rest is counted. */
 const MOST_LINES = 500;
 
-const listOf = ({ code, name, accessions }: RequestHolder, items: HolderAnswer['items'] = {}): string => {
+/** What is done in part is told beside the name of the genebank, as on the pages. */
+function standingOf(answer: HolderAnswer | undefined, state: RequestState, language: Language): string {
+  if (!answer) return '';
+  const progress = { items: itemCounts(Object.values(answer.items)), received: answer.received ?? 0 };
+  const standing = partStanding(answer.state, state, progress);
+  const part = inPartOf(standing, progress);
+  if (!part) return '';
+  return ` · ${sentence(standing === 'ANSWERED_IN_PART' ? 'answeredInPart' : 'receivedInPart', part)(language)}`;
+}
+
+const listOf = (
+  { code, name, accessions }: RequestHolder,
+  items: HolderAnswer['items'] = {},
+  standing = '',
+): string => {
   const mark = (uuid: string): string => MARKS[items[uuid] ?? 'PENDING'];
   const lines = accessions
     .slice(0, MOST_LINES)
     .map((row) => `${items[row.uuid] ? mark(row.uuid) : '-'} ${row.accessionNumber} ${row.taxonName}`.trimEnd());
   const rest = accessions.length - lines.length;
-  return [`${name} (${code}): ${accessions.length}`, ...lines, ...(rest > 0 ? [`… + ${rest}`] : [])].join('\n');
+  return [`${name} (${code}): ${accessions.length}${standing}`, ...lines, ...(rest > 0 ? [`… + ${rest}`] : [])].join(
+    '\n',
+  );
 };
 
 /**
@@ -109,7 +133,7 @@ const validatedBy = (name: RequestLetter, confirmed: boolean) => {
 /** Writes to everybody whom the letters are for. Institutes are written to in English: what they read is not known. */
 export function sendRequestLetters(
   { outbox, clock, settings }: World,
-  { uuid, info, holders, confirmed = false }: KeptRequest,
+  { uuid, info, holders, state, confirmed = false }: KeptRequest,
   names: readonly RequestLetter[],
   { token, tokenOf, part, toHolders = false, until, reason = '' }: LetterFacts = {},
 ): void {
@@ -131,7 +155,8 @@ export function sendRequestLetters(
       ...(until !== undefined && { until }),
     };
     const send = (to: string, asked: readonly RequestHolder[], institute = '', opens = token) => {
-      const accessions = asked.map((holder) => listOf(holder, part?.answer.items)).join('\n\n');
+      const standing = standingOf(part?.answer, state, language);
+      const accessions = asked.map((holder) => listOf(holder, part?.answer.items, standing)).join('\n\n');
       const link = opens === undefined ? '' : pages.requestLink(opens, ACTS[name] ?? 'validate');
       // Who was erased gets none.
       if (to === '') return;

@@ -7,6 +7,8 @@ import {
 import type { KeptLink } from '../accounts/links';
 import { badRequest } from '../http/api-failure';
 import type { World } from '../world/world';
+import { onTheWay } from './part-state';
+import { withOnly } from './request-letters';
 import { statusById } from './request-lists';
 import { requestOfLink, requestRows, statusOf, type KeptRequest } from './request-rows';
 
@@ -15,14 +17,30 @@ const shownTo = (request: KeptRequest, purpose: RequestLinkPurpose) =>
   purpose === 'request-approve' ? statusById(request) : statusOf(request);
 
 /** What came of it, by the times that were kept; undefined where nothing is known. */
-function deedOf({ history, answers }: KeptRequest, { purpose, holder }: KeptLink): UsedRequestLink['done'] | undefined {
+function deedOf(
+  { history, answers }: KeptRequest,
+  { purpose, holder, consignment }: KeptLink,
+): UsedRequestLink['done'] | undefined {
   const at = (...states: readonly string[]) => history.find(({ state }) => states.includes(state))?.at;
   const first = (what: UsedRequestLink['done']['what'], time: string | undefined) =>
     time === undefined ? undefined : { what, at: time };
   if (purpose === 'request-validate') return first('validated', at('WAITING_APPROVAL', 'VALIDATED'));
   if (purpose === 'request-approve') return first('rejected', at('REJECTED')) ?? first('approved', at('VALIDATED'));
-  const arrived = answers[holder ?? '']?.history.findLast(({ state }) => state === 'CONFIRMED');
-  return first('received', arrived?.at);
+  const answer = answers[holder ?? ''];
+  const arrived = consignment === undefined ? undefined : answer?.consignments?.[consignment]?.received;
+  return first('received', arrived ?? answer?.history.findLast(({ state }) => state === 'CONFIRMED')?.at);
+}
+
+/** What the link is to confirm. */
+function sentOf({ holders, answers }: KeptRequest, { holder, consignment }: KeptLink): Pick<RequestLink, 'sent'> {
+  const found = holders.find(({ code }) => code === holder);
+  const answer = answers[holder ?? ''];
+  if (!found || !answer) return {};
+  const { code, name, accessions } = withOnly(
+    found,
+    onTheWay(answer, consignment).flatMap(({ sent }) => sent.accessions),
+  );
+  return { sent: { code, name, accessions } };
 }
 
 async function usedLink(
@@ -55,6 +73,7 @@ export async function linkOf(
     purposeOfUse: request.info.purpose,
     notes: notes ?? null,
     expires: new Date(link.until).toISOString(),
+    ...(purpose === 'request-confirm' && sentOf(request, link)),
     request: shownTo(request, purpose),
   };
 }

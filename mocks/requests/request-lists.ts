@@ -1,5 +1,6 @@
 import { isSameAddress } from '@/contract/is-same-address';
 import { itemCounts } from '@/contract/request-answer';
+import { partStanding, progressOf, requestStanding } from '@/contract/request-standing';
 import type { RequestStatus } from '@/contract/request';
 import type { AdminRequest, AdminRequestDetails } from '@/contract/request-admin';
 import type { OwnRequest, Subrequest, SubrequestDetails } from '@/contract/request-lists';
@@ -18,12 +19,6 @@ import { requestRows, statusOf, type KeptRequest } from './request-rows';
  */
 export const idOf = ({ uuid }: Pick<KeptRequest, 'uuid'>): string => uuidV5(URL_NAMESPACE, `request/${uuid}`);
 
-/** The state of each accession that is asked for; before it was sent, nothing is decided. */
-export const itemsOf = ({ holders, answers }: KeptRequest) =>
-  itemCounts(
-    holders.flatMap(({ code, accessions }) => accessions.map(({ uuid }) => answers[code]?.items[uuid] ?? 'PENDING')),
-  );
-
 /** Made once of each version of a request, which is never changed in place: a list of thousands is made of few new rows. */
 function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
   const made = new WeakMap<T, { row: R }>();
@@ -37,14 +32,16 @@ function remembered<T extends object, R>(make: (of: T) => R): (of: T) => R {
 export const ownRow = remembered((request: KeptRequest): OwnRequest => {
   const { state, history, holders, answers } = request;
   const moves = [...history, ...Object.values(answers).flatMap((answer) => answer.history)].map(({ at }) => at);
+  const progress = progressOf(statusOf(request).holders);
   return {
     uuid: idOf(request),
     state,
+    standing: requestStanding(state, progress),
     createdDate: history[0]?.at ?? '',
     lastModifiedDate: moves.toSorted().at(-1) ?? '',
     accessionCount: holders.reduce((sum, { accessions }) => sum + accessions.length, 0),
     institutes: holders.map(({ code }) => code),
-    items: itemsOf(request),
+    ...progress,
   };
 });
 
@@ -80,7 +77,7 @@ const partId = ({ request, holder }: Part): string => uuidV5(URL_NAMESPACE, `req
 const subrequestOf = (part: Part, request: string): Subrequest => {
   const { holder, answer } = part;
   const { fullName, email, country, purpose } = part.request.info;
-  const items = Object.values(answer.items);
+  const progress = { items: itemCounts(Object.values(answer.items)), received: answer.received ?? 0 };
   return {
     uuid: partId(part),
     request,
@@ -89,10 +86,11 @@ const subrequestOf = (part: Part, request: string): Subrequest => {
     instName: holder.name,
     instEmail: holder.email,
     state: answer.state,
+    standing: partStanding(answer.state, part.request.state, progress),
     createdDate: answer.history[0]?.at ?? '',
     lastModifiedDate: answer.history.at(-1)?.at ?? '',
-    accessionCount: items.length,
-    items: itemCounts(items),
+    accessionCount: holder.accessions.length,
+    ...progress,
     fullName,
     email,
     country,

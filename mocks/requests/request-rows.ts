@@ -11,6 +11,8 @@ import type { KeptLink, MailedPurpose } from '../accounts/links';
 import { conflict, notFound } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
+import type { Told } from './answer-letters';
+import { wholeOf } from './part-state';
 
 /** A request as it is kept: what was asked for stays as it was when it was sent. */
 export interface KeptRequest {
@@ -31,6 +33,8 @@ export interface KeptRequest {
   holders: RequestHolder[];
   /** What genebanks answered, by their codes; empty before the request was sent to them. */
   answers: Readonly<Record<string, HolderAnswer>>;
+  /** What the requester was written of each genebank's part, by its code. */
+  told?: Readonly<Record<string, Told>>;
   /** Of the link that is waited for, in milliseconds since 1970. */
   until?: number;
   /** When who asked was erased. ISO text. */
@@ -56,7 +60,10 @@ export const statusOf = ({
   needsApproval: Boolean(info.approverEmail),
   ...(erased !== undefined && { erased }),
   expires: until === undefined ? null : new Date(until).toISOString(),
-  holders: holders.map(({ code, name, accessions }) => ({ code, name, accessions, answer: answers[code] ?? null })),
+  holders: holders.map(({ code, name, accessions }) => {
+    const answer = answers[code];
+    return { code, name, accessions, answer: answer ? wholeOf(answer) : null };
+  }),
 });
 
 /** 404 where there is none: the uuid is a key, of which nothing is told. */

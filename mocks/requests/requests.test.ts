@@ -135,7 +135,7 @@ test.each(states)('an item goes from %s to %s as the table says', async (from, t
   if (!kept || !answer) throw new Error('It was not sent.');
   const items = { [uuids[0] ?? '']: from };
   rows.set(filed.uuid, { ...kept, answers: { [code]: { ...answer, items } } });
-  const body = { items: { [uuids[0] ?? '']: to }, note: null, tracking: null };
+  const body = { items: { [uuids[0] ?? '']: to }, was: items, note: null, tracking: null };
   const { status } = await send(`PUT /request/${tokenFor(api.world, mailOf(code), 'answer')}/answer`, body);
   const allowed = from === to || ITEM_WORKFLOW.some((row) => row.from === from && row.to === to);
   expect(status).toBe(allowed ? 200 : 409);

@@ -1,7 +1,8 @@
 import { conflict } from '../http/api-failure';
 import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
-import { beginAnswers, drawAnswerLinks, withState } from './answers';
+import { beginAnswers, drawAnswerLinks } from './answers';
+import { withEvent, withState } from './part-state';
 import { sendRequestLetters } from './request-letters';
 import { pidOf } from './pid-register';
 import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
@@ -166,7 +167,12 @@ export async function resendValidation(world: World, { uuid }: KeptRequest): Pro
 
 /** What nobody sent yet is not waited for any more. */
 const withdrawnAnswers = ({ answers }: KeptRequest, now: number): KeptRequest['answers'] =>
-  Object.fromEntries(Object.entries(answers).map(([code, answer]) => [code, withState(answer, now, true)]));
+  Object.fromEntries(
+    Object.entries(answers).map(([code, answer]) => {
+      const left = withState(answer, {}, true);
+      return [code, left.state === 'WITHDRAWN' ? withEvent(left, now) : left];
+    }),
+  );
 
 /** By whoever knows the status page, or sent it; genebanks that have it are told. */
 export function withdraw(world: World, before: KeptRequest): KeptRequest {

@@ -9,10 +9,14 @@ import { withdraw } from '../requests/requests';
 import { signedIn } from '../tokens/caller';
 import { answer, type Answer } from '../world/answer';
 
+/** Of a consignment; what is none is the place of nothing. */
+const placeOf = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value ?? NaN));
+
 /** What every list of requests is narrowed and sorted by. */
 export const requestFields: Fields<OwnRequest> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
+  standing: { kind: 'terms', value: ({ standing }) => standing, facet: true },
   createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
   lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },
   accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
@@ -42,6 +46,8 @@ export const ownRequestAnswers: readonly Answer[] = [
   }),
 
   answer('POST /me/requests/:uuid/confirm', signedIn, ({ world, session, params, body }) =>
-    statusById(confirmOwn(world, ownRequest(world, session, params.uuid), body?.instCode ?? '')),
+    statusById(
+      confirmOwn(world, ownRequest(world, session, params.uuid), body?.instCode ?? '', placeOf(body?.consignment)),
+    ),
   ),
 ];

@@ -13,6 +13,7 @@ const fields: Fields<Subrequest> = {
   uuid: { kind: 'terms', value: ({ uuid }) => uuid },
   request: { kind: 'terms', value: ({ request }) => request },
   state: { kind: 'terms', value: ({ state }) => state, facet: true },
+  standing: { kind: 'terms', value: ({ standing }) => standing, facet: true },
   requestState: { kind: 'terms', value: ({ requestState }) => requestState, facet: true },
   instCode: { kind: 'terms', value: ({ instCode }) => instCode, facet: true, search: true },
   createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },

@@ -24,9 +24,16 @@ export const ADMIN_WORKFLOW: Readonly<Record<AdminAction, readonly RequestState[
   erase: REQUEST_STATES,
 };
 
-/** @param erased whether nothing of the person is left. */
-export const adminMay = (state: RequestState, action: AdminAction, erased = false): boolean =>
-  ADMIN_WORKFLOW[action].includes(state) && (!erased || action === 'remove');
+/**
+ * @param is `erased`: nothing of the person is left. `shipped`: something was sent to somebody, which is not taken out of
+ * the world by removing who asked for it.
+ */
+export const adminMay = (
+  state: RequestState,
+  action: AdminAction,
+  { erased = false, shipped = false }: { erased?: boolean; shipped?: boolean } = {},
+): boolean =>
+  ADMIN_WORKFLOW[action].includes(state) && (!erased || action === 'remove') && !(shipped && action === 'remove');
 
 /** A request in the list of administrators. */
 export interface AdminRequest extends OwnRequest, Pick<Subrequest, 'fullName' | 'email' | 'country' | 'purpose'> {
@@ -38,7 +45,7 @@ export interface AdminRequest extends OwnRequest, Pick<Subrequest, 'fullName' | 
 
 export interface AdminRequestFilter
   extends
-    Pick<OwnRequestFilter, 'uuid' | 'institutes' | 'createdDate' | 'lastModifiedDate' | 'state'>,
+    Pick<OwnRequestFilter, 'uuid' | 'institutes' | 'createdDate' | 'lastModifiedDate' | 'state' | 'standing'>,
     FullText,
     Logic<AdminRequestFilter> {
   fullName?: StringFilter;

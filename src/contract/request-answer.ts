@@ -4,18 +4,22 @@ import type { RequestInfo } from './request-schema';
 export const ITEM_STATES = ['PENDING', 'ACCEPTED', 'DECLINED', 'SHIPPED'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** What a genebank decides of each accession that is asked of it. What was declined or shipped stays so. */
-export const ITEM_WORKFLOW: readonly { from: ItemState; to: ItemState }[] = [
+/**
+ * What a genebank decides of each accession that is asked of it. What was shipped stays so; what was declined can be put
+ * right until the genebank has shipped something of the request.
+ */
+export const ITEM_WORKFLOW: readonly { from: ItemState; to: ItemState; untilShipped?: true }[] = [
   { from: 'PENDING', to: 'ACCEPTED' },
   { from: 'PENDING', to: 'DECLINED' },
   { from: 'ACCEPTED', to: 'DECLINED' },
   { from: 'ACCEPTED', to: 'SHIPPED' },
+  { from: 'DECLINED', to: 'ACCEPTED', untilShipped: true },
 ];
 
-/** What may become of an item now, itself first. */
-export const itemMoves = (state: ItemState): ItemState[] => [
+/** What may become of an item now, itself first. @param shipped whether anything of its genebank's part was. */
+export const itemMoves = (state: ItemState, shipped: boolean): ItemState[] => [
   state,
-  ...ITEM_WORKFLOW.filter(({ from }) => from === state).map(({ to }) => to),
+  ...ITEM_WORKFLOW.filter(({ from, untilShipped }) => from === state && !(shipped && untilShipped)).map(({ to }) => to),
 ];
 
 /** Of the accessions that somebody asks for, how many are in each state. */
@@ -56,24 +60,55 @@ export function subrequestState(items: readonly ItemState[], received: number, w
   return items.some(isOpen) ? 'WITHDRAWN' : 'DECLINED';
 }
 
+/** Something that happened to a genebank's part. */
+export interface AnswerEvent {
+  /** Where the part stood then. */
+  state: SubrequestState;
+  /** ISO text. */
+  at: string;
+  /** Of an answer: how many accessions got which state. */
+  items?: Partial<ItemCounts>;
+  /** Of a receipt: how many accessions have arrived. */
+  received?: number;
+}
+
+/** What a genebank sent at once; its place among the others names it. */
+export interface Consignment {
+  /** ISO text. */
+  at: string;
+  /** By uuid. */
+  accessions: readonly string[];
+  tracking: string | null;
+  /** ISO text; null until the requester says that it has come. */
+  received: string | null;
+}
+
 /** What a genebank answered so far. `items`: by uuid of the accession. */
 export interface HolderAnswer {
   state: SubrequestState;
   items: Readonly<Record<string, ItemState>>;
   /** How many of those that were sent have arrived. */
   received?: number;
+  /** Oldest first. */
+  consignments?: readonly Consignment[];
   /** Plain text to the requester. */
   note: string | null;
   /** Of the consignment. */
   tracking: string | null;
-  /** ISO text, oldest first. */
-  history: { state: SubrequestState; at: string }[];
+  /** Oldest first; it tells what was done, and so never goes back. */
+  history: AnswerEvent[];
   /** Who was reminded, oldest first: the genebank to answer, or the requester to say whether it has come. */
   reminders: { to: 'institute' | 'requester'; at: string }[];
 }
 
 /** What a genebank sends: all its items, as they shall be. */
-export type AnswerChange = Pick<HolderAnswer, 'items' | 'note' | 'tracking'>;
+export interface AnswerChange extends Pick<HolderAnswer, 'items' | 'note' | 'tracking'> {
+  /**
+   * The items as they were seen: what somebody else decided meanwhile is refused. Without it, what was declined cannot be
+   * put right, as that would undo what others decided unseen.
+   */
+  was?: HolderAnswer['items'];
+}
 
 /** What the page of a genebank's link shows: only who has its letter reads it. */
 export interface AnswerPage {

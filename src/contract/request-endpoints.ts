@@ -46,8 +46,8 @@ export const requestEndpoints = {
   'GET /me/requests/:uuid': line<{ returns: RequestStatus }>(),
   'POST /me/requests/:uuid/withdraw': line<{ returns: RequestStatus }>(),
   'POST /me/requests/:uuid/erase': line<{ returns: RequestStatus }>(),
-  /** What a genebank sent has arrived. */
-  'POST /me/requests/:uuid/confirm': line<{ body: { instCode: string }; returns: RequestStatus }>(),
+  /** What a genebank sent has arrived: the consignment at this place, or all that are on their way. */
+  'POST /me/requests/:uuid/confirm': line<{ body: { instCode: string; consignment?: number }; returns: RequestStatus }>(),
 
   /** Of the institutes that the caller answers for; for administrators all. */
   'POST /subrequest/list': line<{ body: SubrequestFilter; query: PageQuery; returns: Page<Subrequest, SubrequestFilter> }>(),

@@ -1,6 +1,7 @@
 import type { DateFilter, FullText, Logic, StringFilter } from './filter';
 import type { AnswerPage, ItemCounts, SubrequestState } from './request-answer';
 import type { PURPOSES, RequestState } from './request';
+import type { PartStanding, RequestStanding } from './request-standing';
 
 type Purpose = (typeof PURPOSES)[number];
 
@@ -9,6 +10,8 @@ export interface OwnRequest {
   /** Names it to those who are signed in; it is not the key of its status page. */
   uuid: string;
   state: RequestState;
+  /** As people are told it: `state`, or what is done in part. */
+  standing: RequestStanding;
   createdDate: string;
   /** When the request, or any genebank's part of it, moved last. */
   lastModifiedDate: string;
@@ -17,6 +20,8 @@ export interface OwnRequest {
   institutes: string[];
   /** Of all accessions; the sum is `accessionCount`. */
   items: ItemCounts;
+  /** How many of those that were sent have arrived. */
+  received: number;
 }
 
 interface RequestListFilter extends FullText {
@@ -28,10 +33,11 @@ interface RequestListFilter extends FullText {
 
 export interface OwnRequestFilter extends RequestListFilter, Logic<OwnRequestFilter> {
   state?: RequestState[];
+  standing?: RequestStanding[];
 }
 
 /** What is asked of one genebank, for those who answer for it, and for administrators. */
-export interface Subrequest extends Omit<OwnRequest, 'state' | 'institutes'> {
+export interface Subrequest extends Omit<OwnRequest, 'state' | 'standing' | 'institutes'> {
   /** Of the whole request. */
   request: string;
   requestState: RequestState;
@@ -40,6 +46,7 @@ export interface Subrequest extends Omit<OwnRequest, 'state' | 'institutes'> {
   /** Where its letters go. */
   instEmail: string | null;
   state: SubrequestState;
+  standing: PartStanding;
   /** Of the requester. */
   fullName: string;
   email: string;
@@ -53,6 +60,7 @@ export interface SubrequestFilter extends Omit<RequestListFilter, 'institutes'>,
   request?: string[];
   instCode?: string[];
   state?: SubrequestState[];
+  standing?: PartStanding[];
   requestState?: RequestState[];
   fullName?: StringFilter;
   email?: StringFilter;

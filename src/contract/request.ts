@@ -118,6 +118,8 @@ export interface RequestLink {
   purposeOfUse: (typeof PURPOSES)[number];
   notes: string | null;
   expires: string;
+  /** Of a receipt: what was sent, by whom. */
+  sent?: Pick<RequestHolder, 'code' | 'name' | 'accessions'>;
   /** For who approves, under a uuid that is not the key of the status page. */
   request: RequestStatus;
 }

@@ -47,11 +47,13 @@ const { key: _key, accessions: _accessions, approverEmail, language, ...typed } 
 const DETAILS: AdminRequestDetails = {
   uuid: UUID,
   state: 'DISPATCHED',
+  standing: 'ANSWERED_IN_PART',
   createdDate: AT[0],
   lastModifiedDate: AT[2],
   accessionCount: 6,
   institutes: STATUS.holders.map(({ code }) => code),
   items: { PENDING: 5, ACCEPTED: 0, DECLINED: 0, SHIPPED: 1 },
+  received: 0,
   fullName: typed.fullName,
   email: typed.email,
   country: typed.country,
@@ -192,7 +194,9 @@ export const REQUEST_STATES: readonly State[] = [
       const main = page.getByRole('main');
       await main.getByRole('button', { name: 'Will be sent' }).click();
       await main.getByRole('button', { name: 'Send the answer' }).click();
-      await main.getByRole('alert').first().waitFor();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Send the answer' }).click();
+      await dialog.getByRole('alert').first().waitFor();
       await still(page);
     },
   },

@@ -81,9 +81,13 @@ async function walk(stage: Stage, language: (typeof LANGUAGES)[number]): Promise
   await followMail(there, 'answer');
   await press(page, english('requests:answer.accept'));
   await press(page, english('requests:answer.send'));
+  await page.getByText(english('requests:answer.check')).waitFor();
+  await press(page, english('requests:answer.send'));
   await page.getByText(english('requests:answer.sent')).waitFor();
   await press(page, english('requests:answer.ship'));
   await stage.screenshot(page, `request-answer-${language}`);
+  await press(page, english('requests:answer.send'));
+  await page.getByText(english('requests:answer.check')).waitFor();
   await press(page, english('requests:answer.send'));
   await page.getByRole('button', { name: english('requests:answer.ship'), exact: true }).waitFor({ state: 'detached' });
 

@@ -134,5 +134,7 @@ export const ENGLISH = {
     'An administrator of PGR Portal confirmed the request in place of the person, who has not confirmed this e-mail address.',
   validatedByYou: 'You confirmed it by the link of our letter.',
   validatedForYou: 'An administrator of PGR Portal confirmed it in your place.',
+  answeredInPart: 'Answered in part ({{done}} of {{all}})',
+  receivedInPart: 'Received in part ({{done}} of {{all}})',
   manyAccessions: 'At most {{max}} accessions go into one request.',
 } as const;

@@ -8,7 +8,8 @@ import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import { oneByOne } from '@/shared/list/row-actions';
 import { requestListApi } from './api';
-import { requestColumns, RequestCard, requestState } from './columns';
+import { requestColumns, RequestCard } from './columns';
+import { requestStandingName } from './Standing';
 import { purposeName, requesterFilters } from './subrequest-columns';
 
 /** For many at once; the others for one. */
@@ -23,13 +24,14 @@ const actions: readonly RowAction<AdminRequest>[] = ADMIN_ACTIONS.map((name) => 
   name,
   label: `request:actions.${name}`,
   ...(BULK.has(name) && { bulk: `request:actions.${name}` }),
-  allowed: ({ state, erased }) => adminMay(state, name, erased !== undefined),
+  allowed: ({ state, erased, items }) =>
+    adminMay(state, name, { erased: erased !== undefined, shipped: items.SHIPPED > 0 }),
   confirm: `request:confirm.${name}`,
   harmless: name !== 'remove' && name !== 'erase',
   run: (rows) => oneByOne(rows, ({ uuid }) => send(name, uuid)),
 }));
 
-const [sentOn, ...others] = requestColumns;
+const [sentOn, ...others] = requestColumns(requestStandingName);
 
 /** What anybody asked for, with what administrators may do. */
 export const adminRequestList: EntityListDefinition<AdminRequest, AdminRequestFilter> = {
@@ -47,12 +49,12 @@ export const adminRequestList: EntityListDefinition<AdminRequest, AdminRequestFi
     textColumn('pid', { width: 130 }),
   ],
   filters: [
-    { kind: 'terms', field: 'state', useName: requestState.useName },
+    { kind: 'terms', field: 'standing', useName: requestStandingName.useName },
     { kind: 'terms', field: 'institutes', ...instituteNames },
     ...requesterFilters,
   ],
   defaultSort: { sort: 'createdDate', dir: 'DESC' },
   selection: 'toggled',
   useRowActions: () => actions,
-  Card: RequestCard,
+  Card: (props) => <RequestCard {...props} standing={requestStandingName} />,
 };

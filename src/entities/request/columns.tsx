@@ -1,26 +1,25 @@
 import type { OwnRequest, Subrequest } from '@/contract/request-lists';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, ListColumn } from '@/shared/list/definition';
-import { codeName } from '@/shared/ui/code-name';
+import type { CodeName } from '@/shared/ui/code-name';
 import { Day } from '@/shared/ui/Day';
 import { Figure } from '@/shared/ui/Figure';
 import { ItemCounts } from './ItemCounts';
-
-/** Where a request stands. */
-export const requestState = codeName('requests:states');
+import { ownStanding, Standing, standingText } from './Standing';
 
 /** What became of the accessions that are asked for. */
-export const itemsColumn: ListColumn<Pick<OwnRequest | Subrequest, 'items' | 'state'>> = {
+export const itemsColumn: ListColumn<Pick<OwnRequest | Subrequest, 'items' | 'state' | 'received'>> = {
   name: 'items',
   usual: true,
   width: 200,
   flex: 4,
   cell: (row) => <ItemCounts row={row} />,
-  text: ({ items }) => Object.entries(items).map(([state, count]) => `${state} ${count}`),
+  text: ({ items, received }) =>
+    Object.entries({ ...items, RECEIVED: received }).map(([state, count]) => `${state} ${count}`),
 };
 
-/** What all lists of requests show; the day it was sent names a request. */
-export const requestColumns: readonly ListColumn<OwnRequest>[] = [
+/** What all lists of requests show, to whom states are called by these names; the day it was sent names a request. */
+export const requestColumns = (name: CodeName): readonly ListColumn<OwnRequest>[] => [
   {
     name: 'createdDate',
     sort: 'createdDate',
@@ -30,12 +29,13 @@ export const requestColumns: readonly ListColumn<OwnRequest>[] = [
     cell: ({ createdDate }) => <Day iso={createdDate} />,
   },
   {
-    name: 'state',
-    sort: 'state',
+    name: 'standing',
+    sort: 'standing',
     usual: true,
     width: 210,
     flex: 2,
-    cell: ({ state }) => <requestState.Name code={state} />,
+    cell: (row) => <Standing standing={row.standing} progress={row} name={name} />,
+    text: standingText,
   },
   figureColumn('accessionCount', 110),
   {
@@ -55,12 +55,13 @@ export const requestColumns: readonly ListColumn<OwnRequest>[] = [
   },
 ];
 
-export function RequestCard({ row, name }: CardProps<OwnRequest>) {
+/** `standing`: how states are called. */
+export function RequestCard({ row, name, standing = ownStanding }: CardProps<OwnRequest> & { standing?: CodeName }) {
   return (
     <>
       {name}
       <div>
-        <requestState.Name code={row.state} />
+        <Standing standing={row.standing} progress={row} name={standing} />
       </div>
       <div>
         <ItemCounts row={row} />

@@ -3,7 +3,8 @@ import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import type { EntityListDefinition } from '@/shared/list/definition';
 import { requestListApi } from './api';
-import { requestColumns, RequestCard, requestState } from './columns';
+import { requestColumns, RequestCard } from './columns';
+import { ownStanding } from './Standing';
 
 /** What somebody who is signed in asked for. */
 export const ownRequestList: EntityListDefinition<OwnRequest, OwnRequestFilter> = {
@@ -11,9 +12,9 @@ export const ownRequestList: EntityListDefinition<OwnRequest, OwnRequestFilter> 
   endpoint: requestListApi.endpoints.ownRequestList,
   idOf: ({ uuid }) => uuid,
   open: ({ uuid }) => href('myRequest', { uuid }),
-  columns: requestColumns,
+  columns: requestColumns(ownStanding),
   filters: [
-    { kind: 'terms', field: 'state', useName: requestState.useName },
+    { kind: 'terms', field: 'standing', useName: ownStanding.useName },
     { kind: 'terms', field: 'institutes', ...instituteNames },
     { kind: 'date', field: 'createdDate', format: 'iso' },
   ],

@@ -8,10 +8,9 @@ import type { CardProps, ListColumn } from '@/shared/list/definition';
 import { codeName } from '@/shared/ui/code-name';
 import { Day } from '@/shared/ui/Day';
 import { ItemCounts } from './ItemCounts';
-import { itemsColumn, requestState } from './columns';
+import { itemsColumn } from './columns';
+import { partStandingName, requestStandingName, Standing, standingText } from './Standing';
 
-/** Where one genebank's part stands. */
-const partState = codeName('requests:holderStates');
 export const purposeName = codeName('requests:purposes');
 
 /** What is asked of genebanks; who asks names a row. */
@@ -26,12 +25,13 @@ export const subrequestColumns: readonly ListColumn<Subrequest>[] = [
   },
   { ...textColumn('instCode', { usual: true, width: 85 }) },
   {
-    name: 'state',
-    sort: 'state',
+    name: 'standing',
+    sort: 'standing',
     usual: true,
     width: 170,
     flex: 2,
-    cell: ({ state }) => <partState.Name code={state} />,
+    cell: (row) => <Standing standing={row.standing} progress={row} name={partStandingName} />,
+    text: standingText,
   },
   figureColumn('accessionCount', 100),
   itemsColumn,
@@ -70,8 +70,8 @@ export const requesterFilters: readonly FilterDefinition<
 ];
 
 export const subrequestFilters: readonly FilterDefinition<SubrequestFilter>[] = [
-  { kind: 'terms', field: 'state', useName: partState.useName },
-  { kind: 'terms', field: 'requestState', useName: requestState.useName },
+  { kind: 'terms', field: 'standing', useName: partStandingName.useName },
+  { kind: 'terms', field: 'requestState', useName: requestStandingName.useName },
   { kind: 'terms', field: 'instCode', ...instituteNames },
   ...requesterFilters,
 ];
@@ -84,7 +84,7 @@ export function SubrequestCard({ row, name }: CardProps<Subrequest>) {
         {row.instCode} · <Day iso={row.createdDate} />
       </div>
       <div>
-        <partState.Name code={row.state} />
+        <Standing standing={row.standing} progress={row} name={partStandingName} />
       </div>
       <div>
         <ItemCounts row={row} />

@@ -116,7 +116,7 @@ test('one is deleted after a question, and a failure leaves everything as it is'
   await question.findByText('The disk is full');
   expect(stateOf(world, DRAFT)).toBe('DRAFT');
   await user.click(question.getByText('Delete'));
-  await screen.findByText('1 done');
+  await screen.findByText('Delete: 1 done');
   await heading('11 subsets');
   expect(stateOf(world, DRAFT)).toBeUndefined();
   expect(screen.queryByText(`Delete “${DRAFT}”?`)).toBeNull();
@@ -132,6 +132,6 @@ test('several are deleted after it was said what goes with them', async () => {
   const question = await dialog('Delete 2 items?');
   await question.findByText(/^Their translations and lists of accessions go with them/);
   await user.click(question.getByText('Delete selected'));
-  await screen.findByText('2 done');
+  await screen.findByText('Delete selected: 2 done');
   expect(stateOf(world, 'Trial 1')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { SubrequestFilter } from '@/contract/request-lists';
 import { requestListApi } from '@/entities/request/api';
 import { useFormat } from '@/shared/ui/use-format';
 
-const WAITING: SubrequestFilter = { state: ['PENDING'], requestState: ['DISPATCHED'] };
+const WAITING: SubrequestFilter = { standing: ['PENDING', 'ANSWERED_IN_PART'], requestState: ['DISPATCHED'] };
 
 /** How many requests wait for an answer of the institutes that this person answers for. */
 export function WaitingFigure() {

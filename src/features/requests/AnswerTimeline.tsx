@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { HolderAnswer } from '@/contract/request-answer';
+import type { AnswerEvent, HolderAnswer } from '@/contract/request-answer';
+import { useCounts } from '@/entities/request/ItemCounts';
 import { Moment } from '@/shared/ui/Moment';
 import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/use-format';
@@ -14,26 +15,38 @@ const Events = styled('ol')(({ theme }) => ({
   '& li:last-child': { fontWeight: 600 },
 }));
 
-/** What one genebank did with its part, and when it was reminded; oldest first. */
+/** What happened to a genebank's part, in words. */
+export function useAnswerEvent(): (event: AnswerEvent) => string {
+  const { t } = useTranslation('requests');
+  const counts = useCounts();
+  return ({ state, items, received }) => {
+    if (received !== undefined) return t('answered.arrived', { counts: counts({ RECEIVED: received }) });
+    return items ? t('answered.event', { counts: counts(items) }) : t(`holderStates.${state}`);
+  };
+}
+
+/** What one genebank did with its part, and who was reminded; oldest first. */
 export function AnswerTimeline({ answer: { history, reminders } }: { answer: HolderAnswer }) {
   const { t } = useTranslation('requests');
   const { day } = useFormat();
-  const reminded = reminders.filter(({ to }) => to === 'institute').map(({ at }) => ({ state: undefined, at }));
+  const told = useAnswerEvent();
+  const events = [
+    ...history.map((event) => ({ at: event.at, text: told(event) })),
+    ...reminders.map(({ to, at }) => ({ at, to })),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <Events>
-      {[...history, ...reminded]
-        .toSorted((a, b) => a.at.localeCompare(b.at))
-        .map(({ state, at }) => (
-          <li key={`${state} ${at}`}>
-            {state ? (
-              <>
-                {t(`holderStates.${state}`)} · <Moment iso={at} />
-              </>
-            ) : (
-              t('answered.reminded', { time: day(at) })
-            )}
-          </li>
-        ))}
+      {events.map((each) => (
+        <li key={`${each.at} ${'text' in each ? each.text : each.to}`}>
+          {'text' in each ? (
+            <>
+              {each.text} · <Moment iso={each.at} />
+            </>
+          ) : (
+            t(each.to === 'institute' ? 'answered.reminded' : 'answered.remindedArrival', { time: day(each.at) })
+          )}
+        </li>
+      ))}
     </Events>
   );
 }

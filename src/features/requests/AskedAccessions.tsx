@@ -25,7 +25,10 @@ function AccessionLine({ row, answer }: { row: RequestedAccession; answer: Holde
   const { t } = useTranslation('requests');
   const note = row.historic ? t('accessions.historic') : row.available === false && t('accessions.notAvailable');
   const item = answer?.items[row.uuid];
-  const state = item && shownItem(item, answer.state === 'WITHDRAWN');
+  const come = answer?.consignments?.some(
+    ({ received, accessions }) => received !== null && accessions.includes(row.uuid),
+  );
+  const state = item && (come ? 'RECEIVED' : shownItem(item, answer.state === 'WITHDRAWN'));
   return (
     <li>
       <RouteLink to={href('accession', { uuid: row.uuid })} underline="always">

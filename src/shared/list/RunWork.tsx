@@ -37,6 +37,8 @@ export default function RunWork<T extends object>(props: Props<T>) {
   const dispatch = useApiDispatch();
   const [failed, setFailed] = useState<readonly Failed[]>([]);
   const told = useRef(false);
+  /** What was done is named: "2 done" alone says nothing. */
+  const action = text((rows.length > 1 ? work.bulk : work.label) ?? work.bulk ?? work.label ?? '');
   const run = async () => {
     // Also where only the answer is lost.
     const answers = await work.run(rows).finally(() => dispatch(catalogueChanged()));
@@ -50,7 +52,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
     onDone(new Set(rows.map(definition.idOf).filter((id) => !not.has(id))));
     told.current = wrong.length > 0;
     if (wrong.length > 0) setFailed(wrong);
-    else dispatch(notify({ key: 'ui:list.done', values: { count: rows.length }, severity: 'success' }));
+    else dispatch(notify({ key: 'ui:list.done', values: { count: rows.length, action }, severity: 'success' }));
   };
   if (failed.length > 0) {
     const done = rows.length - failed.length;
@@ -65,7 +67,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
           </Button>
         }
       >
-        <p>{t('list.doneOf', { count: failed.length, done: number(done), shown: number(rows.length) })}</p>
+        <p>{t('list.doneOf', { action, count: failed.length, done: number(done), shown: number(rows.length) })}</p>
         <PlainTable label={t('list.failedForSome')}>
           <thead>
             <tr>
@@ -92,7 +94,7 @@ export default function RunWork<T extends object>(props: Props<T>) {
   return (
     <ConfirmDialog
       title={text(`${work.confirm}.title`, values)}
-      confirm={text((rows.length > 1 ? work.bulk : work.label) ?? work.bulk ?? work.label ?? '')}
+      confirm={action}
       harmless={work.harmless}
       work={run}
       onClose={() => {

@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import type { RequestedAccession } from '@/contract/request';
-import { itemMoves, type AnswerChange, type AnswerPage, type ItemState } from '@/contract/request-answer';
+import { itemCounts, itemMoves, type AnswerChange, type AnswerPage, type ItemState } from '@/contract/request-answer';
 import { answerSchema } from '@/contract/request-schema';
+import { useCounts } from '@/entities/request/ItemCounts';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { styled } from '@/shared/ui/styled';
 import { AskedAccessions } from '../AskedAccessions';
@@ -39,10 +41,10 @@ const Items = styled('ul')(({ theme }) => ({
   '& label': { flexWrap: 'wrap', whiteSpace: 'normal' },
 }));
 
-function Item({ row, was }: { row: RequestedAccession; was: ItemState }) {
+function Item({ row, was, shipped }: { row: RequestedAccession; was: ItemState; shipped: boolean }) {
   const { t } = useTranslation('requests');
   const [{ value }, , { setValue }] = useField<ItemState>(`items.${row.uuid}`);
-  const moves = itemMoves(was);
+  const moves = itemMoves(was, shipped);
   return (
     <li>
       {moves.length === 1 ? (
@@ -69,17 +71,17 @@ const ALL = [
 ] as const;
 
 /** One state for all items that may get it. */
-function ForAll({ was }: { was: Readonly<Record<string, ItemState>> }) {
+function ForAll({ was, shipped }: { was: Readonly<Record<string, ItemState>>; shipped: boolean }) {
   const { t } = useTranslation('requests');
   const { values, setFieldValue } = useFormikContext<Typed>();
   const all = (to: ItemState) => {
     const items = Object.entries(values.items).map(([uuid, state]) => {
-      return [uuid, itemMoves(was[uuid] ?? 'PENDING').includes(to) ? to : state];
+      return [uuid, itemMoves(was[uuid] ?? 'PENDING', shipped).includes(to) ? to : state];
     });
     void setFieldValue('items', Object.fromEntries(items));
   };
   const possible = ALL.filter(([to]) =>
-    Object.values(was).some((state) => state !== to && itemMoves(state).includes(to)),
+    Object.values(was).some((state) => state !== to && itemMoves(state, shipped).includes(to)),
   );
   if (possible.length === 0) return null;
   return (
@@ -103,18 +105,41 @@ interface Props {
 function AnswerForm({ page: { holder }, send }: Props) {
   const { t } = useTranslation('requests');
   const { items, note, tracking } = holder.answer;
+  const [asked, setAsked] = useState<Typed>();
+  const counts = useCounts();
+  const shipped = Object.values(items).includes('SHIPPED');
   const initial: Typed = { items: { ...items }, note: note ?? '', tracking: tracking ?? '' };
+  const summary = asked && itemCounts(Object.values(asked.items));
   return (
     <EditForm
       initial={initial}
       schema={object({ ...answerSchema.fields, items: object() }) as never}
       keep={{}}
-      send={(values) => send({ items: values.items, note: values.note || null, tracking: values.tracking || null })}
+      send={(values) => {
+        setAsked(values);
+        return Promise.resolve();
+      }}
     >
-      <ForAll was={items} />
+      {asked && summary && (
+        <ConfirmDialog
+          harmless
+          title={t('answer.check')}
+          confirm={t('answer.send')}
+          work={() =>
+            send({ items: asked.items, note: asked.note || null, tracking: asked.tracking || null, was: items })
+          }
+          onClose={() => setAsked(undefined)}
+        >
+          <p>
+            <strong>{counts(summary)}</strong>
+          </p>
+          <p>{t(summary.SHIPPED > 0 ? 'answer.checkShipped' : 'answer.checkText')}</p>
+        </ConfirmDialog>
+      )}
+      <ForAll was={items} shipped={shipped} />
       <Items>
         {holder.accessions.map((row) => (
-          <Item key={row.uuid} row={row} was={items[row.uuid] ?? 'PENDING'} />
+          <Item key={row.uuid} row={row} was={items[row.uuid] ?? 'PENDING'} shipped={shipped} />
         ))}
       </Items>
       <TextInput name="note" label={t('answer.note')} multiline minRows={3} />
@@ -133,10 +158,10 @@ export function AnswerParts({ page, text, send }: Props & { text: string }) {
     <>
       {times > 0 && (
         <Alert key={`sent ${times}`} severity="success" role="status">
-          {t('answer.sent')}
+          {t(Object.values(page.holder.answer.items).includes('SHIPPED') ? 'answer.sentShipped' : 'answer.sent')}
         </Alert>
       )}
-      <p>{open ? text : t('answer.ended')}</p>
+      <p>{open ? `${text} ${t('answer.reminders')}` : t('answer.ended')}</p>
       <h2>{t('answer.who')}</h2>
       <RequestInfoFacts info={page.info} />
       <h2>{t('status.asked')}</h2>

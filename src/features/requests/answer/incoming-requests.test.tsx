@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { changeAnswer } from '../../../../mocks/requests/answers';
 import { holdersOf } from '../../../../mocks/requests/holders';
 import { incomingParts } from '../../../../mocks/requests/request-lists';
@@ -25,6 +26,51 @@ async function asked(world: World, codes: readonly string[]) {
   return holders;
 }
 
+/** After it was read over: how many of what. */
+async function sendAnswer(user: UserEvent, summary?: string) {
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send this answer?' }));
+  if (summary) expect(dialog.getByText(summary)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send the answer' }));
+}
+
+test('an answer is summed up before it is sent, and can be put right', async () => {
+  const world = makeWorld({ accessions: 600 });
+  const [holder] = await asked(world, ['DEU146']);
+  const [first] = holder?.accessions ?? [];
+  const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  await user.click(await screen.findByRole('link', { name: 'Bea Breeder' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: first?.accessionNumber ?? '' }),
+    'will not be sent',
+  );
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('combobox', { name: first?.accessionNumber ?? '' })).toHaveValue('DECLINED');
+  await sendAnswer(user, 'not decided yet: 2 · will not be sent: 1');
+  expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
+  await user.selectOptions(await screen.findByRole('combobox', { name: first?.accessionNumber ?? '' }), 'will be sent');
+  await sendAnswer(user, 'not decided yet: 2 · will be sent: 1');
+  expect(await screen.findByText(/^Answered – will be sent: 1/)).toBeVisible();
+});
+
+test('what was decided already is skipped, with the reason', async () => {
+  const world = makeWorld({ accessions: 600 });
+  const [holder] = await asked(world, ['DEU146', 'NLD037']);
+  const items = Object.fromEntries((holder?.accessions ?? []).map(({ uuid }) => [uuid, 'DECLINED' as const]));
+  const answer = tokenFor(world, holder?.email ?? '', 'answer');
+  await changeAnswer(world, answer, { items, note: null, tracking: null });
+  const { user } = await renderApp('/dashboard/requests', { world, as: 'requests' });
+  await heading('2 requests to genebanks');
+  await user.click(await screen.findByRole('button', { name: /select/i }));
+  for (const box of await screen.findAllByRole('checkbox', { name: /Bea Breeder/ })) await user.click(box);
+  await user.click(await screen.findByRole('button', { name: /^Decline what is open/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Decline what is open/ }));
+  const told = within(await screen.findByRole('dialog', { name: 'Request failed for some items.' }));
+  expect(told.getByText(/^Decline what is open: Done for 1 of 2\./)).toBeVisible();
+  expect(told.getByText('Nothing of it is open any more: will not be sent: 3')).toBeVisible();
+});
+
 test('a genebank answers in the dashboard what it could by its letter', async () => {
   const world = makeWorld({ accessions: 600 });
   const [holder] = await asked(world, ['DEU146']);
@@ -41,9 +87,9 @@ test('a genebank answers in the dashboard what it could by its letter', async ()
   expect(print).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Will be sent' }));
   await user.selectOptions(screen.getByRole('combobox', { name: second?.accessionNumber ?? '' }), 'will not be sent');
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await sendAnswer(user);
   expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
-  expect(screen.getByText(/^Accepted, will be sent/)).toBeVisible();
+  expect(screen.getByText(/^Answered – will be sent: 2 · will not be sent: 1/)).toBeVisible();
   expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder?.name} answered your request` });
 });
 
@@ -75,10 +121,10 @@ test('what somebody else decided meanwhile is named, and the rest is done', asyn
   });
   await user.type(await screen.findByRole('textbox', { name: 'Note to the person who asks' }), 'In spring');
   await user.click(screen.getByRole('button', { name: 'Will be sent' }));
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await sendAnswer(user);
   const failed = await screen.findByText('Request failed for some items.');
   expect(failed.parentElement).toHaveTextContent(`${first?.accessionNumber}: will not be sent`);
-  expect(screen.getByText(/^Accepted, will be sent/)).toBeVisible();
+  expect(screen.getByText(/^Answered – will be sent: 2/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Note to the person who asks' })).toHaveValue('In spring');
 });
 

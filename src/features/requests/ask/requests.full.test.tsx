@@ -20,6 +20,12 @@ function follow(path: string) {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
+/** After it was read over. */
+async function sendAnswer(user: UserEvent) {
+  await user.click(await button('Send the answer'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send the answer' }));
+}
+
 /** My List with accessions of several holders, an institute that takes no requests, and one that is gone. */
 async function listed(world: World, count = 6): Promise<string[]> {
   const uuids = await askable(world, count);
@@ -125,13 +131,13 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   await user.click(await button('Will be sent'));
   await user.selectOptions(screen.getByRole('combobox', { name: second.accessionNumber }), 'will not be sent');
   await user.type(await field('Note to the person who asks'), 'In spring');
-  await user.click(await button('Send the answer'));
+  await sendAnswer(user);
   expect(await screen.findByText(/^The answer was sent/)).toBeVisible();
   expect(world.outbox.all()[0]).toMatchObject({ to: EMAIL, subject: `${holder.name} answered your request` });
 
   await user.click(await button('Sent'));
   await user.type(await field('Number of the consignment'), 'RR 1');
-  await user.click(await button('Send the answer'));
+  await sendAnswer(user);
   await waitFor(() => expect(world.outbox.all()[0]?.subject).toBe(`${holder.name} sent you material`));
   await waitFor(() => expect(screen.queryByText(/^All that can be/)).toBeNull());
 
@@ -146,14 +152,14 @@ test('a genebank answers by its letter, and the requester confirms what came', a
   const happened = within(part.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
   expect(happened.map(({ textContent }) => textContent?.replace(/ ·.*/, ''))).toEqual([
     'Waits for the genebank’s answer',
-    'Accepted, will be sent',
-    'On its way',
-    'Received',
+    'Answered – will be sent: 1',
+    'Answered – sent: 1',
+    'Arrived – received: 1',
   ]);
   expect(part.getByText('Nothing more: the material has arrived.')).toBeVisible();
   expect(screen.getByText('In spring')).toBeVisible();
   await user.click(screen.getByText('2 accessions'));
-  expect(screen.getByText(/– sent$/)).toBeVisible();
+  expect(screen.getByText(/– received$/)).toBeVisible();
   expect(screen.getByText(/will not be sent/)).toBeVisible();
   expect(window.location.pathname).toBe(`/requests/status/${request.uuid}`);
   follow(answering);

@@ -92,8 +92,8 @@ export function RequestLinkPage({ token, purpose, title, done, children }: Props
       {!done && data && !('done' in data) && (
         <>
           {children(data)}
-          <h2>{t('status.asked')}</h2>
-          {data.request.holders.map((holder) => (
+          <h2>{t(data.sent ? 'receipt.sent' : 'status.asked')}</h2>
+          {(data.sent ? [data.sent] : data.request.holders).map((holder) => (
             <AskedAccessions key={holder.code} holder={holder} />
           ))}
         </>

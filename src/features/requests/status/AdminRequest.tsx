@@ -25,7 +25,8 @@ const isFinal = (action: AdminAction): boolean => action === 'remove' || action 
 function Actions({ request, act }: Props) {
   const { t } = useTranslation(['request', 'requests']);
   const [asked, setAsked] = useState<AdminAction>();
-  const allowed = ADMIN_ACTIONS.filter((action) => adminMay(request.state, action, request.erased !== undefined));
+  const is = { erased: request.erased !== undefined, shipped: request.items.SHIPPED > 0 };
+  const allowed = ADMIN_ACTIONS.filter((action) => adminMay(request.state, action, is));
   if (allowed.length === 0) return <p>{t('requests:admin.none')}</p>;
   return (
     <div className="actions">

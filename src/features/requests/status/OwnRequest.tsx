@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnsweredHolder } from '@/contract/request';
+import type { Consignment } from '@/contract/request-answer';
 import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
@@ -13,13 +14,18 @@ import { EraseRequest } from './EraseRequest';
 import { RequestShown } from './RequestShown';
 import { WithdrawRequest } from './WithdrawRequest';
 
-/** What came from one genebank has arrived. */
-function Arrived({ holder, work }: { holder: AnsweredHolder; work: () => Promise<void> }) {
+/** A consignment of a genebank has arrived: its accessions are named. */
+function Arrived({ holder, sent, work }: { holder: AnsweredHolder; sent: Consignment; work: () => Promise<void> }) {
   const { t } = useTranslation('requests');
   const [asks, setAsks] = useState(false);
-  if (holder.answer?.state !== 'SHIPPED') return null;
+  const { day } = useFormat();
+  const names = holder.accessions.filter(({ uuid }) => sent.accessions.includes(uuid));
   return (
     <div>
+      <p>
+        {t('own.consignment', { time: day(sent.at) })}{' '}
+        <bdi>{names.map(({ accessionNumber }) => accessionNumber).join(', ')}</bdi>
+      </p>
       <Button variant="contained" onClick={() => setAsks(true)}>
         {t('own.arrived')}
       </Button>
@@ -52,14 +58,20 @@ export default function OwnRequest() {
         <RequestPage title={t('own.title', { time: day(request.history[0]?.at ?? '') })}>
           <RequestShown
             request={request}
-            renderActions={(holder) => (
-              <Arrived
-                holder={holder}
-                work={async () =>
-                  set(await write('POST /me/requests/:uuid/confirm', { params, body: { instCode: holder.code } }))
-                }
-              />
-            )}
+            renderActions={(holder) =>
+              (holder.answer?.consignments ?? []).map((sent, consignment) => {
+                if (sent.received !== null) return null;
+                const body = { instCode: holder.code, consignment };
+                return (
+                  <Arrived
+                    key={sent.at}
+                    holder={holder}
+                    sent={sent}
+                    work={async () => set(await write('POST /me/requests/:uuid/confirm', { params, body }))}
+                  />
+                );
+              })
+            }
           />
           <WithdrawRequest
             request={request}

@@ -1,21 +1,34 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnsweredHolder, RequestStatus } from '@/contract/request';
+import { partStanding, progressOf, requestStanding } from '@/contract/request-standing';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
+import { ItemCounts } from '@/entities/request/ItemCounts';
+import { ownStanding, partStandingName, requestStandingName, Standing } from '@/entities/request/Standing';
 import { Moment } from '@/shared/ui/Moment';
 import { useFormat } from '@/shared/ui/use-format';
-import { AnswerTimeline } from '../AnswerTimeline';
+import { AnswerTimeline, useAnswerEvent } from '../AnswerTimeline';
 import { AskedAccessions } from '../AskedAccessions';
 import { useNextStep } from './use-next-step';
 
-/** What happened so far, oldest first. */
-function History({ history }: Pick<RequestStatus, 'history'>) {
-  const { t } = useTranslation('requests');
+/** What happened so far, by whom, oldest first. */
+function History({ request: { history, holders }, foreign }: { request: RequestStatus; foreign: boolean }) {
+  const name = (foreign ? requestStandingName : ownStanding).useName();
+  const told = useAnswerEvent();
+  const events = [
+    ...history.map(({ state, at }) => ({ at, text: name(state) })),
+    // The first event of a part is that it was sent there.
+    ...holders.flatMap((holder) =>
+      (holder.answer?.history ?? [])
+        .slice(1)
+        .map((event) => ({ at: event.at, text: `${holder.name}: ${told(event)}` })),
+    ),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
     <ol>
-      {history.map(({ state, at }) => (
-        <li key={state}>
-          {t(`states.${state}`)} · <Moment iso={at} />
+      {events.map(({ at, text }) => (
+        <li key={`${at} ${text}`}>
+          {text} · <Moment iso={at} />
         </li>
       ))}
     </ol>
@@ -24,19 +37,31 @@ function History({ history }: Pick<RequestStatus, 'history'>) {
 
 interface PartProps {
   holder: AnsweredHolder;
+  request: RequestStatus;
   /** Nobody waits for what comes next. */
   quiet: boolean;
   children: ReactNode;
 }
 
 /** One genebank's part, and what became of it so far. */
-function HolderPart({ holder, quiet, children }: PartProps) {
+function HolderPart({ holder, request, quiet, children }: PartProps) {
   const { t } = useTranslation('requests');
   const { answer } = holder;
+  const progress = progressOf([holder]);
+  const standing = answer && partStanding(answer.state, request.state, progress);
   return (
     <AskedAccessions holder={holder} answer={answer ?? undefined}>
+      {answer && standing && (
+        <p>
+          <strong>
+            <Standing standing={standing} progress={progress} name={partStandingName} />
+          </strong>
+          {' – '}
+          <ItemCounts row={{ ...progress, state: answer.state }} />
+        </p>
+      )}
       {answer && <AnswerTimeline answer={answer} />}
-      {answer && !quiet && <p>{t(`holderNext.${answer.state}`)}</p>}
+      {standing && !quiet && <p>{t(`holderNext.${standing}`)}</p>}
       {answer?.note && (
         <div>
           <p>{t('answered.note')}</p>
@@ -64,11 +89,18 @@ export function RequestShown({ request, foreign = false, renderActions }: Props)
   const { t } = useTranslation('requests');
   const nextStep = useNextStep(request);
   const { day } = useFormat();
-  const { state, history, holders, erased } = request;
+  const { state, holders, erased } = request;
+  const progress = progressOf(holders);
   return (
     <>
       <p>
-        <strong>{t(`states.${state}`)}</strong>
+        <strong>
+          <Standing
+            standing={requestStanding(state, progress)}
+            progress={progress}
+            name={foreign ? requestStandingName : ownStanding}
+          />
+        </strong>
       </p>
       {erased !== undefined && <p>{t('erase.done', { time: day(erased) })}</p>}
       {!foreign && erased === undefined && (
@@ -80,10 +112,10 @@ export function RequestShown({ request, foreign = false, renderActions }: Props)
         </>
       )}
       <h2>{t('status.history')}</h2>
-      <History history={history} />
+      <History request={request} foreign={foreign} />
       <h2>{t('status.asked')}</h2>
       {holders.map((holder) => (
-        <HolderPart key={holder.code} holder={holder} quiet={foreign || erased !== undefined}>
+        <HolderPart key={holder.code} holder={holder} request={request} quiet={foreign || erased !== undefined}>
           {renderActions?.(holder)}
         </HolderPart>
       ))}

@@ -26,21 +26,22 @@ test('what somebody asked for is listed, opened, confirmed and withdrawn', async
   const { user } = await renderApp('/dashboard/my-requests', { world, as: 'user' });
   await heading('1 request');
   const count = first.accessions.length;
-  const row = within(await screen.findByRole('row', { name: /Sent to the genebanks/ }));
+  const row = within(await screen.findByRole('row', { name: /Answered in part/ }));
   expect(row.getByText(`not decided yet: ${20 - count} · sent: ${count}`)).toBeVisible();
+  expect(row.getByText(`Answered in part (${count} of 20)`)).toBeVisible();
   await user.click(row.getByRole('link'));
 
   await heading(/^Your request of/);
   const part = within(await screen.findByRole('region', { name: first.name }));
   await user.click(part.getByRole('button', { name: 'The material has arrived' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'It has arrived' }));
-  expect(await part.findByText(/^Received ·/)).toBeVisible();
+  expect(await part.findByText(/^Arrived – received: /)).toBeVisible();
   expect(part.queryByRole('button')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Withdraw the request' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw it' }));
-  expect((await screen.findAllByText(/^Withdrawn before it was sent/)).length).toBe(holders.length - 1);
-  expect(part.getByText(/^Received ·/)).toBeVisible();
+  expect((await screen.findAllByText(/^Withdrawn before it was sent ·/)).length).toBe(holders.length - 1);
+  expect(part.getByText(/^Arrived – received: /)).toBeVisible();
 });
 
 test('a request that all have declined waits for nothing more', async () => {
