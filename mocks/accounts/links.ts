@@ -228,8 +228,9 @@ export function makeLinks(clock: Clock, store: Store): Links {
     },
     use: async (token, purpose, and) => {
       const { link, pool } = living(await readHash(token), purpose, false);
-      pool.end(link, 'used');
+      // What is refused in the same breath leaves the link as it was.
       and?.(link);
+      pool.end(link, 'used');
     },
     cancel: async (token, purpose, and) => {
       const { link, pool } = living(await readHash(token), purpose, true);

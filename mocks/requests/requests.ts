@@ -3,6 +3,7 @@ import { sentence } from '../http/sentence';
 import type { World } from '../world/world';
 import { beginAnswers, drawAnswerLinks } from './answers';
 import { withEvent, withState } from './part-state';
+import { admitConfirmation } from './confirmed-limits';
 import { sendRequestLetters } from './request-letters';
 import { pidOf } from './pid-register';
 import { moved, next, requestAt, requestOfLink, requestRows, type KeptRequest } from './request-rows';
@@ -130,9 +131,16 @@ export async function actByLink(
   const { approverEmail } = request.info;
   if (action === 'validate' && approverEmail && client !== undefined)
     world.limits.letters.attempt(approverEmail, client);
-  await world.links.use(token, purpose, () => {
-    request = move(action === 'validate' ? { confirmed: true } : {});
-  });
+  const takeBack = action === 'validate' && client !== undefined && world.limits.confirmations.attempt('', client);
+  try {
+    await world.links.use(token, purpose, () => {
+      if (action === 'validate') admitConfirmation(world, request);
+      request = move(action === 'validate' ? { confirmed: true } : {});
+    });
+  } catch (failure) {
+    if (takeBack) takeBack();
+    throw failure;
+  }
   tell(request, reason);
   return request;
 }

@@ -10,6 +10,7 @@ import { sentence } from '../http/sentence';
 import { answerPage, changeAnswer, confirmReceipt } from '../requests/answers';
 import { checkCaptcha } from '../requests/captcha';
 import { eraseRequest } from '../requests/erasure';
+import { mailboxOf } from '../requests/confirmed-limits';
 import { holdersOf } from '../requests/holders';
 import { linkOf } from '../requests/request-link';
 import { requestAt, statusOf } from '../requests/request-rows';
@@ -40,7 +41,8 @@ export const requests: readonly Answer[] = [
     if (uuids.length === 0) throw refused({ accessions: 'required' });
     checkCaptcha(world, captcha);
     const client = clientAddressOf(request);
-    world.limits.requests.attempt(info.email, client);
+    // By whoever sends them, or a stranger could use up what the owner of the address may send.
+    world.limits.requests.attempt(`${mailboxOf(info.email)} ${client}`, client);
     const { holders, unknown } = await holdersOf(world, uuids);
     const elsewhere = holders.filter(({ takesRequests }) => !takesRequests);
     const count = unknown.length + elsewhere.reduce((sum, holder) => sum + holder.accessions.length, 0);

@@ -24,6 +24,8 @@ export interface Limits {
   letters: Limit;
   /** Requests for material, by the address of whoever asks. */
   requests: Limit;
+  /** Requests for material that are confirmed, by the client: many people may sit behind one. */
+  confirmations: Limit;
   /** Lists of accessions that other systems hand over, by their client. */
   handovers: Limit;
 }
@@ -56,5 +58,6 @@ export const makeLimits = (clock: Clock): Limits => ({
   forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   requests: makeLimit(clock, 10, 20, 10 * MINUTE, sentence('manyRequests')),
+  confirmations: makeLimit(clock, Infinity, 200, 24 * 60 * MINUTE, sentence('manyConfirmations')),
   handovers: makeLimit(clock, 60, 60, 10 * MINUTE, sentence('manyRequests')),
 });

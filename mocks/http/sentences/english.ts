@@ -134,6 +134,14 @@ export const ENGLISH = {
     'An administrator of PGR Portal confirmed the request in place of the person, who has not confirmed this e-mail address.',
   validatedByYou: 'You confirmed it by the link of our letter.',
   validatedForYou: 'An administrator of PGR Portal confirmed it in your place.',
+  manyOpenRequests:
+    '{{max}} requests of this address are open. You can confirm this one by the same link as soon as one of them is answered, or you withdraw one.',
+  manyOpenAccessions:
+    'At most {{max}} accessions of one address can be open. You can confirm this request by the same link as soon as others are answered, or you withdraw one.',
+  manyWeekRequests:
+    '{{max}} requests of this address were confirmed within a week. You can confirm this one by the same link from {{until}}.',
+  manyConfirmations:
+    'Too many requests were confirmed from this network within a day. You can confirm this one by the same link tomorrow.',
   answeredInPart: 'Answered in part ({{done}} of {{all}})',
   receivedInPart: 'Received in part ({{done}} of {{all}})',
   manyAccessions: 'At most {{max}} accessions go into one request.',

@@ -9,12 +9,21 @@ interface Props {
   act: () => Promise<void>;
   /** What it means that something else is in the way (409). */
   conflict?: string;
+  /** Above a limit the server's sentence is told: it says when one can go on. */
+  tellsLimit?: boolean;
 }
 
 /** A form of one button: sent once at a time, and what fails is told above it. */
-export function ActForm({ label, act, conflict }: Props) {
+export function ActForm({ label, act, conflict, tellsLimit = false }: Props) {
   return (
-    <EditForm initial={{}} schema={schema} send={act} explain={({ status }) => (status === 409 ? conflict : undefined)}>
+    <EditForm
+      initial={{}}
+      schema={schema}
+      send={act}
+      explain={({ status, message }) =>
+        status === 409 ? conflict : status === 429 && tellsLimit ? message : undefined
+      }
+    >
       <SubmitButton size="large">{label}</SubmitButton>
     </EditForm>
   );

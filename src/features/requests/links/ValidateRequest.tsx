@@ -41,6 +41,7 @@ export default function ValidateRequest() {
         <>
           <p>{t('link.validateText', { email: isolated(email) })}</p>
           <ActForm
+            tellsLimit
             label={t('link.validate')}
             act={async () => setRequest(await sendPastStore('POST /request/:token/validate', { params: { token } }))}
           />
