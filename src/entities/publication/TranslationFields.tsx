@@ -52,8 +52,7 @@ export const translationsStep = {
 
 /** The texts of an item in one further language at a time, beside what they are translated from. */
 function TranslationFields() {
-  // `Missing` waits for no texts.
-  const { t } = useTranslation(['publishing', 'ui']);
+  const { t } = useTranslation('publishing');
   const { values, errors, submitCount } = useFormikContext<Values>();
   const nameOf = useLanguageName();
   const languages = ENABLED_LANGUAGES.filter((each) => languageIn(each) !== languageIn(values.language));
