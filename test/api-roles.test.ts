@@ -33,6 +33,7 @@ const IN_PERSON = [
   /^POST \/me\/(password|delete)$/,
   /^(POST|PUT|DELETE) \/me\/tokens/,
   /^(GET|DELETE) \/me\/sessions/,
+  /^GET \/me\/data$/,
 ];
 
 /** Any person, or a program of theirs. */

@@ -180,6 +180,7 @@ test('the server tells of itself without a token', async () => {
     georeferencedCount: 2,
     exportLimit: 200_000,
     features: { ai: false, machineTranslation: false, mailbox: true },
+    requestDays: 730,
     sandbox: false,
   });
 });
