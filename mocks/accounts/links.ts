@@ -228,9 +228,14 @@ export function makeLinks(clock: Clock, store: Store): Links {
     },
     use: async (token, purpose, and) => {
       const { link, pool } = living(await readHash(token), purpose, false);
-      // What is refused in the same breath leaves the link as it was.
-      and?.(link);
       pool.end(link, 'used');
+      try {
+        and?.(link);
+      } catch (fault) {
+        // What is refused in the same breath leaves the link as it was.
+        pool.set(link);
+        throw fault;
+      }
     },
     cancel: async (token, purpose, and) => {
       const { link, pool } = living(await readHash(token), purpose, true);
