@@ -48,6 +48,7 @@ function counted(page: Page) {
     actions: () => actions,
     click: (role: 'button' | 'link' | 'option', name: string | RegExp) =>
       act(page.getByRole(role, { name }).first().click()),
+    confirm: (name: string) => act(page.getByRole('dialog').getByRole('button', { name }).click()),
     fill: (name: RegExp, text: string) => act(page.getByRole('textbox', { name }).first().fill(text)),
     choose: async (name: RegExp, text: string) => {
       await act(page.getByRole('combobox', { name }).first().fill(text));
@@ -93,7 +94,9 @@ async function fromFileToDataset(stage: Stage, known: readonly Known[]): Promise
   await page.getByText(t('publishing:review.along')).waitFor();
   await stage.screenshot(page, 'ingest-review-1280');
   for (const action of ['for-review', 'approve'] as const) {
-    await does.click('button', t(`publishing:actions.${action}`));
+    const name = t(`publishing:actions.${action}`);
+    await does.click('button', name);
+    await does.confirm(name);
     await page
       .getByText(t(`publishing:done.${action}`))
       .first()

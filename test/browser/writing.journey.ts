@@ -40,8 +40,14 @@ async function add(page: Page, { accessionNumber, instituteCode }: Known): Promi
   await page.getByRole('main').getByRole('link', { name: accessionNumber, exact: true }).waitFor();
 }
 
-async function does(page: Page, action: string): Promise<void> {
-  await press(page, t(`publishing:actions.${action}`));
+/** What others wait for, or see, is asked first. */
+async function does(page: Page, action: string, asks = true): Promise<void> {
+  const name = t(`publishing:actions.${action}`);
+  await press(page, name);
+  if (asks) {
+    await page.getByRole('dialog').getByRole('button', { name }).waitFor();
+    await press(page, name);
+  }
   await page
     .getByText(t(`publishing:done.${action}`))
     .first()
@@ -88,7 +94,7 @@ async function publish(stage: Stage, accession: Known): Promise<void> {
     return Number(link?.innerText.replace(/\D+/g, '')) === count;
   }, before + 1);
   const published = page.url();
-  await does(page, 'new-version');
+  await does(page, 'new-version', false);
   await page.waitForURL((address) => address.href !== published);
   await context.close();
 }
