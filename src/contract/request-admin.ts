@@ -43,6 +43,16 @@ export interface AdminRequest extends OwnRequest, Pick<Subrequest, 'fullName' | 
   erased?: string;
 }
 
+/** What administrators may do with a row of their list. */
+export const adminActions = ({
+  state,
+  erased,
+  items,
+}: Pick<AdminRequest, 'state' | 'erased' | 'items'>): AdminAction[] => {
+  const is = { erased: erased !== undefined, shipped: items.SHIPPED > 0 };
+  return ADMIN_ACTIONS.filter((action) => adminMay(state, action, is));
+};
+
 export interface AdminRequestFilter
   extends
     Pick<OwnRequestFilter, 'uuid' | 'institutes' | 'createdDate' | 'lastModifiedDate' | 'state' | 'standing'>,

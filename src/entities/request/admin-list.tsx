@@ -1,4 +1,4 @@
-import { ADMIN_ACTIONS, adminMay, type AdminAction, type AdminRequest } from '@/contract/request-admin';
+import { ADMIN_ACTIONS, adminActions, type AdminAction, type AdminRequest } from '@/contract/request-admin';
 import type { AdminRequestFilter } from '@/contract/request-admin';
 import { CountryName } from '@/entities/names/CountryName';
 import { instituteNames } from '@/entities/names/use-institute-name';
@@ -24,8 +24,7 @@ const actions: readonly RowAction<AdminRequest>[] = ADMIN_ACTIONS.map((name) => 
   name,
   label: `request:actions.${name}`,
   ...(BULK.has(name) && { bulk: `request:actions.${name}` }),
-  allowed: ({ state, erased, items }) =>
-    adminMay(state, name, { erased: erased !== undefined, shipped: items.SHIPPED > 0 }),
+  allowed: (row) => adminActions(row).includes(name),
   confirm: `request:confirm.${name}`,
   harmless: name !== 'remove' && name !== 'erase',
   run: (rows) => oneByOne(rows, ({ uuid }) => send(name, uuid)),

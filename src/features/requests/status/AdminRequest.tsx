@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ADMIN_ACTIONS, adminMay, type AdminAction, type AdminRequestDetails } from '@/contract/request-admin';
+import { adminActions, type AdminAction, type AdminRequestDetails } from '@/contract/request-admin';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
@@ -25,8 +25,7 @@ const isFinal = (action: AdminAction): boolean => action === 'remove' || action 
 function Actions({ request, act }: Props) {
   const { t } = useTranslation(['request', 'requests']);
   const [asked, setAsked] = useState<AdminAction>();
-  const is = { erased: request.erased !== undefined, shipped: request.items.SHIPPED > 0 };
-  const allowed = ADMIN_ACTIONS.filter((action) => adminMay(request.state, action, is));
+  const allowed = adminActions(request);
   if (allowed.length === 0) return <p>{t('requests:admin.none')}</p>;
   return (
     <div className="actions">
