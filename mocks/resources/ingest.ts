@@ -1,4 +1,4 @@
-import type { IngestReport, IngestRequest, IngestTask, UnreadColumn } from '@/contract/ingest';
+import { refusedWhole, type IngestReport, type IngestRequest, type IngestTask } from '@/contract/ingest';
 import type { Descriptor } from '@/contract/descriptor';
 import { withReferences, type DatasetRecord } from '../catalogue/datasets';
 import { byOf, notYours } from '../entities/crud';
@@ -191,7 +191,7 @@ export const ingest: readonly Answer[] = [
           const text = await reportOf(checked.notes, language);
           stopped();
           if (request.version !== undefined) {
-            refuseUnread(checked.report.unread);
+            refuseUnread(checked.report);
             await apply(world, record, checked, request, session, text, atLast);
           }
           keepReport(reports, task.id, text);
@@ -272,9 +272,9 @@ export const ingest: readonly Answer[] = [
 ];
 
 /** A column of which nothing could be read is nobody's wish: it is read otherwise, or left out by name. */
-function refuseUnread(unread: readonly UnreadColumn[]): void {
-  const whole = unread.filter(({ loaded }) => loaded === 0);
-  const names = whole.slice(0, 10).map(({ heading, sample }) => `${heading} (${sample.slice(0, 40)})`);
+function refuseUnread(report: Pick<IngestReport, 'unread'>): void {
+  const named = refusedWhole(report).slice(0, 10);
+  const names = named.map(({ heading, sample }) => `${heading} (${sample.slice(0, 40)})`);
   if (names.length > 0) throw badRequest(sentence('columnsUnread', { names: names.join(', ') }));
 }
 

@@ -199,7 +199,7 @@ export interface UnreadColumn {
   /** As its heading stands in the sheet. */
   heading: string;
   observations: number;
-  /** Of these. A column of which nothing is loaded keeps the sheet from being loaded: it is read otherwise, or ignored. */
+  /** Of these. */
   unread: number;
   loaded: number;
   /** The commonest of the values that could not be read; of numbers with a decimal comma one, where most are such. */
@@ -207,6 +207,10 @@ export interface UnreadColumn {
   /** What they may be: numbers with a decimal comma, or one mark for missing values. */
   hint?: 'decimalComma' | 'missing';
 }
+
+/** Columns of which nothing can be loaded: somebody reads them otherwise, or leaves them out, before the sheet is. */
+export const refusedWhole = ({ unread }: Pick<IngestReport, 'unread'>): UnreadColumn[] =>
+  unread.filter(({ loaded }) => loaded === 0);
 
 /** What a load would do, or did. Every observation is loaded or refused. */
 export interface IngestReport {

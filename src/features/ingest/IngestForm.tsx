@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/Link';
 import type { ObjectSchema } from 'yup';
 import type { DatasetDetails } from '@/contract/dataset';
-import { COLUMN_ROLES, type IngestProposal, type IngestReport as Report, type IngestRequest } from '@/contract/ingest';
+import {
+  COLUMN_ROLES,
+  refusedWhole,
+  type IngestProposal,
+  type IngestReport as Report,
+  type IngestRequest,
+} from '@/contract/ingest';
 import { allowedActions } from '@/contract/workflow';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
@@ -190,7 +196,7 @@ function Outcome({ ran, proposal, dataset, load }: OutcomeProps) {
       <IngestReport report={report} onSave={() => void save()} />
       <AttemptFailed failure={isFailure(error) ? error : loading.failed} />
       {!report.applied && !isCurrent && <Alert severity="info">{t('stale')}</Alert>}
-      {!report.applied && isCurrent && report.loaded > 0 && !report.unread.some(({ loaded }) => loaded === 0) && (
+      {!report.applied && isCurrent && report.loaded > 0 && refusedWhole(report).length === 0 && (
         <>
           {request.mode === 'replace' && dataset.observationCount > 0 && (
             <Alert severity="warning">

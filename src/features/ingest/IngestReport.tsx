@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { INGEST_NOTES, type IngestNote, type IngestReport as Report, type UnreadColumn } from '@/contract/ingest';
+import {
+  INGEST_NOTES,
+  refusedWhole,
+  type IngestNote,
+  type IngestReport as Report,
+  type UnreadColumn,
+} from '@/contract/ingest';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PlainTable } from '@/shared/ui/PlainTable';
@@ -15,7 +21,7 @@ export function IngestReport({ report, onSave }: { report: Report; onSave: () =>
   const counted = (key: 'loaded' | 'wouldLoad' | 'refused' | 'ignored' | 'of', count: number) =>
     t(`report.${key}`, { count, shown: number(count) });
   const [isOpen, setOpen] = useState(false);
-  const isStopped = !applied && unread.some((column) => column.loaded === 0);
+  const isStopped = !applied && refusedWhole(report).length > 0;
   const columns = unread.map((column, at): [key: string, UnreadColumn] => [String(at), column]);
   const listed = notes.map((note, at): [key: string, IngestNote] => [String(at), note]);
   return (
