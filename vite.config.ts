@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
-import { LICENCES, licences } from './scripts/server/licences';
-import { localeAssets } from './scripts/server/locale-assets';
-import { stacklessErrors } from './scripts/server/stackless-errors';
-import { styleSheet } from './scripts/server/style-sheet';
-import { unusedRouter } from './scripts/server/unused-router';
-import { pages } from './scripts/server/vite-pages';
+import { LICENCES, licences } from './scripts/build/licences';
+import { localeAssets } from './scripts/build/locale-assets';
+import { stacklessErrors } from './scripts/build/stackless-errors';
+import { styleSheet } from './scripts/build/style-sheet';
+import { unusedRouter } from './scripts/build/unused-router';
+import { pages } from './scripts/build/vite-pages';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

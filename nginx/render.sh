@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes what nginx reads into $STATE from the templates and the environment: once, before nginx starts.
 # Values are used as written; an address adds its origin, and nothing else of it, to the Content-Security-Policy.
-# scripts/server/environment.ts does the same for `npm start`; a test compares the two.
+# scripts/build/environment.ts does the same for `npm start`; a test compares the two.
 set -eu
 
 : "${TEMPLATES:=$(cd "$(dirname "$0")/.." && pwd)}"

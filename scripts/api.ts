@@ -1,12 +1,12 @@
 /** `npm run api`: the reference API alone, for scripts and for a portal elsewhere. */
-import { apiFrom } from './server/api-from';
-import { securityHeaders } from './server/environment';
-import { help } from './server/help';
-import { addressFrom, ended, listen } from './server/listen';
-import { parseOptions, UsageError } from './server/options';
-import { onStop, program } from './server/program';
-import { secured } from './server/secured';
-import { guarded } from './server/serve-portal';
+import { apiFrom } from './serve/api/api-from';
+import { securityHeaders } from './build/environment';
+import { help } from './serve/help';
+import { addressFrom, ended, listen } from './serve/listen';
+import { parseOptions, UsageError } from './serve/options';
+import { onStop, program } from './serve/program';
+import { secured } from './serve/secured';
+import { guarded } from './serve/serve-portal';
 
 await program(async () => {
   const options = parseOptions(process.argv.slice(2));

@@ -28,11 +28,11 @@ import { tiles } from './bench/server/tiles';
 import { worst } from './bench/server/worst';
 import { bigTree, TREE_ACCESSIONS } from './bench/tree';
 import { traits } from './bench/traits';
-import { buildWhenStale } from './server/build';
-import { startChildPortal } from './server/child-portal';
-import { findChromium, launchChromium } from './server/chromium';
-import { UsageError } from './server/options';
-import { program } from './server/program';
+import { buildWhenStale } from './build/build';
+import { startChildPortal } from './serve/child-portal';
+import { findChromium, launchChromium } from './tools/chromium';
+import { UsageError } from './serve/options';
+import { program } from './serve/program';
 
 /** Measured in a Chromium of its own, in front of a portal of its own. */
 type Measure = (browser: Browser, base: string) => Promise<Figure[]>;

@@ -7,12 +7,12 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Journey } from '../test/browser/journey';
-import { buildWhenStale } from './server/build';
-import { startChildPortal } from './server/child-portal';
-import { findChromium, launchChromium } from './server/chromium';
-import { UsageError } from './server/options';
-import { program } from './server/program';
-import { perform, type Result } from './server/stage';
+import { buildWhenStale } from './build/build';
+import { startChildPortal } from './serve/child-portal';
+import { findChromium, launchChromium } from './tools/chromium';
+import { UsageError } from './serve/options';
+import { program } from './serve/program';
+import { perform, type Result } from './tools/stage';
 
 const FOLDER = 'test/browser';
 const ARTIFACTS = 'test/artifacts';

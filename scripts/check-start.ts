@@ -1,6 +1,6 @@
 /** Whether `npm start` serves the portal and its API, with the Node that runs this. */
-import { program } from './server/program';
-import { startChildPortal } from './server/child-portal';
+import { program } from './serve/program';
+import { startChildPortal } from './serve/child-portal';
 
 const EXPECTED = [
   ['/', 'text/html'],

@@ -1,15 +1,15 @@
 /** `npm run dev`: Vite with hot reload and the reference API, or a live server, on one origin. */
 import { createServer as createVite } from 'vite';
-import { apiFrom } from './server/api-from';
-import { configJson } from './server/environment';
-import { help } from './server/help';
-import { LEFTOVER_WORKER } from './server/leftover-worker';
-import { addressFrom, ended, listen } from './server/listen';
-import { parseOptions } from './server/options';
-import { onStop, program } from './server/program';
-import { secured } from './server/secured';
-import { guarded } from './server/serve-portal';
-import { SERVICE_WORKER } from './server/service-worker-file';
+import { apiFrom } from './serve/api/api-from';
+import { configJson } from './build/environment';
+import { help } from './serve/help';
+import { LEFTOVER_WORKER } from './build/leftover-worker';
+import { addressFrom, ended, listen } from './serve/listen';
+import { parseOptions } from './serve/options';
+import { onStop, program } from './serve/program';
+import { secured } from './serve/secured';
+import { guarded } from './serve/serve-portal';
+import { SERVICE_WORKER } from './build/service-worker-file';
 
 await program(async () => {
   const options = parseOptions(process.argv.slice(2));

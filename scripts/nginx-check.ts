@@ -1,13 +1,13 @@
 /** Checks what a real nginx answers with our nginx.conf and the built portal: one line per check, exit code 1 if one fails. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { buildWhenStale } from './server/build';
-import { startNginx, type ChildNginx } from './server/child-nginx';
-import { configJson, securityHeaders, type Environment } from './server/environment';
-import { clientJson } from './server/first-token';
-import { unnamedIn } from './server/licences';
-import { observatoryPoints } from './server/observatory';
-import { program } from './server/program';
-import { NONCE_MARKER } from './server/nonce-marker';
+import { buildWhenStale } from './build/build';
+import { startNginx, type ChildNginx } from './serve/child-nginx';
+import { configJson, securityHeaders, type Environment } from './build/environment';
+import { clientJson } from './build/first-token';
+import { unnamedIn } from './build/licences';
+import { observatoryPoints } from './tools/observatory';
+import { program } from './serve/program';
+import { NONCE_MARKER } from './build/nonce-marker';
 
 const ENVIRONMENT: Environment = {
   API_URL: 'https://api.example.org/base',

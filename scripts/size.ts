@@ -8,12 +8,12 @@ import { href } from '@/routes/href';
 import { routeNames, rowOf } from '@/routes/routes';
 import { lookAsWhoMay } from '../test/browser/viewer';
 import { settled } from '../test/browser/visitor';
-import { buildWhenStale } from './server/build';
-import { startChildPortal } from './server/child-portal';
-import { findChromium, launchChromium } from './server/chromium';
-import { DESKTOP, PHONE } from './server/devices';
-import { UsageError } from './server/options';
-import { program } from './server/program';
+import { buildWhenStale } from './build/build';
+import { startChildPortal } from './serve/child-portal';
+import { findChromium, launchChromium } from './tools/chromium';
+import { DESKTOP, PHONE } from './tools/devices';
+import { UsageError } from './serve/options';
+import { program } from './serve/program';
 
 interface Case {
   name: string;

@@ -1,11 +1,11 @@
 /** `npm start`: the production bundle and the reference API, or a live server, on one origin. */
-import { apiFrom } from './server/api-from';
-import { buildWhenStale } from './server/build';
-import { help } from './server/help';
-import { addressFrom, ended } from './server/listen';
-import { parseOptions } from './server/options';
-import { onStop, program } from './server/program';
-import { servePortal } from './server/serve-portal';
+import { apiFrom } from './serve/api/api-from';
+import { buildWhenStale } from './build/build';
+import { help } from './serve/help';
+import { addressFrom, ended } from './serve/listen';
+import { parseOptions } from './serve/options';
+import { onStop, program } from './serve/program';
+import { servePortal } from './serve/serve-portal';
 
 await program(async () => {
   const options = parseOptions(process.argv.slice(2));

@@ -1,7 +1,7 @@
 /**
  * Land cells of one degree, a line for each parallel from 84° N to 60° S, from 180° W eastwards: a number is so many
  * cells of water; two letters (A is 0, z is 51) are the square root of the kilometres to the sea and the elevation in
- * hundreds of metres. Made by scripts/climate-land-grid.ts.
+ * hundreds of metres. Made by scripts/tools/climate-land-grid.ts.
  */
 // oxfmt-ignore
 export const LAND_GRID: readonly string[] = [

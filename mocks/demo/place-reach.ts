@@ -1,4 +1,4 @@
-/** Kilometres around each place of place-data.ts that stay inside its country; made by scripts/demo-place-reach.ts. */
+/** Kilometres around each place of place-data.ts that stay inside its country; made by scripts/tools/demo-place-reach.ts. */
 // oxfmt-ignore
 export const PLACE_REACH: Readonly<Record<string, string>> = {
   AFG: '30 30 30 30 30 30 30 30 30',

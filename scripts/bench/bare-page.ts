@@ -2,12 +2,12 @@ import { build } from 'esbuild';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { securityHeaders } from '../server/environment';
-import { listen } from '../server/listen';
-import { precompress } from '../server/precompress';
-import { secured } from '../server/secured';
-import { ownAddresses } from '../server/own-addresses';
-import { staticSite } from '../server/static-site';
+import { securityHeaders } from '../build/environment';
+import { listen } from '../serve/listen';
+import { precompress } from '../build/precompress';
+import { secured } from '../serve/secured';
+import { ownAddresses } from '../serve/own-addresses';
+import { staticSite } from '../serve/static-site';
 
 const SOURCE = `
   import { createElement } from 'react';

@@ -1,7 +1,7 @@
 import type { PassportRecord } from '@/mcpd/record';
 import { fillDemo } from '../../mocks/demo/demo-catalogue';
 import { Random } from '../../mocks/random/random';
-import { CLEAN, DIRTY, DOI_FORMS } from '../labelled-forms/dirt';
+import { CLEAN, DIRTY, DOI_FORMS } from '../tools/labelled-forms/dirt';
 
 const SEED = 7;
 const UNKNOWN = 0.08;

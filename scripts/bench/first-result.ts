@@ -3,7 +3,7 @@ import type { Accession } from '@/contract/accession';
 import type { Dataset } from '@/contract/dataset';
 import type { Page as Rows } from '@/contract/page';
 import { href } from '@/routes/href';
-import { DESKTOP, PHONE } from '../server/devices';
+import { DESKTOP, PHONE } from '../tools/devices';
 import { applicationToken } from './application-token';
 import { serveBarePage } from './bare-page';
 import type { Figure } from './figure';

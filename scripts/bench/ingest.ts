@@ -7,12 +7,12 @@ import type { Partner } from '@/contract/partner';
 import { wordsOf } from '../../test/browser/by-keyboard';
 import { actAs, signedInToken } from '../../test/browser/viewer';
 import { askAt } from '../../test/sample-addresses';
-import { startChildPortal } from '../server/child-portal';
-import { findChromium, launchChromium } from '../server/chromium';
-import { UsageError } from '../server/options';
+import { startChildPortal } from '../serve/child-portal';
+import { findChromium, launchChromium } from '../tools/chromium';
+import { UsageError } from '../serve/options';
 import type { Figure } from './figure';
 import { workPerFrame } from './main-thread';
-import { simpleTraits } from '../check-traits/simple-traits';
+import { simpleTraits } from '../tools/check-traits/simple-traits';
 import { traitsFiles } from './traits-files';
 
 const INSTITUTE = 'USA016';

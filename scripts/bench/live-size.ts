@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
-import { startChildPortal } from '../server/child-portal';
+import { startChildPortal } from '../serve/child-portal';
 import { applicationToken } from './application-token';
 import { busyCore } from './busy-core';
 import type { Figure } from './figure';

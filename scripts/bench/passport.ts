@@ -1,6 +1,6 @@
 import type { FilteredPage } from '@/contract/page';
 import type { PassportUpdate } from '@/contract/passport-update';
-import { startChildPortal } from '../server/child-portal';
+import { startChildPortal } from '../serve/child-portal';
 import { sessionToken } from './application-token';
 import type { Figure } from './figure';
 

@@ -1,6 +1,6 @@
 import type { SuggestAnswer, SuggestRequest } from '@/contract/suggest';
 import { askAt } from '../../test/sample-addresses';
-import { startChildPortal } from '../server/child-portal';
+import { startChildPortal } from '../serve/child-portal';
 import type { Figure } from './figure';
 import { LIVE_SIZE } from './live-size';
 import { percentile } from './percentile';

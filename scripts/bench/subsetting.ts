@@ -2,7 +2,7 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import type { FlatRow } from '@/contract/accession';
 import type { Page } from '@/contract/page';
 import type { ClusterProgress, ClusterRequest, ClusterResult, SubsetMethod } from '@/contract/subsetting';
-import { startChildPortal } from '../server/child-portal';
+import { startChildPortal } from '../serve/child-portal';
 import { applicationToken } from './application-token';
 import type { Figure } from './figure';
 import { percentile } from './percentile';

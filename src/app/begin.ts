@@ -6,7 +6,7 @@ import { beginCalls } from './first-calls';
 
 declare global {
   interface Window {
-    /** Asked for by the page itself (`scripts/server/first-token.ts`), where nobody has a token. */
+    /** Asked for by the page itself (`scripts/build/first-token.ts`), where nobody has a token. */
     firstToken?: Promise<Response>;
   }
 }

@@ -4,7 +4,7 @@ import type { Config } from './config';
 
 declare const __VERSION__: string;
 declare const __DEFAULTS__: Partial<Record<keyof Config, string>>;
-/** Where the files of texts are, and which; `scripts/server/locale-assets.ts` makes them. */
+/** Where the files of texts are, and which; `scripts/build/locale-assets.ts` makes them. */
 declare const __LOCALES__: {
   folder: string;
   languages: readonly string[];

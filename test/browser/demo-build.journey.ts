@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { vite } from '../../scripts/server/build';
-import { unnamedIn } from '../../scripts/server/licences';
-import { listen } from '../../scripts/server/listen';
+import { vite } from '../../scripts/build/build';
+import { unnamedIn } from '../../scripts/build/licences';
+import { listen } from '../../scripts/serve/listen';
 import type { Journey } from './journey';
 
 const BASE = '/portal/';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Accession } from '@/contract/accession';
 import type { FilteredPage } from '@/contract/page';
-import { startChildPortal } from '../../scripts/server/child-portal';
+import { startChildPortal } from '../../scripts/serve/child-portal';
 import { sampled } from '../sampled';
 import { accountStops } from './hostile-accounts';
 import { misinformOfPublished } from './hostile-answers';

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
-import { startChildPortal } from '../../scripts/server/child-portal';
+import { startChildPortal } from '../../scripts/serve/child-portal';
 import { sampled } from '../sampled';
 import { objections } from './axe-core';
 import type { Journey } from './journey';

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { securityHeaders } from '../../scripts/server/environment';
-import { firstPages, knownAddresses } from '../../scripts/server/known-addresses';
-import { ownAddresses } from '../../scripts/server/own-addresses';
-import { secured } from '../../scripts/server/secured';
-import { staticSite } from '../../scripts/server/static-site';
+import { securityHeaders } from '../../scripts/build/environment';
+import { firstPages, knownAddresses } from '../../scripts/serve/known-addresses';
+import { ownAddresses } from '../../scripts/serve/own-addresses';
+import { secured } from '../../scripts/serve/secured';
+import { staticSite } from '../../scripts/serve/static-site';
 import type { Journey, Stage } from './journey';
 
 /** Waits until something is so in the page; `waitForFunction` does not wait for promises. */

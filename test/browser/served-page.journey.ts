@@ -1,5 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { unnamedIn } from '../../scripts/server/licences';
+import { unnamedIn } from '../../scripts/build/licences';
 import type { Journey } from './journey';
 
 /** What is served beside the screens: statuses, the policy (the stage watches it), no worker of an earlier demo. */

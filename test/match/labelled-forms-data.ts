@@ -1,6 +1,6 @@
 import type { LabelledForm } from './labelled-form';
 
-/** Made by scripts/labelled-forms.ts with seed 20251121. */
+/** Made by scripts/tools/labelled-forms.ts with seed 20251121. */
 // oxfmt-ignore
 export const LABELLED_FORMS: readonly LabelledForm[] = [
   ['CN 1070', 'asWritten', 'exact', 'CAN004 CN 1070'],

@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 import { ROOT_PATHS } from '@/contract/root-paths';
 import { answers } from '../../../mocks/handlers';
 import { NOBODY } from '../../../mocks/tokens/caller';
-import { startChildPortal } from '../../server/child-portal';
+import { startChildPortal } from '../../serve/child-portal';
 import type { Figure } from '../figure';
 
 const BYTES = 600_000_000;

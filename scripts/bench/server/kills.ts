@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { childApi } from '../../server/child-api';
+import { childApi } from '../../serve/api/child-api';
 import type { Figure } from '../figure';
 import { killedWriters, type Call, type Writer } from './killed-writers';
 import { percentile } from '../percentile';

@@ -1,5 +1,5 @@
 import { DEMO_USERS } from '../../../mocks/users/demo-users';
-import { startChildPortal } from '../../server/child-portal';
+import { startChildPortal } from '../../serve/child-portal';
 import type { Figure } from '../figure';
 import { percentile } from '../percentile';
 

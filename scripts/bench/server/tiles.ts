@@ -4,7 +4,7 @@ import type { AccessionPoints, MapInfo } from '@/contract/map';
 import type { FilteredPage } from '@/contract/page';
 import { makeFilterCodes } from '../../../mocks/lists/filter-codes';
 import { makeStore } from '../../../mocks/store/store';
-import { startChildPortal } from '../../server/child-portal';
+import { startChildPortal } from '../../serve/child-portal';
 import { applicationToken } from '../application-token';
 import { busyCore } from '../busy-core';
 import type { Figure } from '../figure';

@@ -3,7 +3,7 @@ import { Agent, request as send, type IncomingMessage } from 'node:http';
 import type { Accession } from '@/contract/accession';
 import type { Dataset } from '@/contract/dataset';
 import type { Page } from '@/contract/page';
-import { startChildPortal } from '../../server/child-portal';
+import { startChildPortal } from '../../serve/child-portal';
 import { applicationToken, sessionToken } from '../application-token';
 import type { Figure } from '../figure';
 import { worstRequests, type Known, type WorstRequest } from './worst-requests';

@@ -1,6 +1,6 @@
 /**
  * Stands between the page and the server of its files, so that a second visit paints without either. It keeps pages,
- * scripts, styles, texts, fonts and `config.json`; calls of the API pass by it. Built by `scripts/server/service-worker-file.ts`.
+ * scripts, styles, texts, fonts and `config.json`; calls of the API pass by it. Built by `scripts/build/service-worker-file.ts`.
  */
 import { keptPage, otherPage, withNewNonce, type KeptPage } from './kept-page';
 

@@ -22,7 +22,7 @@ function insert(css: string): void {
  * the theme alone; what differs is a class, an attribute or a variable.
  *
  * The build writes them into style sheets, and leaves `withClass` with the name of the class in place of the call
- * (`scripts/server/style-sheet.ts`); so nothing of this module is in the bundle. Elsewhere they are inserted as modules come.
+ * (`scripts/build/style-sheet.ts`); so nothing of this module is in the bundle. Elsewhere they are inserted as modules come.
  */
 export function styled<C extends ElementType>(component: C) {
   return (rule: StyleRule): Classed<C> => {

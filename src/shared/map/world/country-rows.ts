@@ -1,4 +1,4 @@
-/** Written by scripts/map-data.ts from Natural Earth (public domain): see country-points.ts. */
+/** Written by scripts/tools/map-data.ts from Natural Earth (public domain): see country-points.ts. */
 export const COUNTRY_ROWS =
   'US 840 -103.6 41.8 0.0,RU 643 113.1 64.6 0.0,KZ 398 70.1 47.8 0.0,GL 304 -44.4 78.3 0.0,CN 156 94.7 36.4 0.0,' +
   'CA 124 -115.7 62.0 0.0,BR 76 -50.5 -9.4 0.0,AU 36 134.2 -24.6 0.0,MN 496 102.9 46.6 0.3,DZ 12 1.3 27.7 0.6,' +

@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { ENABLED_LANGUAGES } from '../../src/contract/constants';
+import type English from '../../locales/en/common.json';
+import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
+import { firstToken } from './first-token';
+import { NONCE_MARKER } from './nonce-marker';
+
+const BUNDLE = '.cache/first-pages';
+
+/** At a time: a drawing waits until nothing changes any more for longer than it works. */
+const PROCESSES = 2;
+
+/** Builds the portal for Node, and has it draw its first pages there, in these languages. */
+async function draw(config: InlineConfig, base: string, languages: readonly string[]): Promise<FirstPage[]> {
+  await build({
+    ...config,
+    base,
+    configFile: false,
+    logLevel: 'error',
+    build: { ssr: 'src/app/open-portal.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
+  });
+  const shares = Array.from({ length: PROCESSES }, (_, share) =>
+    languages.filter((__, at) => at % PROCESSES === share),
+  );
+  const drawn = await Promise.all(shares.filter(({ length }) => length > 0).map((share) => drawIn(base, share)));
+  return drawn.flat();
+}
+
+async function drawIn(base: string, languages: readonly string[]): Promise<FirstPage[]> {
+  const words = ['--import', 'tsx', 'scripts/build/draw-first-pages.ts'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base, ...languages], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  const code = await new Promise((done) => child.on('close', done));
+  if (code !== 0) throw new Error('The first pages could not be drawn, see above.');
+  return JSON.parse(text) as FirstPage[];
+}
+
+/** The modules that the first screens of addresses are in, as `src/app/first-screens.ts` asks for them; of others, where those are. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  welcome: ['src/features/welcome/Welcome.tsx'],
+  accessions: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
+  accession: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
+  dataset: ['src/entities/dataset/detail.tsx'],
+  [OTHER_PAGE]: ['src/app/other-screens.ts'],
+};
+
+/** What they need in a wide window besides. */
+const IN_WIDE: Readonly<Record<string, readonly string[]>> = { accessions: ['src/shared/filters/FilterPanel.tsx'] };
+
+/** The files that these modules are in, with all that they import. */
+export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const files = new Set<string>();
+  const add = (name: string) => {
+    if (files.has(name)) return;
+    files.add(name);
+    for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) add(needed);
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`No file of the build has ${module}.`);
+    add(chunk.fileName);
+  }
+  return [...files];
+}
+
+/** The files of all first screens, with what every page loads. */
+export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
+  filesOf(['src/main.tsx', ...[SCREENS, IN_WIDE].flatMap((screens) => Object.values(screens).flat())], bundle);
+
+/** Fetched together with the first script, not after it has told what it needs. */
+function preloads(page: string, { name, language, calls }: FirstPage, { base, bundle, isStatic }: Place): string {
+  const scripts = filesOf(SCREENS[name] ?? [], bundle).filter((file) => !page.includes(file));
+  const inWide = filesOf(IN_WIDE[name] ?? [], bundle).filter((file) => !page.includes(file) && !scripts.includes(file));
+  const script = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}"`;
+  const texts = Object.keys(bundle).find((file) => file.endsWith(`/${language}/first-${name}.json`)) ?? '';
+  const begin = filesOf(['src/app/begin.ts'], bundle).slice(0, 1);
+  const first = JSON.stringify(calls)
+    .replaceAll(NO_ITEM, '{uuid}')
+    .replaceAll('<', String.raw`\u003c`);
+  return [
+    // A demo has nobody to ask before its reference API is there.
+    ...(isStatic ? [] : [`<script type="application/json">${first}</script>`]),
+    ...(isStatic ? [] : begin).map((file) => `<script type="module" async crossorigin src="${base}${file}"></script>`),
+    ...scripts.map((file) => `${script(file)}>`),
+    ...inWide.map((file) => `${script(file)} media="(min-width:${WIDE}px)">`),
+    `<link rel="preload" as="fetch" crossorigin data-texts="${language}" href="${base}${texts}">`,
+  ].join('');
+}
+
+const FONT_FACE = /@font-face\{[^}]*\}/g;
+
+/** What the page says when its scripts do not come. */
+function notLoaded(language: string): string {
+  const { part, actions } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8')) as typeof English;
+  return `${part.failed} <a href="">${actions.reload}</a>`;
+}
+
+/**
+ * The page of the build with what an address shows before its scripts have come. The system's fonts stay when that goes:
+ * whenever a rule for a font comes or goes, browsers lay all text out anew.
+ */
+function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
+  const style = (which: string, rules: string) => `<style${which} nonce="${NONCE_MARKER}">${rules}</style>`;
+  const faces = css.match(FONT_FACE);
+  if (!faces) throw new Error('The first page has no fonts of the system.');
+  const fonts = style('', faces.join(''));
+  const first = style(' data-first', css.replaceAll(FONT_FACE, ''));
+  return page
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${links}${fonts}${first}</head>`)
+    .replace('<p id="not-loaded" role="alert" hidden>', (element) => element + notLoaded(language))
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}
+
+/**
+ * The page whose scripts run when what stands in it has been painted, and come after what `begin` asks for. Libraries and
+ * portal are evaluated one after the other: whoever types in between is heard. A demo waits for its reference API anyway.
+ */
+function paintedFirst(page: string, { base, bundle }: Place): string {
+  const [begin = '', ...needed] = filesOf(['src/app/begin.ts'], bundle).map((file) => base + file);
+  const libraries = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'libraries');
+  if (!libraries) throw new Error('The build has no file of libraries.');
+  return page
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"( nonce="[^"]*")><\/script>/,
+      (_, src: string, nonce: string) => {
+        const script = `Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src,onload})`;
+        // Timers of a hidden page are late, and nobody is held up there.
+        const onload = `()=>rest.length&&(document.hidden?append(...rest):setTimeout(append,0,...rest))`;
+        const append = `const append=(src,...rest)=>{const onload=${onload};document.head.append(${script})}`;
+        const all = `const all=()=>append('${base}${libraries.fileName}','${src}')`;
+        const start = `document.hidden?all():requestAnimationFrame(()=>setTimeout(all))`;
+        const whole = `${append};${all};${start}`;
+        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${whole}</script>`;
+      },
+    )
+    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
+      href === begin || needed.includes(href) ? link : `${link} fetchpriority="low"`,
+    );
+}
+
+interface Place {
+  folder: string;
+  /** Where the portal will stand on its host. */
+  base: string;
+  /** A host that sends files as they are has one page for the start, and one for what it does not find. */
+  isStatic: boolean;
+  bundle: Rolldown.OutputBundle;
+}
+
+/** Writes a page for each language and kind of address below the build's folder; `index.html` becomes one of them. */
+export async function writeFirstPages(config: InlineConfig, place: Place): Promise<void> {
+  const { folder, base, isStatic } = place;
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const pages = await draw(config, base, isStatic ? ['en'] : ENABLED_LANGUAGES);
+  const token = firstToken(String(config.define?.__DEFAULTS__ ?? '{}'));
+  const write = (file: string, drawn: FirstPage) => {
+    const whole = withFirstPage(page, drawn, preloads(page, drawn, place));
+    const text = isStatic ? whole : paintedFirst(whole, place).replace('</title>', (end) => end + token);
+    writeFileSync(join(folder, file), text);
+  };
+  const writeEnglish = (file: string, name: string) => {
+    const drawn = pages.find((one) => one.name === name && one.language === 'en');
+    if (!drawn) throw new Error(`The first page ${name} was not drawn.`);
+    write(file, drawn);
+  };
+  writeEnglish('index.html', isStatic ? 'welcome' : OTHER_PAGE);
+  if (isStatic) {
+    writeEnglish('404.html', OTHER_PAGE);
+    return;
+  }
+  mkdirSync(join(folder, FIRST_PAGES_FOLDER), { recursive: true });
+  for (const drawn of pages) write(firstPageFile(drawn), drawn);
+}

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Header } from '../build/environment';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse, nonce: string) => Promise<void>;
+
+/** Every answer has the headers, whoever gives it, and a nonce of its own. */
+export function secured(headers: readonly Header[], answer: Answer) {
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const nonce = randomBytes(16).toString('hex');
+    for (const { name, value } of headers) response.setHeader(name, value(nonce));
+    return answer(request, response, nonce);
+  };
+}
