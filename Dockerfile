@@ -1,4 +1,4 @@
-# What is built with and what serves. Tags move: give digests at build, as the README says.
+# What is built with and what serves. Tags move: give digests at build, as docs/operating.md says.
 ARG NODE=node:22-alpine
 ARG NGINX=nginxinc/nginx-unprivileged:stable-alpine
 

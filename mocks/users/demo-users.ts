@@ -1,6 +1,6 @@
 import type { Role } from '@/contract/session';
 
-/** The password of every demo account. They exist only where there are no real accounts: see the README. */
+/** The password of every demo account. They exist only where there are no real accounts: see docs/operating.md. */
 export const DEMO_PASSWORD = 'Demo-2025!';
 
 const account = (number: number, name: string, fullName: string, ...roles: Role[]) => ({

@@ -15,4 +15,4 @@ export const help = (command: string) => `Usage: ${command} -- [options]
   --no-password-grant  people log in on the reference API's own page; the portal's login takes no password
   --help               this text
 
-Environment: PORT (8080), HOST (this machine only), DATA_FOLDER (.data), and the configuration in README.md.`;
+Environment: PORT (8080), HOST (this machine only), DATA_FOLDER (.data), and the configuration in docs/operating.md.`;
