@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { countryCode2 } from '@/mcpd/country-codes';
-import { countryNamesIn } from '@/shared/ui/country-names';
+import { displayNames } from '@/shared/ui/intl';
 import { useLocale } from '@/shared/ui/use-locale';
 import { useText } from '@/shared/ui/use-text';
 import { namesApi } from './api';
@@ -25,7 +25,7 @@ export function useCountryName(): (code3: string) => string {
   return useCallback(
     (code3) => {
       const code2 = countryCode2(code3);
-      const known = code2 && countryNamesIn(language).of(code2);
+      const known = code2 && displayNames(language, { type: 'region' }).of(code2);
       if (known) return known;
       needsServer.current = true;
       const served = decoded ?? selectNames(store.getState()).data;

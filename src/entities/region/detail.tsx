@@ -10,6 +10,8 @@ import { useCountryName } from '@/entities/names/use-country-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { CountedList } from '@/shared/ui/CountedList';
+import { collator } from '@/shared/ui/intl';
+import { useLocale } from '@/shared/ui/use-locale';
 import { regionApi } from './api';
 
 type Props = DetailProps<RegionDetails, AccessionFilter>;
@@ -50,9 +52,9 @@ const Section = styled('section')(({ theme }) => ({
 
 /** The sub-regions and countries of a region, each with the accessions that originate there. */
 function Parts({ item: { subRegions, countries } }: Props) {
-  const { t, i18n } = useTranslation('region');
+  const { t } = useTranslation('region');
   const countryName = useCountryName();
-  const { compare } = new Intl.Collator(i18n.language || 'en');
+  const { compare } = collator(useLocale(), {});
   const regions = subRegions.map(({ isoCode, accessionCount }) => ({
     key: isoCode,
     count: accessionCount,

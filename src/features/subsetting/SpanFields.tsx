@@ -1,6 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterInput } from '@/shared/filters/FilterInput';
+import { dateFormat } from '@/shared/ui/intl';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { useLocale } from '@/shared/ui/use-locale';
 import type { FieldsProps } from './fields-props';
@@ -10,10 +11,7 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 function useMonthName(): (month: number) => string {
   const language = useLocale();
-  return useMemo(() => {
-    const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    return (month) => names.format(Date.UTC(2000, month - 1, 1));
-  }, [language]);
+  return (month) => dateFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1));
 }
 
 /** Which months of which years the climate is taken from. */

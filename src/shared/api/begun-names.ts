@@ -1,4 +1,4 @@
-import { plainNumber } from '../ui/plain-number';
+import { numberFormat } from '../ui/intl';
 
 /**
  * What the first answers call what the address shows: the name of its item, the count of its list. The first page says it
@@ -38,7 +38,7 @@ function counted(count: number, forms: string): string {
   const { lang } = document.documentElement;
   const texts = JSON.parse(forms) as Record<string, string>;
   const text = texts[new Intl.PluralRules(lang).select(count)] ?? '';
-  return text.replace('{{shown}}', plainNumber(count, lang) ?? String(count));
+  return text.replace('{{shown}}', numberFormat(lang, {}).format(count));
 }
 
 /** Notes an answer of the address and says it in the first page, if that still stands. */

@@ -1,4 +1,4 @@
-import { perLanguage } from '@/shared/ui/per-language';
+import { numberFormat } from '@/shared/ui/intl';
 
 /** Both included; either may be left open. */
 export interface Bounds {
@@ -15,11 +15,11 @@ const MARKS = /[\u061c\u200e\u200f]/g;
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s٬])\d{3})(?:\1\d{3})*(?:(?!\1)[.,٫](\d+))?$/;
 const PLAIN = /^(?:\d+(?:[.,٫]\d*)?|[.,٫]\d+)$/;
 
-const signsOf = perLanguage((language) => {
-  const parts = new Intl.NumberFormat(`${language}-u-nu-latn`).formatToParts(1234567.5);
+function signsOf(language: string): { decimal: string; group: string } {
+  const parts = numberFormat(language, {}).formatToParts(1234567.5);
   const signOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return { decimal: signOf('decimal'), group: signOf('group') };
-});
+}
 
 const westernDigit = (digit: string): string => {
   const code = digit.charCodeAt(0);

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countryNamesIn } from '@/shared/ui/country-names';
+import { displayNames } from '@/shared/ui/intl';
 import { RetryNote } from '@/shared/ui/RetryNote';
 import { useLocale } from '@/shared/ui/use-locale';
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
@@ -169,7 +169,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const keys = useId();
   const base = useBaseMap();
   const colours = useMapColours();
-  const countries = countryNamesIn(useLocale());
+  const countries = displayNames(useLocale(), { type: 'region' });
   const target = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [metres, setMetres] = useState(0);

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/shared/ui/intl';
 import { styled } from '@/shared/ui/styled';
 import { useLocale } from '@/shared/ui/use-locale';
 
@@ -23,7 +24,7 @@ export function roundLength(metres: number): number {
 export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
   const metres = roundLength(MAX_WIDTH * metresPerPixel);
   const unit = metres >= 1000 ? 'kilometer' : 'meter';
-  const format = new Intl.NumberFormat(`${useLocale()}-u-nu-latn`, { style: 'unit', unit });
+  const format = numberFormat(useLocale(), { style: 'unit', unit });
   return (
     <Bar>
       <span style={{ width: metres / metresPerPixel }}>{format.format(unit === 'meter' ? metres : metres / 1000)}</span>

@@ -1,8 +1,7 @@
+import { useMemo } from 'react';
 import { NUMBER_FRACTION_DIGITS } from '@/contract/constants';
-import { commaIn } from './comma-in';
-import { perLanguage } from './per-language';
-import { plainDay } from './plain-day';
-import { plainNumber } from './plain-number';
+import { dateFormat, numberFormat } from './intl';
+import { listParts } from './list-parts';
 import { useLocale } from './use-locale';
 
 export interface Format {
@@ -17,42 +16,35 @@ export interface Format {
 
 const unknown = (part: string) => !/^\d\d$/.test(part) || part === '00';
 
-/** Made when it is first needed: the browser takes tens of milliseconds for each on a phone. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
+const IN_FIGURES = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-/** Western digits in every language: accession numbers and coordinates are copied into other systems. */
 export function formatFor(language: string): Format {
-  const locale = `${language}-u-nu-latn`;
-  const style = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
-  const month = once(() => style({ year: 'numeric', month: 'short' }));
-  // In figures: written out at length, a column would cut off its year.
-  const day = once(() => style({ year: 'numeric', month: '2-digit', day: '2-digit' }));
-  const onDay = (date: Date) => plainDay(date, language) ?? day().format(date);
+  // Written out at length, as in Portuguese, a column would cut off its year.
+  const days = language === 'pt-BR' ? IN_FIGURES : ({ dateStyle: 'medium' } as const);
+  const dated = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    dateFormat(language, { timeZone: 'UTC', ...options }).format(date);
   return {
-    number: (value, digits) => {
-      const [least, most] = [digits ?? 0, digits ?? NUMBER_FRACTION_DIGITS];
-      return (
-        plainNumber(value, language, least, most) ??
-        value.toLocaleString(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
-      );
-    },
+    number: (value, digits) =>
+      numberFormat(language, {
+        minimumFractionDigits: digits ?? 0,
+        maximumFractionDigits: digits ?? NUMBER_FRACTION_DIGITS,
+      }).format(value),
     mcpdDate: (value) => {
       const [, y, m = '', d = ''] = /^(\d{4})(..)?(..)?$/.exec(value) ?? [];
       if (!y) return value;
       if (unknown(m)) return y;
       const date = new Date(Date.UTC(Number(y), Number(m) - 1, unknown(d) ? 1 : Number(d)));
-      return unknown(d) ? month().format(date) : onDay(date);
+      return dated(date, unknown(d) ? { year: 'numeric', month: 'short' } : days);
     },
-    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : onDay(new Date(iso))),
-    list: (items) => items.join(commaIn(language)),
+    day: (iso) => (Number.isNaN(Date.parse(iso)) ? iso : dated(new Date(iso), days)),
+    list: (items) =>
+      listParts(items, language)
+        .map(({ value }) => value)
+        .join(''),
   };
 }
 
-/** Every cell of a table asks for them. */
-const formatIn = perLanguage(formatFor);
-
-export const useFormat = (): Format => formatIn(useLocale());
+export function useFormat(): Format {
+  const language = useLocale();
+  return useMemo(() => formatFor(language), [language]);
+}

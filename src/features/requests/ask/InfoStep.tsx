@@ -10,6 +10,7 @@ import { FormFields } from '@/shared/form/FormFields';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { Button } from '@/shared/ui/Button';
+import { numberFormat } from '@/shared/ui/intl';
 import { useLocale } from '@/shared/ui/use-locale';
 import { ExternalLink } from '@/shared/ui/ExternalLink';
 import { forgetLastInfo, lastInfo } from './last-info';
@@ -58,7 +59,7 @@ function Kept() {
   const locale = useLocale();
   const { data } = useServerInfoQuery();
   if (!data?.requestDays) return null;
-  const unit = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const unit = numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return <p>{t('info.kept', { days: unit.format(data.requestDays) })}</p>;
 }
 
