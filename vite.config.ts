@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { LICENCES, licences } from './scripts/build/licences';
 import { localeAssets } from './scripts/build/locale-assets';
-import { stacklessErrors } from './scripts/build/stackless-errors';
 import { styleSheet } from './scripts/build/style-sheet';
-import { unusedRouter } from './scripts/build/unused-router';
 import { pages } from './scripts/build/vite-pages';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -14,12 +12,6 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const read = (path: string) => readFileSync(pathOf(path), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const configNames = read('nginx/config-names.txt').split('\n').filter(Boolean);
-
-/** Its package exports the build with warnings for developers alone. */
-const ROUTER = [
-  { find: /^react-router$/, replacement: pathOf('node_modules/react-router/dist/production/index.mjs') },
-  { find: /^react-router\/dom$/, replacement: pathOf('node_modules/react-router/dist/production/dom-export.mjs') },
-];
 
 /**
  * Small parts of most pages, and the names of codes: one file is smaller than forty. No dialogs: what a part imports
@@ -123,7 +115,7 @@ export default defineConfig(({ mode }) => {
     configNames.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])),
   );
   const shared = {
-    resolve: { alias: [{ find: '@', replacement: pathOf('src') }, ...ROUTER] },
+    resolve: { alias: { '@': pathOf('src') } },
     define: { __VERSION__: JSON.stringify(version), __DEFAULTS__: JSON.stringify(defaults) },
   };
   return {
@@ -132,8 +124,6 @@ export default defineConfig(({ mode }) => {
       react(),
       localeAssets(),
       licences(),
-      stacklessErrors(),
-      unusedRouter(),
       styleSheet(shared),
       pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
     ],

@@ -26,9 +26,8 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  { name: 'phone, welcome', path: '/', device: PHONE, limit: 170 },
-  // 170, and what i18next 26 is longer than 27 (docs/decisions/2026-11-23-packages-and-images.md).
-  { name: 'phone, browse', path: '/a', device: PHONE, limit: 172 },
+  { name: 'phone, welcome', path: '/', device: PHONE, limit: 185 },
+  { name: 'phone, browse', path: '/a', device: PHONE, limit: 185 },
   { name: 'desktop, browse', path: '/a', device: DESKTOP, limit: 430 },
   { name: 'map, beyond /a', path: '/a/map', device: DESKTOP, limit: 170, beyond: '/a' },
 ];

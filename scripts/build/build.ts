@@ -18,8 +18,6 @@ const INPUTS = [
   'scripts/build/first-token.ts',
   'scripts/build/environment.ts',
   'scripts/build/needed-styles.ts',
-  'scripts/build/stackless-errors.ts',
-  'scripts/build/unused-router.ts',
   'LICENSE',
   'scripts/build/licences.ts',
   'scripts/build/leftover-worker.ts',
