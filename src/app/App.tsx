@@ -14,6 +14,7 @@ import { Page } from './Page';
 import type { Store } from './store';
 import { ConfigContext, useConfig } from './use-config';
 import { useLanguage } from './use-language';
+import { useStartUp } from './use-start-up';
 
 interface AppProps {
   config: Config;
@@ -29,7 +30,7 @@ export function App({ config, store, texts }: AppProps) {
       <I18nextProvider i18n={texts}>
         <ConfigContext value={config}>
           <BaseMapContext value={baseMap}>
-            <InLanguage texts={texts} />
+            <InLanguage store={store} texts={texts} />
           </BaseMapContext>
         </ConfigContext>
       </I18nextProvider>
@@ -38,7 +39,8 @@ export function App({ config, store, texts }: AppProps) {
 }
 
 /** Who may read what is known at once but for somebody whose sign-in is being looked up. */
-function InLanguage({ texts }: Pick<AppProps, 'texts'>) {
+function InLanguage({ store, texts }: Pick<AppProps, 'store' | 'texts'>) {
+  useStartUp(store);
   const session = useSession();
   const { PUBLIC_LANGUAGES } = useConfig();
   const permitted = useMemo(() => languagesFor(session, PUBLIC_LANGUAGES), [session, PUBLIC_LANGUAGES]);

@@ -1,10 +1,9 @@
-let asked = false;
+let asked: Promise<void> | undefined;
 
 /** Fetches the fonts of the portal; until they come, and for those who save data, the system's stand in for them. */
-export function loadFonts(): void {
+export async function loadFonts(): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (asked || connection?.saveData || !('fonts' in document)) return;
-  asked = true;
-  const show = async () => (await import('./portal-fonts')).showFonts();
-  show().catch(() => (asked = false));
+  if (connection?.saveData || !('fonts' in document)) return;
+  asked ??= import('./portal-fonts').then(({ showFonts }) => showFonts());
+  await asked.catch(() => (asked = undefined));
 }

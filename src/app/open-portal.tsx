@@ -14,11 +14,9 @@ import { configAddress, loadConfig } from './config';
 import { reporterTo } from './failures';
 import { TakeOver } from './first-page';
 import { reloadTexts, startI18n } from './i18n';
-import { keepForNextVisit } from './keep-for-next-visit';
 import { splitLanguage } from './language';
 import { loadFonts } from './load-fonts';
 import { fetchScreen } from './screens';
-import { startUp } from './start-up';
 import { makeStore, type Store } from './store';
 import { watchUnhandled } from './unhandled';
 
@@ -48,7 +46,7 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   const { code = 'en', rest } = splitLanguage(globalThis.location.pathname, base);
   fetchScreen(rest);
   // They are kept from the visit before, as all files are.
-  if (navigator.serviceWorker?.controller) loadFonts();
+  if (navigator.serviceWorker?.controller) void loadFonts();
   const drawing = startI18n(code);
   const config = await (begun?.config ?? loadConfig());
   await nextTask();
@@ -74,12 +72,8 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
       </TakeOver>,
     ),
   );
-  const endStartUp = startUp(store);
-  const endKeeping = keepForNextVisit(store);
   const close = () => {
     root.unmount();
-    endKeeping();
-    endStartUp();
     unwatch();
     unwatchConnection();
     unwatchCatalogue();
