@@ -122,31 +122,12 @@ function withFirstPage(page: string, { language, direction, title, css, html }: 
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
-/**
- * The page whose scripts run when what stands in it has been painted, and come after what `begin` asks for. Libraries and
- * portal are evaluated one after the other: whoever types in between is heard. A demo waits for its reference API anyway.
- */
-function paintedFirst(page: string, { base, bundle }: Place): string {
-  const [begin = '', ...needed] = filesOf(['src/app/begin.ts'], bundle).map((file) => base + file);
-  const libraries = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'libraries');
-  if (!libraries) throw new Error('The build has no file of libraries.');
-  return page
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)"( nonce="[^"]*")><\/script>/,
-      (_, src: string, nonce: string) => {
-        const script = `Object.assign(document.createElement('script'),{type:'module',crossOrigin:'',src,onload})`;
-        // Timers of a hidden page are late, and nobody is held up there.
-        const onload = `()=>rest.length&&(document.hidden?append(...rest):setTimeout(append,0,...rest))`;
-        const append = `const append=(src,...rest)=>{const onload=${onload};document.head.append(${script})}`;
-        const all = `const all=()=>append('${base}${libraries.fileName}','${src}')`;
-        const start = `document.hidden?all():requestAnimationFrame(()=>setTimeout(all))`;
-        const whole = `${append};${all};${start}`;
-        return `<link rel="modulepreload" crossorigin href="${src}"${nonce}><script${nonce}>${whole}</script>`;
-      },
-    )
-    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
-      href === begin || needed.includes(href) ? link : `${link} fetchpriority="low"`,
-    );
+/** The page whose scripts come after what `begin` asks for. */
+function begunFirst(page: string, { base, bundle }: Place): string {
+  const begin = new Set(filesOf(['src/app/begin.ts'], bundle).map((file) => base + file));
+  return page.replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
+    begin.has(href) ? link : `${link} fetchpriority="low"`,
+  );
 }
 
 interface Place {
@@ -166,7 +147,7 @@ export async function writeFirstPages(config: InlineConfig, place: Place): Promi
   const token = firstToken(String(config.define?.__DEFAULTS__ ?? '{}'));
   const write = (file: string, drawn: FirstPage) => {
     const whole = withFirstPage(page, drawn, preloads(page, drawn, place));
-    const text = isStatic ? whole : paintedFirst(whole, place).replace('</title>', (end) => end + token);
+    const text = isStatic ? whole : begunFirst(whole, place).replace('</title>', (end) => end + token);
     writeFileSync(join(folder, file), text);
   };
   const writeEnglish = (file: string, name: string) => {
