@@ -1,6 +1,6 @@
+import { calculateJwkThumbprint } from 'jose';
 import type { PublicKey } from '@/contract/session';
 import { keyIdOf, sign, verify } from '../crypto/jwt';
-import { sha256 } from '../crypto/secrets';
 import type { Store } from '../store/store';
 import type { IdClaims } from './id-token';
 
@@ -39,8 +39,7 @@ async function pairOf(key: JsonWebKey): Promise<Pair> {
   const [signing, checking, kid] = await Promise.all([
     crypto.subtle.importKey('jwk', key, RS256, false, ['sign']),
     crypto.subtle.importKey('jwk', open, RS256, false, ['verify']),
-    // Its thumbprint (RFC 7638).
-    sha256(JSON.stringify({ e, kty: 'RSA', n })),
+    calculateJwkThumbprint(open),
   ]);
   return { signing, checking, published: { ...open, use: 'sig', alg: 'RS256', kid } };
 }
