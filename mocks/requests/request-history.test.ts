@@ -1,9 +1,8 @@
-import * as fc from 'fast-check';
 import type { Institute } from '@/contract/institute';
 import { testApi } from '../world/api.fixture';
 import { beginAnswers } from './answers';
 import { offerDemoRequests } from './demo-requests';
-import { median, requestHistory } from './request-history';
+import { requestHistory } from './request-history';
 import { requestRows, type KeptRequest } from './request-rows';
 import { requestOf } from './requests.fixture';
 import type { ItemState } from '@/contract/request-answer';
@@ -68,17 +67,4 @@ test('the demo says that its own is made up', async () => {
   const history = await requestHistory(demo.world, 'CZE122');
   expect(history).toMatchObject({ madeUp: true });
   expect(history?.requests).toBeGreaterThanOrEqual(5);
-});
-
-test('a median lies in the middle: as many lie above as below', () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { minLength: 1 }), (numbers) => {
-      const middle = median(numbers) ?? NaN;
-      const above = numbers.filter((one) => one > middle).length;
-      const below = numbers.filter((one) => one < middle).length;
-      expect(Math.max(above, below)).toBeLessThanOrEqual(numbers.length / 2);
-    }),
-  );
-  expect(median([])).toBeUndefined();
-  expect(median([1, 2])).toBe(1.5);
 });

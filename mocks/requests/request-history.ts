@@ -1,18 +1,11 @@
 import { FEWEST_REQUESTS, type RequestHistory } from '@/contract/institute';
+import { quantile } from '@/contract/quantile';
 import type { World } from '../world/world';
 import { demoRequests, isMadeUp } from './demo-requests';
 import { requestRows } from './request-rows';
 
 const YEARS = 2;
 const DAY = 86_400_000;
-
-/** Of two in the middle their mean; undefined for none. */
-export function median(numbers: readonly number[]): number | undefined {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const half = sorted.length / 2;
-  const [low, high] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
-  return low === undefined || high === undefined ? undefined : (low + high) / 2;
-}
 
 /**
  * What an institute did with the requests sent to it in the last two years, by the times that were kept. Null where they
@@ -36,12 +29,15 @@ export async function requestHistory(world: World, code: string): Promise<Reques
     return first ? [(Date.parse(first.at) - Date.parse(sent)) / DAY] : [];
   });
   const items = parts.flatMap((part) => Object.values(part.items));
-  const middle = median(days);
+  const median = quantile(
+    days.toSorted((a, b) => a - b),
+    0.5,
+  );
   return {
     since: start,
     requests: parts.length,
     answered: days.length,
-    medianDays: middle === undefined ? null : Math.round(middle * 10) / 10,
+    medianDays: days.length === 0 ? null : Math.round(median * 10) / 10,
     accessions: items.length,
     ...(parts.some(({ request }) => isMadeUp(request)) && { madeUp: true }),
     shipped: items.filter((state) => state === 'SHIPPED').length,
