@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
 import { ENABLED_LANGUAGES } from './constants';
 import { plainText } from './control-characters';
+import { daysInMonth } from './days-in-month';
 import { COUNTRY_CODE, DOI, isUrl, isWiewsCode, PHONE } from './patterns';
 import { CREATOR_ROLES, type Translations } from './publication';
 import { RESERVED_WORDS } from './reserved-words';
@@ -92,15 +93,11 @@ export const uuid = () => string().uuid(problem('uuid'));
 /** BCP 47. */
 export const language = () => form(/^[a-z]{2,3}(-[a-z\d]{2,8})*$/i, 'pattern', 35);
 
-/** Days of the month as in a leap year: what the year is may be unknown, too. */
-const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 /** `YYYYMMDD`; a month or a day that is not known is `00`. */
 export const isMcpdDate = (value: string): boolean => {
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(value)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined || year === 0 || month > 12) return false;
-  if (month === 0 || day === 0) return day === 0;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return day <= (month === 2 && !leap ? 28 : (DAYS[month - 1] ?? 0));
+  return month === 0 || day === 0 ? day === 0 : day <= daysInMonth(month, year);
 };
 export const mcpdDate = () => text(8).test('date', problem('date'), (value) => value == null || isMcpdDate(value));
 

@@ -1,3 +1,4 @@
+import { daysInMonth } from '../contract/days-in-month';
 import type { NoteKind } from './note-kinds';
 
 export interface DateReading {
@@ -10,8 +11,6 @@ export interface DateReading {
 /** Genebanks hold material older than themselves, but no passport data from before this year. */
 const FIRST_YEAR = 1500;
 const MAX_LENGTH = 40;
-const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-const LEAP_RULE = { every: 4, notEvery: 100, butEvery: 400 };
 
 const COMPACT = /^(\d{4}|-{4})(?:(\d{2}|--)(\d{2}|-{1,2})?)?$/;
 const YEAR_FIRST = /^(\d{4}|-{4})[-/.](\d{1,2}|--)(?:[-/.](\d{1,2}|--))?$/;
@@ -20,9 +19,6 @@ const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/
 
 /** pandas writes whole numbers so where others of the column are missing. */
 const AS_NUMBER = /(?<=^\d{4,8})\.0+$/;
-
-const isLeap = (year: number) =>
-  (year % LEAP_RULE.every === 0 && year % LEAP_RULE.notEvery !== 0) || year % LEAP_RULE.butEvery === 0;
 
 const part = (text: string | undefined) => (text === undefined || /^[0-]*$/.test(text) ? '--' : text.padStart(2, '0'));
 
@@ -34,9 +30,8 @@ const assemble = (text: string, y: string, m: string | undefined, d: string | un
   if (year !== '----' && Number(year) < FIRST_YEAR) return { say: 'impossibleDate' };
   if (month !== '--' && Number(month) > 12) return { say: 'impossibleDate' };
   if (day !== '--') {
-    const most = month === '--' ? 31 : (DAYS[Number(month) - 1] ?? 31);
-    const short = month === '02' && year !== '----' && !isLeap(Number(year)) ? 1 : 0;
-    if (Number(day) > most - short) return { say: 'impossibleDate' };
+    const most = month === '--' ? 31 : daysInMonth(Number(month), year === '----' ? undefined : Number(year));
+    if (Number(day) > most) return { say: 'impossibleDate' };
   }
   const value = `${year}${month}${day}`;
   if (value === text) return { value };

@@ -1,3 +1,5 @@
+import { daysInMonth } from '@/contract/days-in-month';
+
 /** A date as people type it: `1993`, `199310`, `19931004`, `1993-10`, `1993-10-04`. */
 const TYPED = /^(\d{4})(?:-?(\d{2}))?(?:-?(\d{2}))?$/;
 
@@ -17,12 +19,9 @@ export function readTypedDate(text: string): TypedDate | undefined {
   return !Number.isNaN(date.getTime()) && date.getUTCDate() === Number(day) ? { year, month, day } : undefined;
 }
 
-const lastDay = (year: string, month: string) =>
-  String(new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()).padStart(2, '0');
-
 /** The first or last day that a typed date may mean, in the spelling of the server. */
 export function edgeOf({ year, month, day }: TypedDate, edge: 'ge' | 'le', format: 'mcpd' | 'iso'): string {
   const m = month ?? (edge === 'ge' ? '01' : '12');
-  const d = day ?? (edge === 'ge' ? '01' : lastDay(year, m));
+  const d = day ?? (edge === 'ge' ? '01' : String(daysInMonth(Number(m), Number(year))));
   return [year, m, d].join(format === 'iso' ? '-' : '');
 }
