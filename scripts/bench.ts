@@ -3,19 +3,13 @@
  * Everything is measured on the production build; exit code 1 when a limit is passed.
  */
 import type { Browser } from 'playwright-core';
-import { editor } from './bench/editor';
-import { EXPORT_ACCESSIONS, exportWorkbook } from './bench/export';
 import { filterClick } from './bench/filter-click';
 import { firstResult } from './bench/first-result';
 import { printFigure, type Figure } from './bench/figure';
 import { heapGrowth } from './bench/heap';
-import { endlessBody } from './bench/server/endless-body';
-import { kills } from './bench/server/kills';
-import { ingest } from './bench/ingest';
 import { liveSize } from './bench/live-size';
-import { logins } from './bench/server/logins';
+import { logins } from './bench/logins';
 import { mapPan } from './bench/map-pan';
-import { matchPaste } from './bench/match';
 import { passport } from './bench/passport';
 import { preview } from './bench/preview';
 import { REQUEST_ACCESSIONS, requests } from './bench/requests';
@@ -24,10 +18,9 @@ import { search } from './bench/search';
 import { searchPaint } from './bench/search-paint';
 import { subsetting } from './bench/subsetting';
 import { myList } from './bench/my-list';
-import { tiles } from './bench/server/tiles';
-import { worst } from './bench/server/worst';
+import { tiles } from './bench/tiles';
+import { worst } from './bench/worst';
 import { bigTree, TREE_ACCESSIONS } from './bench/tree';
-import { traits } from './bench/traits';
 import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
@@ -52,16 +45,12 @@ const inBrowser =
   };
 
 const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
-  export: inBrowser(exportWorkbook, ['--accessions', String(EXPORT_ACCESSIONS)]),
   first: inBrowser(firstResult, ['--accessions', '20000']),
   click: inBrowser(async (browser, base) => [await filterClick(browser, base)]),
   pan: inBrowser(mapPan),
   heap: inBrowser(async (browser, base) => [await heapGrowth(browser, base)]),
-  match: inBrowser(async (browser, base) => [await matchPaste(browser, base)]),
   mylist: inBrowser(myList),
   requests: inBrowser(requests, ['--accessions', String(REQUEST_ACCESSIONS)]),
-  editor: inBrowser(editor),
-  kills,
   rows,
   logins,
   search: async () => [
@@ -71,11 +60,8 @@ const PARTS: Record<string, () => Promise<Figure[]> | AsyncIterable<Figure>> = {
   size: () => liveSize(),
   tiles: () => tiles(),
   worst,
-  body: endlessBody,
   tree: inBrowser(bigTree, ['--accessions', String(TREE_ACCESSIONS)]),
   subsetting,
-  traits,
-  ingest,
   preview,
   passport,
 };

@@ -5,7 +5,6 @@ import type { Page as Rows } from '@/contract/page';
 import { href } from '@/routes/href';
 import { DESKTOP, PHONE } from '../tools/devices';
 import { applicationToken } from './application-token';
-import { serveBarePage } from './bare-page';
 import type { Figure } from './figure';
 import { timingOf, type Noted, type PageTiming } from './page-timing';
 import { percentile } from './percentile';
@@ -210,40 +209,28 @@ const medianOf = (runs: readonly PageTiming[], name: keyof PageTiming) =>
     0.5,
   );
 
-function figuresOf({ name, limits }: Case, runs: readonly PageTiming[], bare: readonly PageTiming[]): Figure[] {
+function figuresOf({ name, limits }: Case, runs: readonly PageTiming[]): Figure[] {
   return (Object.keys(NAMES) as (keyof PageTiming)[]).map((each) => {
-    const [value, least, limit] = [medianOf(runs, each), medianOf(bare, each), limits[each]];
-    const times = least > 0 ? `, ${(value / least).toFixed(1)} times it` : '';
+    const [value, limit] = [medianOf(runs, each), limits[each]];
     return {
       what: `${name}: ${NAMES[each]}`,
-      measured: `${written(each, value)}; a bare page ${written(each, least)}${times}`,
+      measured: written(each, value),
       limit: limit === undefined ? 'no limit' : `≤ ${written(each, limit)}`,
       met: limit === undefined || value <= limit,
     };
   });
 }
 
-/**
- * From an address to an answer, in a browser that knows nothing yet, with a slow processor and a slow line; each beside a
- * page of React and one heading under the same conditions, in turns, as machines are slower at one time than at another.
- */
+/** From an address to an answer, in a browser that knows nothing yet, with a slow processor and a slow line. */
 export async function firstResult(browser: Browser, base: string): Promise<Figure[]> {
-  const bare = await serveBarePage();
   const figures: Figure[] = [];
-  try {
-    for (const each of await casesOf(base)) {
-      // The server makes and counts at the first question what it has at all others.
-      const quick = { ...each.conditions, slower: 1, kbits: 1e6, latency: 0 };
-      await open(browser, base + each.path, { conditions: quick, result: each.result });
-      const [runs, bareRuns]: [PageTiming[], PageTiming[]] = [[], []];
-      for (let run = 0; run < RUNS; run += 1) {
-        bareRuns.push(await open(browser, bare.url, { conditions: each.conditions, result: { selector: 'h1' } }));
-        runs.push(await open(browser, base + each.path, each));
-      }
-      figures.push(...figuresOf(each, runs, bareRuns));
-    }
-    return figures;
-  } finally {
-    bare.stop();
+  for (const each of await casesOf(base)) {
+    // The server makes and counts at the first question what it has at all others.
+    const quick = { ...each.conditions, slower: 1, kbits: 1e6, latency: 0 };
+    await open(browser, base + each.path, { conditions: quick, result: each.result });
+    const runs: PageTiming[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await open(browser, base + each.path, each));
+    figures.push(...figuresOf(each, runs));
   }
+  return figures;
 }

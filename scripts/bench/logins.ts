@@ -1,7 +1,7 @@
-import { DEMO_USERS } from '../../../mocks/users/demo-users';
-import { startChildPortal } from '../../serve/child-portal';
-import type { Figure } from '../figure';
-import { percentile } from '../percentile';
+import { DEMO_USERS } from '../../mocks/users/demo-users';
+import { startChildPortal } from '../serve/child-portal';
+import type { Figure } from './figure';
+import { percentile } from './percentile';
 
 const ATTEMPTS = 100;
 /** Three times seven each: below what throttling lets one client try. */

@@ -3,9 +3,9 @@ import { Agent, request as send, type IncomingMessage } from 'node:http';
 import type { Accession } from '@/contract/accession';
 import type { Dataset } from '@/contract/dataset';
 import type { Page } from '@/contract/page';
-import { startChildPortal } from '../../serve/child-portal';
-import { applicationToken, sessionToken } from '../application-token';
-import type { Figure } from '../figure';
+import { startChildPortal } from '../serve/child-portal';
+import { applicationToken, sessionToken } from './application-token';
+import type { Figure } from './figure';
 import { worstRequests, type Known, type WorstRequest } from './worst-requests';
 
 const SIZES = (process.env.SIZES ?? '20000,1000000').split(',').map(Number);

@@ -2,14 +2,14 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { AccessionPoints, MapInfo } from '@/contract/map';
 import type { FilteredPage } from '@/contract/page';
-import { makeFilterCodes } from '../../../mocks/lists/filter-codes';
-import { makeStore } from '../../../mocks/store/store';
-import { startChildPortal } from '../../serve/child-portal';
-import { applicationToken } from '../application-token';
-import { busyCore } from '../busy-core';
-import type { Figure } from '../figure';
-import { LIVE_SIZE } from '../live-size';
-import { percentile } from '../percentile';
+import { makeFilterCodes } from '../../mocks/lists/filter-codes';
+import { makeStore } from '../../mocks/store/store';
+import { startChildPortal } from '../serve/child-portal';
+import { applicationToken } from './application-token';
+import { busyCore } from './busy-core';
+import type { Figure } from './figure';
+import { LIVE_SIZE } from './live-size';
+import { percentile } from './percentile';
 import { tileFilters, tileQuestions } from './tile-questions';
 
 /** Places of a zoom that are looked at, for each filter. */
