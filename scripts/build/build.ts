@@ -1,54 +1,29 @@
 import { spawn } from 'node:child_process';
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { configNames } from './environment';
 import { UsageError } from '../serve/options';
 
-/** What the production bundle is made from. Tests beside the code are not part of it. */
-const INPUTS = [
-  'src',
-  'locales',
-  'public',
-  'index.html',
-  'vite.config.ts',
-  'scripts/build/draw-first-pages.ts',
-  'scripts/build/first-page.ts',
-  'scripts/build/first-pages.ts',
-  'scripts/build/first-token.ts',
-  'scripts/build/environment.ts',
-  'scripts/build/needed-styles.ts',
-  'LICENSE',
-  'scripts/build/licences.ts',
-  'scripts/build/leftover-worker.ts',
-  'scripts/build/service-worker-file.ts',
-  'scripts/build/vite-pages.ts',
-  'scripts/build/locale-assets.ts',
-  'scripts/build/style-sheet.ts',
-  'scripts/build/precompress.ts',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  '.env',
-  '.env.local',
-  '.env.production',
-];
-const TEST = /\.test\.tsx?$/;
+/** What the production bundle is made from; tests beside the code are not part of it. */
+const FOLDERS = ['src', 'locales', 'public', 'nginx', 'scripts/build'];
+const BESIDE = /^(?:index\.html|vite\.config\.ts|tsconfig\.json|package(?:-lock)?\.json|LICENSE|\.env.*)$/;
+const NO_INPUT = /\.test\.tsx?$|\.md$/;
 
 /** A digest of the contents, so that a fresh clone, a touched file or a clock has no say. */
 export function inputsDigest(root: string): string {
+  const within = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !NO_INPUT.test(entry.name))
+      .map(({ parentPath, name }) => relative(root, join(parentPath, name))),
+  );
   const hash = createHash('sha256');
-  for (const input of INPUTS) if (existsSync(join(root, input))) add(hash, root, input);
+  for (const file of [...readdirSync(root).filter((name) => BESIDE.test(name)), ...within].toSorted())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
-}
-
-function add(hash: Hash, root: string, path: string): void {
-  const full = join(root, path);
-  if (!statSync(full).isDirectory()) {
-    if (!TEST.test(path)) hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
-    return;
-  }
-  for (const name of readdirSync(full).sort()) add(hash, root, `${path}/${name}`);
 }
 
 interface Stamp {
