@@ -154,14 +154,14 @@ it('draws nothing by chance in what must pass', () => {
 /** What a module remembers outlives a test: how it ends with the portal that was open, or why it may stay. */
 const MODULE_STATE: Readonly<Record<string, string>> = {
   'src/shared/ui/styled.ts': 'the theme is one for all',
-  'src/shared/ui/use-printing.ts': 'ends with what is printed',
+  'src/shared/ui/layout/use-printing.ts': 'ends with what is printed',
   'src/shared/api/token-port.ts': 'set by every session that begins',
   'src/shared/api/server-address.ts': 'set by every portal that opens',
   'src/shared/api/connection.ts': 'watched anew by every portal that opens',
-  'src/shared/api/begun-names.ts': 'of the address alone',
+  'src/shared/api/requests/begun-names.ts': 'of the address alone',
   'src/shared/api/changes.ts': 'closed with the portal',
-  'src/shared/list/Rows.tsx': 'a settled page is the same before and after',
-  'src/shared/list/ListCards.tsx': 'a settled page is the same before and after',
+  'src/shared/list/screen/Rows.tsx': 'a settled page is the same before and after',
+  'src/shared/list/screen/ListCards.tsx': 'a settled page is the same before and after',
   'src/app/unhandled.ts': 'forgotten when the portal closes',
   'src/app/worker/service-worker.ts': 'of a worker, which ends with its test',
   'src/app/scroll-memory.ts': 'by the key of an entry, which no other has',

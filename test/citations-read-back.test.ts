@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { CITATION_TYPES } from '@/contract/citation';
-import { bibtex } from '@/entities/publication/bibtex';
-import type { CitedWork } from '@/entities/publication/cited-work';
-import { ris } from '@/entities/publication/ris';
+import { bibtex } from '@/entities/publication/page/bibtex';
+import type { CitedWork } from '@/entities/publication/page/cited-work';
+import { ris } from '@/entities/publication/page/ris';
 import { parseCitations } from '../mocks/bibliography/parse-citations';
 
 /** Words as they stand in titles and names, TeX's own characters among them. */

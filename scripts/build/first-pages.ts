@@ -46,14 +46,16 @@ async function drawIn(base: string, languages: readonly string[]): Promise<First
 /** The modules that the first screens of addresses are in, as `src/app/first-screens.ts` asks for them; of others, where those are. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['src/features/welcome/Welcome.tsx'],
-  accessions: ['src/shared/list/list-screen.tsx', 'src/entities/accession/list.tsx'],
+  accessions: ['src/shared/list/screen/list-screen.tsx', 'src/entities/accession/list.tsx'],
   accession: ['src/shared/detail/detail-screen.tsx', 'src/entities/accession/detail.tsx'],
   dataset: ['src/entities/dataset/detail.tsx'],
   [OTHER_PAGE]: ['src/app/other-screens.ts'],
 };
 
 /** What they need in a wide window besides. */
-const IN_WIDE: Readonly<Record<string, readonly string[]>> = { accessions: ['src/shared/filters/FilterPanel.tsx'] };
+const IN_WIDE: Readonly<Record<string, readonly string[]>> = {
+  accessions: ['src/shared/filters/panel/FilterPanel.tsx'],
+};
 
 /** The files that these modules are in, with all that they import. */
 export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {

@@ -11,7 +11,7 @@ export const SERVICE_WORKER = 'service-worker.js';
 const MODULES = [
   'src/app/other-screens.ts',
   'src/features/welcome/Welcome.tsx',
-  'src/shared/list/list-screen.tsx',
+  'src/shared/list/screen/list-screen.tsx',
   'src/entities/accession/list.tsx',
   'src/shared/detail/detail-screen.tsx',
   'src/entities/accession/detail.tsx',

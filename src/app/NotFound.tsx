@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { Notice } from './shell/Notice';
 
 /** No page has this address. The server says the same with status 404. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { Notice } from './shell/Notice';
 
 /** In place of a screen that was opened without a network; it is drawn when that is back. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '@/shared/ui/styled';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 
 const Space = styled('div')({ minHeight: '100vh' });
 

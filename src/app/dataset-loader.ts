@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DatasetBodies } from '@/entities/dataset/tabs';
+import type { DatasetBodies } from '@/entities/dataset/page/tabs';
 
 /** The screen of a dataset with the bodies of its tabs, which an entity cannot take from features by itself. */
 export function datasetLoader(bodies: DatasetBodies): () => Promise<{ default: ComponentType }> {

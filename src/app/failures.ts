@@ -1,10 +1,10 @@
 import { isRejected, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { ErrorReport } from '@/contract/info';
 import { api } from '@/shared/api/api';
-import type { CallMeta } from '@/shared/api/base-query';
+import type { CallMeta } from '@/shared/api/requests/base-query';
 import { lookForConnection } from '@/shared/api/connection';
 import { isFailure } from '@/shared/api/failure';
-import { notify } from '@/shared/ui/notices';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { raise } from './unhandled';
 
 export type FailureReporter = (report: ErrorReport) => void;

@@ -1,6 +1,6 @@
-import { beginCall } from '@/shared/api/begun-calls';
-import { tellBegunNames } from '@/shared/api/begun-names';
-import { requestOf } from '@/shared/api/request-of';
+import { beginCall } from '@/shared/api/requests/begun-calls';
+import { tellBegunNames } from '@/shared/api/requests/begun-names';
+import { requestOf } from '@/shared/api/requests/request-of';
 import { serverAddress } from '@/shared/api/server-address';
 
 /** A call that the screen of an address begins with; `{uuid}` in both is that of the item. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { DatasetBodies } from '@/entities/dataset/tabs';
+import type { DatasetBodies } from '@/entities/dataset/page/tabs';
 import { href } from '@/routes/href';
 import type { RouteName, Routes } from '@/routes/routes';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { datasetLoader } from './dataset-loader';
 import { detailLoader } from './detail-loader';
 import { listLoader } from './list-loader';

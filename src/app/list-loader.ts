@@ -12,7 +12,7 @@ export function listLoader<T extends object, F extends object>(
 ): () => Promise<{ default: ComponentType }> {
   return async () => {
     const [{ listScreen }, definition, body] = await Promise.all([
-      import('@/shared/list/list-screen'),
+      import('@/shared/list/screen/list-screen'),
       load(),
       loadBody?.(),
     ]);

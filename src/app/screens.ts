@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoute } from '@/routes/match-route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
-import { lazyPart, type LazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart, type LazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedScreen } from './FailedScreen';
 import { firstScreens, type Loader } from './first-screens';
 

@@ -1,7 +1,7 @@
 import { namesApi } from '@/entities/names/api';
 import { providerMetadata } from '@/session/provider-api';
 import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';
-import { forgetBegunCalls } from '@/shared/api/begun-calls';
+import { forgetBegunCalls } from '@/shared/api/requests/begun-calls';
 import { serverInfo } from '@/shared/api/server-info';
 import { atRest, idle } from './at-rest';
 import { loadFonts } from './load-fonts';

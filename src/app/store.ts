@@ -7,7 +7,7 @@ import { sessionReducer } from '@/session/session-slice';
 import { api } from '@/shared/api/api';
 import { cancelledMiddleware } from '@/shared/api/cancelled';
 import { recoveredMiddleware } from '@/shared/api/recovered';
-import { notices } from '@/shared/ui/notices';
+import { notices } from '@/shared/ui/outcomes/notices';
 import { failureMiddleware, type FailureReporter } from './failures';
 
 const reducer = combineReducers({

@@ -1,8 +1,8 @@
 import { permits } from '@/routes/route';
 import { rowOf, type RouteName } from '@/routes/routes';
-import { Button } from '@/shared/ui/Button';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useText } from '@/shared/ui/use-text';
+import { Button } from '@/shared/ui/controls/Button';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useText } from '@/shared/ui/text/use-text';
 import { useSession } from './use-session';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { TokenAnswer } from '@/contract/session';
 import { failure, failedAnswer, type Failure } from '../shared/api/failure';
 import { pageLanguage } from '../shared/api/page-language';
 import { serverAddress } from '../shared/api/server-address';
-import { unreachable } from '../shared/api/unreachable';
+import { unreachable } from '../shared/api/requests/unreachable';
 
 /** The application as the server knows it, from the configuration. */
 export interface Application {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { datasetHref, type DatasetTab } from '@/entities/dataset/tabs';
+import { datasetHref, type DatasetTab } from '@/entities/dataset/page/tabs';
 import type { State } from './states';
 import { open } from './visitor';
 

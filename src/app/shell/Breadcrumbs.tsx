@@ -1,6 +1,6 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import type { RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
 import { isRouteName, rowOf, type RouteName } from '@/routes/routes';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { InsteadProps } from '@/shared/ui/lazy-part';
-import { notify } from '@/shared/ui/notices';
+import type { InsteadProps } from '@/shared/ui/outcomes/lazy-part';
+import { notify } from '@/shared/ui/outcomes/notices';
 
 interface Props extends InsteadProps {
   open: boolean;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { useTranslation } from 'react-i18next';
 import { FaultDetails } from '../FaultDetails';

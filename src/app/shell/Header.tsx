@@ -1,13 +1,13 @@
 import { styled } from '@/shared/ui/styled';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
 import { href } from '@/routes/href';
 import { useMyListCount } from '@/session/my-list/use-my-list';
-import { useFormat } from '@/shared/ui/use-format';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedMenu } from './FailedMenu';
 import { Brand } from './Brand';
 import type { Layout } from './menu';

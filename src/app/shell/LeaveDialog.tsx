@@ -4,8 +4,8 @@ import { forgetRequests } from '@/features/requests/kept-requests';
 import { forgetLastInfo } from '@/features/requests/ask/last-info';
 import { forgetLists } from '@/session/my-list/forget-lists';
 import type { SavedListsStore } from '@/session/my-list/persist-saved-lists';
-import { Button } from '@/shared/ui/Button';
-import { DialogBox } from '@/shared/ui/DialogBox';
+import { Button } from '@/shared/ui/controls/Button';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 
 /** Who has logged out says whether what lies in this browser, for whoever uses it, goes as well: one question for all. */
 export default function LeaveDialog({ onClose }: { onClose: () => void }) {

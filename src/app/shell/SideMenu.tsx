@@ -1,7 +1,7 @@
 import { Drawer } from '@/shared/mui/Drawer';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
 import { MyListLabel } from './MyListLabel';
 import { QuietButton } from './QuietButton';

@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import common from '../../../locales/en/common.json';
-import { notify, type NewNotice } from '@/shared/ui/notices';
+import { notify, type NewNotice } from '@/shared/ui/outcomes/notices';
 import { makeStore } from '../store';
 import { Snackbar } from './Snackbar';
 

@@ -3,8 +3,8 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SNACKBAR_TIME, SNACKBAR_TIME_QUEUED } from '@/contract/constants';
-import { dismiss } from '@/shared/ui/notices';
-import { useText } from '@/shared/ui/use-text';
+import { dismiss } from '@/shared/ui/outcomes/notices';
+import { useText } from '@/shared/ui/text/use-text';
 import type { RootState } from '../store';
 import { DEEP_BUTTON } from './deep-button';
 

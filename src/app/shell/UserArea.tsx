@@ -2,14 +2,14 @@ import { styled } from '@/shared/ui/styled';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import { useRoute } from '@/routes/use-route';
 import { isSignedIn } from '@/session/policies';
 import { signInAddress } from '@/session/sign-in-address';
 import { useSession } from '@/session/use-session';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedMenu } from './FailedMenu';
 import { QuietButton } from './QuietButton';
 

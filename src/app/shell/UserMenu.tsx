@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { holdsLastInfo } from '@/features/requests/ask/last-info';
 import { keptRequests } from '@/features/requests/kept-requests';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { permits } from '@/routes/route';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';

@@ -1,7 +1,7 @@
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { CopyLink } from '@/shared/list/CopyLink';
-import type { ListController } from '@/shared/list/use-list-controller';
+import { CopyLink } from '@/shared/list/screen/CopyLink';
+import type { ListController } from '@/shared/list/screen/use-list-controller';
 import { ExportButton } from './export/ExportButton';
 import { MatchButton } from './match/MatchButton';
 import { AddResultToMyList } from './my-list/AddResultToMyList';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { BulkProps } from '@/shared/list/definition';
-import { CompareButton } from './compare/CompareButton';
+import { CompareButton } from './actions/CompareButton';
 import { ExportButton } from './export/ExportButton';
-import { filterOfUuids } from './filter-of-uuids';
-import { AddToMyList } from './my-list/AddToMyList';
-import { RequestThese } from './my-list/RequestThese';
+import { filterOfUuids } from './actions/filter-of-uuids';
+import { AddToMyList } from './actions/AddToMyList';
+import { RequestThese } from './actions/RequestThese';
 
 /** What can be done with chosen accessions: see only these, take their numbers elsewhere. */
 export default function AccessionBulk({ ids, rows, filterTo }: BulkProps<Accession, AccessionFilter>) {

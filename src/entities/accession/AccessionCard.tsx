@@ -2,10 +2,10 @@ import { styled } from '@/shared/ui/styled';
 import type { Accession } from '@/contract/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
 import type { CardProps } from '@/shared/list/definition';
-import { sampleStatusName } from './codes';
-import { Availability } from './Availability';
+import { sampleStatusName } from './catalogue/codes';
+import { Availability } from './catalogue/Availability';
 import { MyListToggle } from './my-list/MyListToggle';
-import { TaxonName } from './TaxonName';
+import { TaxonName } from './catalogue/TaxonName';
 
 /** The toggle is as high as a finger, and takes no more of the card than its text. */
 const Head = styled('div')({ display: 'flex', alignItems: 'center', '& button': { marginBlock: -12 } });

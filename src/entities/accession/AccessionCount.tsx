@@ -1,10 +1,10 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { asksNothing } from '@/shared/filters/asks-nothing';
-import { Card } from '@/shared/ui/Card';
-import { useFormat } from '@/shared/ui/use-format';
-import { AccessionsLink } from './AccessionsLink';
+import { asksNothing } from '@/shared/filters/criteria/asks-nothing';
+import { Card } from '@/shared/ui/layout/Card';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { AccessionsLink } from './catalogue/AccessionsLink';
 
 const Count = styled('strong')(({ theme }) => ({
   display: 'block',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { MEMBER_PAGE } from '@/contract/constants';
-import { ListBelow } from '@/shared/list/ListBelow';
+import { ListBelow } from '@/shared/list/screen/ListBelow';
 import { accessionList } from './list';
 
 /** What was put together by somebody is read through as a whole, in the order of its numbers. */

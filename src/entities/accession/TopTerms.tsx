@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Facets, Overview } from '@/contract/page';
 import { isFailure } from '@/shared/api/failure';
-import { withField } from '@/shared/filters/field-path';
-import { asItself, facetOf, type TermsFilter } from '@/shared/filters/filter-definition';
-import { CountedList } from '@/shared/ui/CountedList';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { useText } from '@/shared/ui/use-text';
-import { AccessionsLink } from './AccessionsLink';
-import { accessionFilters } from './filters';
+import { withField } from '@/shared/filters/criteria/field-path';
+import { asItself, facetOf, type TermsFilter } from '@/shared/filters/criteria/filter-definition';
+import { CountedList } from '@/shared/ui/values/CountedList';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { useText } from '@/shared/ui/text/use-text';
+import { AccessionsLink } from './catalogue/AccessionsLink';
+import { accessionFilters } from './catalogue/filters';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',

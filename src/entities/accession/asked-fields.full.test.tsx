@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { makeWorld } from '../../../mocks/world/world';
 import { closeApp } from '../../../test/close-app';
 import { heading, renderApp } from '../../../test/harness';
-import { accessionColumns } from './columns';
+import { accessionColumns } from './catalogue/columns';
 
 const world = makeWorld({ accessions: 60 });
 const ALL = accessionColumns.map(({ name }) => name).join();

@@ -1,15 +1,15 @@
 import { Suspense, type ComponentProps } from 'react';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Publishable } from '@/contract/publication';
-import { translated } from '@/entities/publication/translated';
+import { translated } from '@/entities/publication/values/translated';
 import type { DetailProps } from '@/shared/detail/definition';
 import { Part } from '@/shared/detail/Part';
-import { NearScreen } from '@/shared/ui/NearScreen';
-import { useLocale } from '@/shared/ui/use-locale';
-import { useText } from '@/shared/ui/use-text';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { NearScreen } from '@/shared/ui/layout/NearScreen';
+import { useLocale } from '@/shared/ui/text/use-locale';
+import { useText } from '@/shared/ui/text/use-text';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { AccessionsOf } from './AccessionsOf';
-import { accessionApi } from './api';
+import { accessionApi } from './catalogue/api';
 import { AccessionMap } from './map/AccessionMap';
 import { TopTerms } from './TopTerms';
 

@@ -4,12 +4,12 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import type { EntityListDefinition } from '@/shared/list/definition';
-import { useFormat } from '@/shared/ui/use-format';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { AccessionActions } from './AccessionActions';
 import { AccessionCard } from './AccessionCard';
-import { accessionFilters } from './filters';
-import { openableList } from './openable-list';
+import { accessionFilters } from './catalogue/filters';
+import { openableList } from './catalogue/openable-list';
 import { ListSearchBox } from './search/ListSearchBox';
 
 /** What the count is a part of: the whole catalogue, historic records left out as everywhere. */

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import { CITATIONS_TEXT_MAX, type ParsedCitation, type ParsedCitations } from '@/contract/citation';
@@ -11,16 +11,16 @@ import { isFailure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import type { FileKinds } from '@/shared/files/text-of-file';
-import { PasteBox } from '@/shared/form/PasteBox';
-import { oneByOne } from '@/shared/list/row-actions';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { DialogBox } from '@/shared/ui/DialogBox';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { notify } from '@/shared/ui/notices';
-import { PlainTable } from '@/shared/ui/PlainTable';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useAttempt } from '@/shared/ui/use-attempt';
-import { useFormat } from '@/shared/ui/use-format';
+import { PasteBox } from '@/shared/form/paste/PasteBox';
+import { oneByOne } from '@/shared/list/work/row-actions';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { notify } from '@/shared/ui/outcomes/notices';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const FILES: FileKinds = { accept: ['.ris', '.bib', '.txt'], largest: CITATIONS_TEXT_MAX };
 

@@ -6,9 +6,9 @@ import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
-import { oneByOne } from '@/shared/list/row-actions';
-import { DialogButton } from '@/shared/ui/DialogButton';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { oneByOne } from '@/shared/list/work/row-actions';
+import { DialogButton } from '@/shared/ui/controls/DialogButton';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { citationList, citationStatus } from './list';
 
 const CitationImport = lazyPart(() => import('./CitationImport'));

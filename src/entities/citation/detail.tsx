@@ -1,15 +1,15 @@
 import type { Citation } from '@/contract/citation';
-import { Institutes } from '@/entities/accession/detail-values';
+import { Institutes } from '@/entities/accession/passport/detail-values';
 import { CropLinks } from '@/entities/names/CropLinks';
-import { CiteCard } from '@/entities/publication/CiteCard';
-import { LanguageName } from '@/entities/publication/LanguageName';
-import { UnpublishedNote } from '@/entities/publication/UnpublishedNote';
+import { CiteCard } from '@/entities/publication/page/CiteCard';
+import { LanguageName } from '@/entities/publication/values/LanguageName';
+import { UnpublishedNote } from '@/entities/publication/page/UnpublishedNote';
 import { ofCrops, Related, type RelatedLink } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Listed } from '@/shared/ui/Listed';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { Listed } from '@/shared/ui/values/Listed';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { citationApi } from './api';
 import { citationStatus, citationType } from './list';
 

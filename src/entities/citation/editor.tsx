@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { CITATION_STATUSES, CITATION_TYPES, type Citation } from '@/contract/citation';
 import { citationSchema, type CitationChange } from '@/contract/citation-schema';
-import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { savingOf } from '@/entities/publication/saving-of';
 import { stepHref } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { citationApi } from './api';
 
 const fields: readonly FieldDefinition<keyof CitationChange & string>[] = [

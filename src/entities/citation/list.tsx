@@ -1,13 +1,13 @@
 import type { Citation, CitationFilter } from '@/contract/citation';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { instituteNames } from '@/entities/names/use-institute-name';
-import { useLanguageName } from '@/entities/publication/use-language-name';
+import { useLanguageName } from '@/entities/publication/values/use-language-name';
 import { href } from '@/routes/href';
 import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import { codeName } from '@/shared/ui/code-name';
-import { Missing } from '@/shared/ui/Missing';
-import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import { codeName } from '@/shared/ui/text/code-name';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
 import { citationApi } from './api';
 
 /** What kind of publication it is. */

@@ -9,10 +9,10 @@ import { useCountryName } from '@/entities/names/use-country-name';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { Card } from '@/shared/ui/Card';
-import { CountedList } from '@/shared/ui/CountedList';
-import { Markdown } from '@/shared/ui/Markdown';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Card } from '@/shared/ui/layout/Card';
+import { CountedList } from '@/shared/ui/values/CountedList';
+import { Markdown } from '@/shared/ui/markdown/Markdown';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { countryApi } from './api';
 
 type Props = DetailProps<CountryDetails, AccessionFilter>;

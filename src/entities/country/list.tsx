@@ -7,9 +7,9 @@ import { useRegionName } from '@/entities/names/use-region-name';
 import { href } from '@/routes/href';
 import { figureColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { Missing } from '@/shared/ui/text/Missing';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { countryApi } from './api';
 
 const columns: readonly ListColumn<Country>[] = [

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Crop } from '@/contract/crop';
 import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { twoLines } from '@/shared/ui/two-lines';
-import { useFormat } from '@/shared/ui/use-format';
-import { useLocale } from '@/shared/ui/use-locale';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { twoLines } from '@/shared/ui/text/two-lines';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useLocale } from '@/shared/ui/text/use-locale';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

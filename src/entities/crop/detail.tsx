@@ -9,11 +9,11 @@ import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { ofCrops, Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { Card } from '@/shared/ui/Card';
-import { Listed } from '@/shared/ui/Listed';
-import { RetryNote } from '@/shared/ui/RetryNote';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useLocale } from '@/shared/ui/use-locale';
+import { Card } from '@/shared/ui/layout/Card';
+import { Listed } from '@/shared/ui/values/Listed';
+import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { cropApi } from './api';
 
 const italic = (name: string) => <i lang="la">{name}</i>;

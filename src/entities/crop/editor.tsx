@@ -3,13 +3,13 @@ import { ENABLED_LANGUAGES, RTL_LANGUAGES } from '@/contract/constants';
 import type { Crop } from '@/contract/crop';
 import { cropSchema, type CropChange } from '@/contract/reference-schema';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
-import { useLanguageName } from '@/entities/publication/use-language-name';
+import { useLanguageName } from '@/entities/publication/values/use-language-name';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition, StepFields } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
-import { valuesOf } from '@/shared/form/field-schema';
-import { FormFields } from '@/shared/form/FormFields';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import { valuesOf } from '@/shared/form/fields/field-schema';
+import { FormFields } from '@/shared/form/fields/FormFields';
 import { TextInput } from '@/shared/form/TextInput';
 import { cropApi } from './api';
 

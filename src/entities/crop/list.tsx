@@ -7,11 +7,11 @@ import { namesApi } from '@/entities/names/api';
 import { href } from '@/routes/href';
 import { NewLink } from '@/session/NewLink';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
-import { controlStyle } from '@/shared/ui/control-style';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { Outcome } from '@/shared/ui/Outcome';
-import { PageBody } from '@/shared/ui/PageBody';
-import { useFormat } from '@/shared/ui/use-format';
+import { controlStyle } from '@/shared/ui/controls/control-style';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { PageBody } from '@/shared/ui/layout/PageBody';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { CropCards } from './CropCards';
 import { chosenCrops, ORDERS, type Order } from './chosen-crops';
 

@@ -6,22 +6,22 @@ import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
 import { isFailure } from '@/shared/api/failure';
-import { saveFile } from '@/shared/api/file-answer';
+import { saveFile } from '@/shared/api/requests/file-answer';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { FileUploads } from '@/shared/form/FileUploads';
-import type { Upload } from '@/shared/form/field-definition';
+import { FileUploads } from '@/shared/form/fields/FileUploads';
+import type { Upload } from '@/shared/form/fields/field-definition';
 import { Alert } from '@/shared/mui/Alert';
 import { TextField } from '@/shared/mui/TextField';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { Button } from '@/shared/ui/controls/Button';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { styled } from '@/shared/ui/styled';
-import { useAttempt } from '@/shared/ui/use-attempt';
-import { useFileSize } from '@/shared/ui/use-file-size';
-import { datasetApi } from './api';
-import { FileDownload } from './FileDownload';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
+import { useFileSize } from '@/shared/ui/format/use-file-size';
+import { datasetApi } from './catalogue/api';
+import { FileDownload } from './page/FileDownload';
 
 const Files = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 3),

@@ -9,12 +9,12 @@ import { useWrite } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { tabbed } from '@/shared/files/pasted-table';
-import { PasteImport } from '@/shared/form/PasteImport';
+import { PasteImport } from '@/shared/form/paste/PasteImport';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
-import { notify } from '@/shared/ui/notices';
-import { useFormat } from '@/shared/ui/use-format';
-import { datasetApi } from './api';
+import { Button } from '@/shared/ui/controls/Button';
+import { notify } from '@/shared/ui/outcomes/notices';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { datasetApi } from './catalogue/api';
 
 const written = (references: readonly AccessionReference[]): string =>
   references.length === 0

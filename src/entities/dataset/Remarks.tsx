@@ -3,8 +3,8 @@ import type { DatasetDetails, DatasetRemark } from '@/contract/dataset';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { Alert } from '@/shared/mui/Alert';
-import { useFormat } from '@/shared/ui/use-format';
-import { datasetApi } from './api';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { datasetApi } from './catalogue/api';
 
 /** Where crops differ, and what was observed outside of its scale: whoever reviews a dataset should know. */
 export function Remarks({ dataset: { uuid, _permissions } }: { dataset: DatasetDetails }) {

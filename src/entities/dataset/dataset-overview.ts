@@ -1,8 +1,8 @@
 import type { DatasetFilter } from '@/contract/dataset';
 import { chartsOf } from '@/shared/overview/charts-of';
 import type { OverviewDefinition } from '@/shared/overview/definition';
-import { datasetApi } from './api';
-import { datasetFilters } from './filters';
+import { datasetApi } from './catalogue/api';
+import { datasetFilters } from './catalogue/filters';
 
 const { terms } = chartsOf<DatasetFilter>(datasetFilters);
 

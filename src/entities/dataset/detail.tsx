@@ -1,19 +1,19 @@
 import { styled } from '@/shared/ui/styled';
 import { useMemo, useState, type ComponentType } from 'react';
 import type { DatasetDetails } from '@/contract/dataset';
-import { CiteCard } from '@/entities/publication/CiteCard';
-import { citedWorkOf } from '@/entities/publication/cited-work';
-import { VersionsCard } from '@/entities/publication/VersionsCard';
+import { CiteCard } from '@/entities/publication/page/CiteCard';
+import { citedWorkOf } from '@/entities/publication/page/cited-work';
+import { VersionsCard } from '@/entities/publication/page/VersionsCard';
 import { Related, type RelatedLink } from '@/entities/related/Related';
 import { useRouteParams } from '@/routes/use-route';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
-import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
-import { AboutParts } from './AboutParts';
-import { datasetApi } from './api';
-import { DatasetShell } from './DatasetShell';
-import { jsonLdOf } from './json-ld';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { DATASET_TABS, datasetHref, type DatasetBodies, type DatasetBody, type DatasetTab } from './tabs';
+import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
+import { AboutParts } from './page/AboutParts';
+import { datasetApi } from './catalogue/api';
+import { DatasetShell } from './page/DatasetShell';
+import { jsonLdOf } from './page/json-ld';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { DATASET_TABS, datasetHref, type DatasetBodies, type DatasetBody, type DatasetTab } from './page/tabs';
 
 // The tabs above end with a line already.
 const Columns = styled(ColumnsLayout)({

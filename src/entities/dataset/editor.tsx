@@ -4,7 +4,12 @@ import { datasetSchema, type DatasetChange } from '@/contract/dataset-schema';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { referenceKey } from '@/entities/accession/reference-key';
-import { countrySource, cropSource, descriptorSource, partnerSource } from '@/entities/names/relation-sources';
+import {
+  countrySource,
+  cropSource,
+  descriptorSource,
+  partnerSource,
+} from '@/entities/names/relations/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
@@ -13,11 +18,11 @@ import { href, stepHref } from '@/routes/href';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
-import { FormFields } from '@/shared/form/FormFields';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { useFormat } from '@/shared/ui/use-format';
-import { datasetApi } from './api';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import { FormFields } from '@/shared/form/fields/FormFields';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { datasetApi } from './catalogue/api';
 import type DatasetFilesPart from './DatasetFiles';
 import type ReferencesPart from './References';
 
@@ -142,8 +147,8 @@ export const datasetEditor: EditorDefinition<DatasetDetails> = publicationEditor
       useDescriptors: ({ uuid }) => datasetApi.endpoints.datasetDescriptors.useQuery(uuid).currentData,
       preview: async () => {
         const [{ AboutParts }, { DatasetCounts }, { Remarks }, { WithoutValues }] = await Promise.all([
-          import('./AboutParts'),
-          import('./DatasetShell'),
+          import('./page/AboutParts'),
+          import('./page/DatasetShell'),
           import('./Remarks'),
           import('./WithoutValues'),
         ]);

@@ -11,14 +11,14 @@ import {
   titleColumn,
   versionColumn,
 } from '@/entities/publication/columns';
-import { VersionText } from '@/entities/publication/VersionText';
+import { VersionText } from '@/entities/publication/values/VersionText';
 import { href } from '@/routes/href';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { useFormat } from '@/shared/ui/use-format';
-import { datasetApi } from './api';
-import { Evaluated } from './Evaluated';
-import { datasetFilters } from './filters';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { datasetApi } from './catalogue/api';
+import { Evaluated } from './catalogue/Evaluated';
+import { datasetFilters } from './catalogue/filters';
 
 /** A dataset in a few lines, for small screens. */
 function DatasetCard({ row, name }: CardProps<Dataset>) {

@@ -1,7 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { categoryName } from '@/entities/descriptor/codes';
-import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { anchorOf } from './anchors';
 import type { ListSection } from './numbered';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ReadersTerms } from '@/entities/descriptor/TermsTable';
 import { dataTypeName } from '@/entities/descriptor/codes';
 import { useScaleText } from '@/entities/descriptor/use-scale-text';
-import { TranslatedText, TranslatedTitle } from '@/entities/publication/TranslatedTitle';
+import { TranslatedText, TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { anchorOf } from './anchors';
 import type { NumberedDescriptor } from './numbered';
 

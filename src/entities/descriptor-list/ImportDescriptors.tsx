@@ -4,8 +4,8 @@ import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { allowedActions } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
-import { PasteImport } from '@/shared/form/PasteImport';
-import { useFormat } from '@/shared/ui/use-format';
+import { PasteImport } from '@/shared/form/paste/PasteImport';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { descriptorTable } from './descriptor-table';
 
 /** The step of an editor that takes descriptors from a table, all of them or none. */

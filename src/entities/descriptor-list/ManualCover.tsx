@@ -2,8 +2,8 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorList } from '@/contract/descriptor-list';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { TranslatedTitle } from '@/entities/publication/TranslatedTitle';
-import { useFormat } from '@/shared/ui/use-format';
+import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Cover = styled('div')({
   display: 'none',

@@ -3,7 +3,7 @@ import type { Version } from '@/contract/publication';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
-import { overviewOf } from '@/shared/overview/overview-of';
+import { overviewOf } from '@/shared/api/overview-of';
 
 export const descriptorListApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,15 +1,15 @@
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { descriptorListSchema, type DescriptorListChange } from '@/contract/descriptor-list-schema';
-import { cropSource, descriptorSource, partnerSource } from '@/entities/names/relation-sources';
+import { cropSource, descriptorSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
 import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
-import { FormFields } from '@/shared/form/FormFields';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import { FormFields } from '@/shared/form/fields/FormFields';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { descriptorListApi } from './api';
 import type ImportDescriptorsPart from './ImportDescriptors';
 
@@ -62,7 +62,7 @@ export const descriptorListEditor: EditorDefinition<DescriptorListDetails> = pub
       sections: async () => {
         const [{ descriptorListSections }, { DescriptorLinks }] = await Promise.all([
           import('./sections'),
-          import('@/entities/publication/DescriptorLinks'),
+          import('@/entities/publication/page/DescriptorLinks'),
         ]);
         const members = {
           name: 'descriptors',

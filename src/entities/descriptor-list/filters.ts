@@ -1,9 +1,9 @@
 import type { DescriptorListFilter } from '@/contract/descriptor-list';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
-import { useLanguageName } from '@/entities/publication/use-language-name';
-import { stateName } from '@/entities/publication/state-name';
-import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import { useLanguageName } from '@/entities/publication/values/use-language-name';
+import { stateName } from '@/entities/publication/values/state-name';
+import type { FilterDefinition } from '@/shared/filters/criteria/filter-definition';
 
 /** What descriptor lists are narrowed by, in the order of the panel. */
 export const descriptorListFilters: readonly FilterDefinition<DescriptorListFilter>[] = [

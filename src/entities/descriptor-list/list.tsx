@@ -10,12 +10,12 @@ import {
   titleColumn,
   versionColumn,
 } from '@/entities/publication/columns';
-import { VersionText } from '@/entities/publication/VersionText';
+import { VersionText } from '@/entities/publication/values/VersionText';
 import { href } from '@/routes/href';
 import { figureColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, ListColumn, CardProps } from '@/shared/list/definition';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { descriptorListApi } from './api';
 import { descriptorListFilters } from './filters';
 

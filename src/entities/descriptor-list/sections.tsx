@@ -1,12 +1,12 @@
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { CropLinks } from '@/entities/names/CropLinks';
-import { LanguageName } from '@/entities/publication/LanguageName';
-import { isDescribed, TranslatedText } from '@/entities/publication/TranslatedTitle';
+import { LanguageName } from '@/entities/publication/values/LanguageName';
+import { isDescribed, TranslatedText } from '@/entities/publication/values/TranslatedTitle';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
-import { Day } from '@/shared/ui/Day';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Day } from '@/shared/ui/values/Day';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 
 /** What is known of a descriptor list beside its descriptors. */
 export const descriptorListSections: readonly DetailSection<DescriptorListDetails>[] = [

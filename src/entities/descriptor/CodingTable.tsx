@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
-import { Original } from '@/entities/publication/TranslatedTitle';
-import { translated } from '@/entities/publication/translated';
-import { controlStyle } from '@/shared/ui/control-style';
+import { Original } from '@/entities/publication/values/TranslatedTitle';
+import { translated } from '@/entities/publication/values/translated';
+import { controlStyle } from '@/shared/ui/controls/control-style';
 import { fold } from '@/contract/fold';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { TermsTable } from './TermsTable';
 
 /** Terms that are seen at a glance: a longer table can be searched. */

@@ -1,8 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor, DescriptorTerm } from '@/contract/descriptor';
-import { translated } from '@/entities/publication/translated';
-import { useLocale } from '@/shared/ui/use-locale';
+import { translated } from '@/entities/publication/values/translated';
+import { useLocale } from '@/shared/ui/text/use-locale';
 
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 type Scaled = Pick<Descriptor, 'dataType' | 'minValue' | 'maxValue' | 'uom' | 'terms'>;
 

@@ -10,11 +10,11 @@ import { FileDrop } from '@/shared/files/FileDrop';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Alert } from '@/shared/mui/Alert';
 import { Stack } from '@/shared/mui/Stack';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { Button } from '@/shared/ui/Button';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useAttempt } from '@/shared/ui/use-attempt';
-import { useFormat } from '@/shared/ui/use-format';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { Button } from '@/shared/ui/controls/Button';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { divtreeHref } from './tabs';
 
 const TEMPLATE = {

@@ -3,13 +3,13 @@ import type { DiversityTree, DiversityTreeFilter } from '@/contract/diversity-tr
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { changedColumn, ownerColumn, stateColumn, titleColumn, versionColumn } from '@/entities/publication/columns';
-import { stateName } from '@/entities/publication/state-name';
-import { VersionText } from '@/entities/publication/VersionText';
+import { stateName } from '@/entities/publication/values/state-name';
+import { VersionText } from '@/entities/publication/values/VersionText';
 import { workingList } from '@/entities/publication/working-list';
 import { href } from '@/routes/href';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { divtreeApi } from './api';
 
 /** Diversity trees; in public they are found by their crops. */

@@ -1,13 +1,13 @@
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
 import { diversityTreeSchema, type DiversityTreeChange } from '@/contract/diversity-tree-schema';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
-import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { divtreeApi } from './api';
 import { nodeScope } from './node-scope';
 import type TreeFilePart from './TreeFile';

@@ -1,14 +1,14 @@
 import type { DiversityTreeDetails } from '@/contract/diversity-tree';
-import { PassportDate } from '@/entities/accession/cells';
+import { PassportDate } from '@/entities/accession/catalogue/cells';
 import { CropLinks } from '@/entities/names/CropLinks';
-import { LanguageName } from '@/entities/publication/LanguageName';
-import { Licence } from '@/entities/publication/Licence';
-import { isDescribed, TranslatedText } from '@/entities/publication/TranslatedTitle';
+import { LanguageName } from '@/entities/publication/values/LanguageName';
+import { Licence } from '@/entities/publication/values/Licence';
+import { isDescribed, TranslatedText } from '@/entities/publication/values/TranslatedTitle';
 import { href } from '@/routes/href';
 import type { DetailSection } from '@/shared/detail/definition';
-import { Day } from '@/shared/ui/Day';
-import { Figure } from '@/shared/ui/Figure';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Day } from '@/shared/ui/values/Day';
+import { Figure } from '@/shared/ui/text/Figure';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 
 /** What is known of a tree beside its nodes. */
 export const divtreeSections: readonly DetailSection<DiversityTreeDetails>[] = [

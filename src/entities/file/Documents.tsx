@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { RepositoryFolder } from '@/contract/repository';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
-import { Card } from '@/shared/ui/Card';
-import { RetryNote } from '@/shared/ui/RetryNote';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Card } from '@/shared/ui/layout/Card';
+import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { fileApi } from './api';
 import { FileSize } from './FileSize';
 

@@ -1,4 +1,4 @@
-import { useFileSize } from '@/shared/ui/use-file-size';
+import { useFileSize } from '@/shared/ui/format/use-file-size';
 
 export function FileSize({ bytes }: { bytes: number }) {
   return <>{useFileSize()(bytes)}</>;

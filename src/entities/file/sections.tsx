@@ -1,8 +1,8 @@
 import type { RepositoryFile } from '@/contract/repository';
-import { Licence } from '@/entities/publication/Licence';
+import { Licence } from '@/entities/publication/values/Licence';
 import type { DetailSection } from '@/shared/detail/definition';
-import { Markdown } from '@/shared/ui/Markdown';
-import { Day } from '@/shared/ui/Day';
+import { Markdown } from '@/shared/ui/markdown/Markdown';
+import { Day } from '@/shared/ui/values/Day';
 import { FileSize } from './FileSize';
 
 /** What is known of a file. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useWrite } from '@/shared/api/changes';
-import { PasteImport } from '@/shared/form/PasteImport';
-import { Button } from '@/shared/ui/Button';
-import { DialogBox } from '@/shared/ui/DialogBox';
-import { useFormat } from '@/shared/ui/use-format';
+import { PasteImport } from '@/shared/form/paste/PasteImport';
+import { Button } from '@/shared/ui/controls/Button';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { genotypeTable } from './genotype-table';
 
 /** Records by paste or from a file: every line is told about, before they are added and after. */

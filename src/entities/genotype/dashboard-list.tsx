@@ -6,10 +6,10 @@ import { href } from '@/routes/href';
 import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
-import { DialogButton } from '@/shared/ui/DialogButton';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { Missing } from '@/shared/ui/Missing';
+import { DialogButton } from '@/shared/ui/controls/DialogButton';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { Missing } from '@/shared/ui/text/Missing';
 import { genotypeApi } from './api';
 
 const GenotypeImport = lazyPart(() => import('./GenotypeImport'));

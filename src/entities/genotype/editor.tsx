@@ -3,7 +3,7 @@ import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { genotypeApi } from './api';
 
 const fields: readonly FieldDefinition<keyof GenotypeChange & string>[] = [

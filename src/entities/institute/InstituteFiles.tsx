@@ -1,9 +1,9 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
-import { saveFile } from '@/shared/api/file-answer';
-import { Card } from '@/shared/ui/Card';
+import { saveFile } from '@/shared/api/requests/file-answer';
+import { Card } from '@/shared/ui/layout/Card';
 import { instituteApi, type InstituteFile } from './api';
 
 const FORMATS: readonly InstituteFile[] = ['mcpd', 'pdci'];

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Button } from '@/shared/ui/controls/Button';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { Institute } from '@/contract/institute';
 import { CountryName } from '@/entities/names/CountryName';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
-import { Card } from '@/shared/ui/Card';
-import { CountedList } from '@/shared/ui/CountedList';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { Card } from '@/shared/ui/layout/Card';
+import { CountedList } from '@/shared/ui/values/CountedList';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { instituteApi } from './api';
 
 /** Shown before somebody asks for the rest. */

@@ -3,7 +3,7 @@ import type { Institute, InstituteFilter } from '@/contract/institute';
 import type { Overview } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
-import type { FileAnswer } from '@/shared/api/file-answer';
+import type { FileAnswer } from '@/shared/api/requests/file-answer';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';
 

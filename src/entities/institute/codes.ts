@@ -1,3 +1,3 @@
-import { codeName } from '@/shared/ui/code-name';
+import { codeName } from '@/shared/ui/text/code-name';
 
 export const instituteType = codeName('institute:values.type');

@@ -4,7 +4,7 @@ import { savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { instituteApi } from './api';
 
 const fields: readonly FieldDefinition<keyof InstituteChange & string>[] = [

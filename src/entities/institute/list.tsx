@@ -7,10 +7,10 @@ import { useRegionName } from '@/entities/names/use-region-name';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Figure } from '@/shared/ui/Figure';
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
-import { YesNo } from '@/shared/ui/YesNo';
+import { Figure } from '@/shared/ui/text/Figure';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { YesNo } from '@/shared/ui/values/YesNo';
 import { instituteApi } from './api';
 import { instituteType } from './codes';
 

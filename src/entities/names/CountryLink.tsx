@@ -1,5 +1,5 @@
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { CountryName } from './CountryName';
 
 /** A country by name, leading to its page. */

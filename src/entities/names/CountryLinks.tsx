@@ -1,4 +1,4 @@
-import { Listed } from '@/shared/ui/Listed';
+import { Listed } from '@/shared/ui/values/Listed';
 import { CountryLink } from './CountryLink';
 
 const link = (code3: string) => <CountryLink code3={code3} />;

@@ -1,6 +1,6 @@
 import { href } from '@/routes/href';
-import { Listed } from '@/shared/ui/Listed';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Listed } from '@/shared/ui/values/Listed';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { CropName } from './CropName';
 
 const draw = (shortName: string) => (

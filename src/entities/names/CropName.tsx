@@ -1,4 +1,4 @@
-import { Missing } from '@/shared/ui/Missing';
+import { Missing } from '@/shared/ui/text/Missing';
 import { useCropName } from './use-crop-name';
 
 interface Props {

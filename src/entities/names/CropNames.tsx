@@ -1,5 +1,5 @@
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { useCropName } from './use-crop-name';
 
 /** Crops by their names, in one line. */

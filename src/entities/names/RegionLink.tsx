@@ -1,5 +1,5 @@
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useRegionName } from './use-region-name';
 
 /** A region's name in the reader's language. */

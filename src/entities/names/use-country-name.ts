@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { countryCode2 } from '@/mcpd/country-codes';
 import { displayNames } from '@/shared/ui/intl';
-import { useLocale } from '@/shared/ui/use-locale';
-import { useText } from '@/shared/ui/use-text';
+import { useLocale } from '@/shared/ui/text/use-locale';
+import { useText } from '@/shared/ui/text/use-text';
 import { namesApi } from './api';
 
 const selectNames = namesApi.endpoints.countryNames.select();

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { namesApi } from './api';
 import { nameOfCrop } from './name-of-crop';
 

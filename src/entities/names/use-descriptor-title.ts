@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { Descriptor } from '@/contract/descriptor';
-import { translated } from '@/entities/publication/translated';
+import { translated } from '@/entities/publication/values/translated';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { useCropName } from './use-crop-name';
 
 const SECONDS_KEPT = 3600;

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import type { Page } from '@/contract/page';
 import type { Publishable } from '@/contract/publication';
-import { translated } from '@/entities/publication/translated';
+import { translated } from '@/entities/publication/values/translated';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 
 const HOUR = 3600;
 

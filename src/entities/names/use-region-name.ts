@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useText } from '@/shared/ui/use-text';
+import { useText } from '@/shared/ui/text/use-text';
 
 /**
  * Names of M49 regions by their three digits, in the reader's language. They are texts of our own: browsers may leave

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Network } from '@/contract/network';
-import { PassportDate } from '@/entities/accession/cells';
+import { PassportDate } from '@/entities/accession/catalogue/cells';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionCharts, AccessionList, accessionsMap } from '@/entities/accession/detail-parts';
 import { InstitutesOf } from '@/entities/institute/InstitutesOf';
@@ -9,8 +9,8 @@ import { countryLinks } from '@/entities/names/CountryLinks';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Markdown } from '@/shared/ui/Markdown';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { Markdown } from '@/shared/ui/markdown/Markdown';
 import { networkApi } from './api';
 
 /** One network: who belongs to it, and what its members keep together. */

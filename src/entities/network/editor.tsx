@@ -1,11 +1,11 @@
 import type { Network } from '@/contract/network';
 import { networkSchema, type NetworkChange } from '@/contract/reference-schema';
-import { instituteSource } from '@/entities/names/relation-sources';
+import { instituteSource } from '@/entities/names/relations/relation-sources';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { networkApi } from './api';
 
 type Field = FieldDefinition<keyof NetworkChange & string>;

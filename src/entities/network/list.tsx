@@ -7,8 +7,8 @@ import { NewLink } from '@/session/NewLink';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
-import { Figure } from '@/shared/ui/Figure';
-import { useFormat } from '@/shared/ui/use-format';
+import { Figure } from '@/shared/ui/text/Figure';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { networkApi } from './api';
 
 /** Networks, wherever a list of them stands. */

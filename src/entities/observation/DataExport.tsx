@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,8 @@ import type { DataRow } from '@/contract/observation';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { saveBlob } from '@/shared/files/save-blob';
-import { RetryNote } from '@/shared/ui/RetryNote';
-import { useFormat } from '@/shared/ui/use-format';
+import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { allRows } from './all-rows';
 import type { ObservedArgs } from './api';
 import { named } from './descriptor-name';

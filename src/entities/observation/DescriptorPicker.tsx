@@ -6,12 +6,12 @@ import { fold } from '@/contract/fold';
 import type { DescriptorSummary } from '@/contract/observation';
 import { categoryName } from '@/entities/descriptor/codes';
 import { useCropName } from '@/entities/names/use-crop-name';
-import { FilterInput } from '@/shared/filters/FilterInput';
-import { BARE_BUTTON } from '@/shared/ui/bare-button';
-import { Card } from '@/shared/ui/Card';
-import { useSmallScreen } from '@/shared/ui/use-small-screen';
-import { useFormat } from '@/shared/ui/use-format';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { FilterInput } from '@/shared/filters/panel/FilterInput';
+import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
+import { Card } from '@/shared/ui/layout/Card';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { normalForm } from '@/words/normal-form';
 import { tellingWords } from '@/words/title-index';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { ObservedValue } from '@/contract/observation';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** What an observed value means: the title of a code, yes or no, a date in words; else nothing beyond the value. */
 export const titleOf = ({ terms = [] }: Descriptor, value: string): string | undefined =>

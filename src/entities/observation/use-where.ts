@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { OWN_PAGE } from '@/shared/list/list-view';
+import { OWN_PAGE } from '@/shared/list/address/list-view';
 import type { Where } from './where';
 import { readWhere, writeWhere } from './where-codec';
 

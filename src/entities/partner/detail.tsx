@@ -8,9 +8,9 @@ import { countryLinks } from '@/entities/names/CountryLinks';
 import { Related } from '@/entities/related/Related';
 import { href } from '@/routes/href';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { MailLink } from '@/shared/ui/MailLink';
-import { Markdown } from '@/shared/ui/Markdown';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { MailLink } from '@/shared/ui/values/MailLink';
+import { Markdown } from '@/shared/ui/markdown/Markdown';
 import { partnerApi } from './api';
 
 const webSite = (url: string) => (

@@ -8,9 +8,9 @@ import { NewLink } from '@/session/NewLink';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
 import ListActions from '@/shared/list/export/ListActions';
-import { Figure } from '@/shared/ui/Figure';
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
+import { Figure } from '@/shared/ui/text/Figure';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { partnerApi } from './api';
 
 /** Data providers, wherever a list of them stands. */

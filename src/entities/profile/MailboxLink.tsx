@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { Button } from '@/shared/ui/Button';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Button } from '@/shared/ui/controls/Button';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 
 /** Where messages are read on a page instead of being sent. */
 export function MailboxLink() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { useFormikContext } from 'formik';
@@ -9,12 +9,12 @@ import type { DescriptorTerm } from '@/contract/descriptor';
 import type { Translations } from '@/contract/publication';
 import { LIMITS } from '@/contract/schema';
 import { useFieldState } from '@/shared/form/use-field-state';
-import { controlStyle } from '@/shared/ui/control-style';
-import { Missing } from '@/shared/ui/Missing';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { PlainTable } from '@/shared/ui/PlainTable';
+import { controlStyle } from '@/shared/ui/controls/control-style';
+import { Missing } from '@/shared/ui/text/Missing';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { progressOf, sourceOf, textIn, withTranslation, type Source, type TextPart } from './text-in';
-import { useLanguageName } from './use-language-name';
+import { useLanguageName } from './values/use-language-name';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',

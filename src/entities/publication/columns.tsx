@@ -2,13 +2,13 @@ import type { Publishable } from '@/contract/publication';
 import { href } from '@/routes/href';
 import { nameColumn } from '@/shared/list/columns';
 import type { ListColumn } from '@/shared/list/definition';
-import { Day } from '@/shared/ui/Day';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { LanguageName } from './LanguageName';
-import { Licence } from './Licence';
-import { shortStateName, stateName } from './state-name';
-import { TranslatedTitle } from './TranslatedTitle';
+import { Day } from '@/shared/ui/values/Day';
+import { Missing } from '@/shared/ui/text/Missing';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { LanguageName } from './values/LanguageName';
+import { Licence } from './values/Licence';
+import { shortStateName, stateName } from './values/state-name';
+import { TranslatedTitle } from './values/TranslatedTitle';
 
 /** Columns of whatever is published; a list spreads them and says how wide they are, and which are usual. */
 

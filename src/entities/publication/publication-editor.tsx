@@ -8,11 +8,11 @@ import { allowedActions, missingFor } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { ENTITIES, viewHref, type WrittenKind } from './kinds';
-import { PublicationBadges } from './PublicationBadges';
-import type ReviewStepPart from './ReviewStep';
+import { PublicationBadges } from './values/PublicationBadges';
+import type ReviewStepPart from './workflow/ReviewStep';
 import { savingOf } from './saving-of';
 
 type Sections<T> = EntityDetailDefinition<T>['sections'];
@@ -48,7 +48,7 @@ export const creatorsStep = {
   ],
 } as const satisfies EditorStep<Publishable>;
 
-const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./ReviewStep'));
+const ReviewStep = lazyPart<typeof ReviewStepPart>(() => import('./workflow/ReviewStep'));
 
 interface Review<T extends Publishable> extends Pick<Given<T>, 'editHref'> {
   listHref: string;
@@ -70,7 +70,7 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
     if (preview) return { default: await preview() };
     const [{ DetailFields }, { Creators }, shown = []] = await Promise.all([
       import('@/shared/detail/DetailFields'),
-      import('./Creators'),
+      import('./page/Creators'),
       sections?.(),
     ]);
     return {

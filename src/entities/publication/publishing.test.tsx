@@ -15,8 +15,8 @@ import { DetailOutcome } from '@/shared/detail/DetailOutcome';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { draw } from './publishing.fixture';
-import ReviewStep from './ReviewStep';
-import { translated } from './translated';
+import ReviewStep from './workflow/ReviewStep';
+import { translated } from './values/translated';
 import { translationsStep } from './TranslationFields';
 
 const api = testApi({ accessions: 60 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { LICENCES } from './licences';
-import { localSource } from '@/shared/form/local-source';
-import { useLanguageName } from './use-language-name';
+import { LICENCES } from './values/licences';
+import { localSource } from '@/shared/form/fields/local-source';
+import { useLanguageName } from './values/use-language-name';
 
 const licences = Object.entries(LICENCES).map(([value, { name }]) => ({ value, label: name, hint: value }));
 

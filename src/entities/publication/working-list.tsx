@@ -6,12 +6,12 @@ import { allowedActions, type BulkMove } from '@/contract/workflow';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';
-import { oneByOne } from '@/shared/list/row-actions';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { oneByOne } from '@/shared/list/work/row-actions';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type { WrittenKind } from './kinds';
-import type WhatGoesPart from './WhatGoes';
+import type WhatGoesPart from './workflow/WhatGoes';
 
-const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./WhatGoes'));
+const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./workflow/WhatGoes'));
 
 /** Descriptors that are not published go along with these. */
 const WITH_DESCRIPTORS: ReadonlySet<WrittenKind> = new Set(['dataset', 'descriptorlist']);

@@ -2,7 +2,7 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '@/contract/geography';
 import { RegionLink } from '@/entities/names/RegionLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { regionTree } from './region-tree';
 
 const Table = styled('table')(({ theme }) => ({

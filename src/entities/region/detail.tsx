@@ -9,9 +9,9 @@ import { RegionLink } from '@/entities/names/RegionLink';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { CountedList } from '@/shared/ui/CountedList';
+import { CountedList } from '@/shared/ui/values/CountedList';
 import { collator } from '@/shared/ui/intl';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { regionApi } from './api';
 
 type Props = DetailProps<RegionDetails, AccessionFilter>;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { DetailHead } from '@/shared/detail/DetailHead';
 import { DetailOutcome } from '@/shared/detail/DetailOutcome';
-import { PageBody } from '@/shared/ui/PageBody';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { PageBody } from '@/shared/ui/layout/PageBody';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { regionApi } from './api';
 import { RegionTree } from './RegionTree';
 

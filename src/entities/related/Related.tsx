@@ -1,9 +1,9 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { asksNothing } from '@/shared/filters/asks-nothing';
-import { Card } from '@/shared/ui/Card';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { asksNothing } from '@/shared/filters/criteria/asks-nothing';
+import { Card } from '@/shared/ui/layout/Card';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { relatedApi } from './api';
 import { RELATED_LISTS, type RelatedFilters, type RelatedName } from './related-lists';
 

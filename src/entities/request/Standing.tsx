@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { inPartOf, type PartStanding, type Progress, type RequestStanding } from '@/contract/request-standing';
-import { codeName, type CodeName } from '@/shared/ui/code-name';
-import { useFormat } from '@/shared/ui/use-format';
+import { codeName, type CodeName } from '@/shared/ui/text/code-name';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** Where a request stands, to whoever sent it. */
 export const ownStanding = codeName('requests:states');

@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { nameColumn, textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
-import { oneByOne } from '@/shared/list/row-actions';
+import { oneByOne } from '@/shared/list/work/row-actions';
 import { requestListApi } from './api';
 import { requestColumns, RequestCard } from './columns';
 import { requestStandingName } from './Standing';

@@ -3,7 +3,7 @@ import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
-import { oneByOne } from '@/shared/list/row-actions';
+import { oneByOne } from '@/shared/list/work/row-actions';
 import { incomingList } from './incoming-list';
 
 const actions: readonly RowAction<Subrequest>[] = [

@@ -1,9 +1,9 @@
 import type { OwnRequest, Subrequest } from '@/contract/request-lists';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, ListColumn } from '@/shared/list/definition';
-import type { CodeName } from '@/shared/ui/code-name';
-import { Day } from '@/shared/ui/Day';
-import { Figure } from '@/shared/ui/Figure';
+import type { CodeName } from '@/shared/ui/text/code-name';
+import { Day } from '@/shared/ui/values/Day';
+import { Figure } from '@/shared/ui/text/Figure';
 import { ItemCounts } from './ItemCounts';
 import { ownStanding, Standing, standingText } from './Standing';
 

@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';
-import { oneByOne } from '@/shared/list/row-actions';
+import { oneByOne } from '@/shared/list/work/row-actions';
 import { requestListApi } from './api';
 import { useCounts } from './ItemCounts';
 import { SubrequestCard, subrequestColumns, subrequestFilters } from './subrequest-columns';

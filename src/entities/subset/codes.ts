@@ -1,4 +1,4 @@
-import { codeName } from '@/shared/ui/code-name';
+import { codeName } from '@/shared/ui/text/code-name';
 
 /** What kind of subset it is. */
 export const subsetType = codeName('subset:types');

@@ -1,13 +1,13 @@
 import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contract/subset';
 import { subsetSchema, type SubsetChange } from '@/contract/subset-schema';
 import { membersStep } from '@/entities/accession/members/members-step';
-import { cropSource, partnerSource } from '@/entities/names/relation-sources';
+import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource, licenceSource } from '@/entities/publication/relation-sources';
 import { translationsStep } from '@/entities/publication/TranslationFields';
 import { href, stepHref } from '@/routes/href';
 import type { EditorDefinition } from '@/shared/editor/definition';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { subsetApi } from './api';
 
 type Field = FieldDefinition<keyof SubsetChange & string>;

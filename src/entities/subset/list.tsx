@@ -12,15 +12,15 @@ import {
   titleColumn,
   versionColumn,
 } from '@/entities/publication/columns';
-import { stateName } from '@/entities/publication/state-name';
-import { useLicenceName } from '@/entities/publication/use-licence-name';
-import { VersionText } from '@/entities/publication/VersionText';
+import { stateName } from '@/entities/publication/values/state-name';
+import { useLicenceName } from '@/entities/publication/values/use-licence-name';
+import { VersionText } from '@/entities/publication/values/VersionText';
 import { href } from '@/routes/href';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Figure } from '@/shared/ui/Figure';
-import { twoLines } from '@/shared/ui/two-lines';
-import { useFormat } from '@/shared/ui/use-format';
+import { Figure } from '@/shared/ui/text/Figure';
+import { twoLines } from '@/shared/ui/text/two-lines';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { subsetApi } from './api';
 import { subsetType } from './codes';
 

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import type { Taxon } from '@/contract/taxonomy';
-import { Listed } from '@/shared/ui/Listed';
-import { Missing } from '@/shared/ui/Missing';
-import { ScientificName } from '@/entities/accession/names/ScientificName';
+import { Listed } from '@/shared/ui/values/Listed';
+import { Missing } from '@/shared/ui/text/Missing';
+import { ScientificName } from '@/entities/accession/passport/ScientificName';
 
 const named = (name: string) => <ScientificName name={name} />;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Taxon } from '@/contract/taxonomy';
-import { AccessionsLink } from '@/entities/accession/AccessionsLink';
-import { Figure } from '@/shared/ui/Figure';
+import { AccessionsLink } from '@/entities/accession/catalogue/AccessionsLink';
+import { Figure } from '@/shared/ui/text/Figure';
 
 /** How many accessions carry this very name, leading to them. */
 export function TaxonAccessions({ taxon, children }: { taxon: Taxon; children?: ReactNode }) {

@@ -7,8 +7,8 @@ import { topAccessions } from '@/entities/accession/detail-parts';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { ofCrops, Related } from '@/entities/related/Related';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { ListBelow } from '@/shared/list/ListBelow';
-import { Figure } from '@/shared/ui/Figure';
+import { ListBelow } from '@/shared/list/screen/ListBelow';
+import { Figure } from '@/shared/ui/text/Figure';
 import { taxonomyApi } from './api';
 import { taxonList } from './list';
 

@@ -1,12 +1,12 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Taxon, TaxonFilter } from '@/contract/taxonomy';
-import { GrinName } from '@/entities/accession/names/GrinName';
-import { ScientificName } from '@/entities/accession/names/ScientificName';
-import { TaxonName } from '@/entities/accession/TaxonName';
+import { GrinName } from '@/entities/accession/passport/GrinName';
+import { ScientificName } from '@/entities/accession/passport/ScientificName';
+import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 import type { EntityListDefinition, ListColumn } from '@/shared/list/definition';
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { taxonomyApi } from './api';
 import { OtherNames } from './OtherNames';
 import { TaxonAccessions } from './TaxonAccessions';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Vocabulary } from '@/contract/vocabulary';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
-import { ListBelow } from '@/shared/list/ListBelow';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { Markdown } from '@/shared/ui/Markdown';
+import { ListBelow } from '@/shared/list/screen/ListBelow';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { Markdown } from '@/shared/ui/markdown/Markdown';
 import { vocabularyApi } from './api';
 import { termsListOf } from './terms-list';
 

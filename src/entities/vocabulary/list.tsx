@@ -3,7 +3,7 @@ import type { Vocabulary, VocabularyFilter } from '@/contract/vocabulary';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { vocabularyApi } from './api';
 
 /** Vocabularies, wherever a list of them stands. */

@@ -4,7 +4,7 @@ import type { VocabularyTerm, VocabularyTermFilter } from '@/contract/vocabulary
 import { textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition } from '@/shared/list/definition';
 import { endpointBelow } from '@/shared/list/endpoint-below';
-import { CopyButton } from '@/shared/ui/CopyButton';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { vocabularyApi } from './api';
 
 const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });

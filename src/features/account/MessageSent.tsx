@@ -1,10 +1,10 @@
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { DoneMessage } from './DoneMessage';
 
 /** Where messages are on a page instead of being sent: leads there. */

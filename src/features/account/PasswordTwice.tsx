@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { HiddenUsername } from '@/shared/form/HiddenUsername';
-import { NewPasswordInput } from '@/shared/form/NewPasswordInput';
-import { PasswordInput } from '@/shared/form/PasswordInput';
+import { HiddenUsername } from '@/shared/form/password/HiddenUsername';
+import { NewPasswordInput } from '@/shared/form/password/NewPasswordInput';
+import { PasswordInput } from '@/shared/form/password/PasswordInput';
 
 interface Props {
   label: string;

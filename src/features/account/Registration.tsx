@@ -7,7 +7,7 @@ import { NarrowPage } from '@/shared/form/NarrowPage';
 import { neededEmail, neededText, newPassword, repeatedPassword } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { LogInInstead } from './LogInInstead';
 import { MessageSent } from './MessageSent';
 import { PasswordTwice } from './PasswordTwice';

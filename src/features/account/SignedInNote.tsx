@@ -2,7 +2,7 @@ import { Alert } from '@/shared/mui/Alert';
 import { useTranslation } from 'react-i18next';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { isSameAddress } from '@/contract/is-same-address';
 
 /** As whom one is signed in: on a page for newcomers, or where a link is somebody else's. */

@@ -1,6 +1,6 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
 
 /** Where one goes on when nothing is left to do. */

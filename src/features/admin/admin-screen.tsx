@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,13 @@ import { asFailure } from '@/shared/api/failure';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import { LinkCards } from '@/shared/home/LinkCards';
 import { PageHead } from '@/shared/home/PageHead';
-import { Card } from '@/shared/ui/Card';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Figure } from '@/shared/ui/Figure';
-import { Listed } from '@/shared/ui/Listed';
-import { MailLink } from '@/shared/ui/MailLink';
-import { PageBody } from '@/shared/ui/PageBody';
-import { YesNo } from '@/shared/ui/YesNo';
+import { Card } from '@/shared/ui/layout/Card';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Figure } from '@/shared/ui/text/Figure';
+import { Listed } from '@/shared/ui/values/Listed';
+import { MailLink } from '@/shared/ui/values/MailLink';
+import { PageBody } from '@/shared/ui/layout/PageBody';
+import { YesNo } from '@/shared/ui/values/YesNo';
 import type { PortalFacts } from './portal-facts';
 
 const Pair = styled('div')(({ theme }) => ({

@@ -1,17 +1,17 @@
-import { Button } from '@/shared/ui/Button';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Button } from '@/shared/ui/controls/Button';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { accessionApi } from '@/entities/accession/api';
+import { accessionApi } from '@/entities/accession/catalogue/api';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
-import { TaxonName } from '@/entities/accession/TaxonName';
+import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 import { asFailure } from '@/shared/api/failure';
-import { ApplyForm } from '@/shared/filters/ApplyForm';
-import { FilterInput } from '@/shared/filters/FilterInput';
-import { FilterSection } from '@/shared/filters/FilterSection';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { ApplyForm } from '@/shared/filters/panel/ApplyForm';
+import { FilterInput } from '@/shared/filters/panel/FilterInput';
+import { FilterSection } from '@/shared/filters/panel/FilterSection';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import type { TargetPlace } from './analogue-question';
 
 /** Those of a result that have coordinates and, where something is sought, hold the words: nothing of the filter is lost. */

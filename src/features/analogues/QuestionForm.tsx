@@ -1,11 +1,11 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANALOGUE_TOLERANCES } from '@/contract/climate';
 import type { Axis } from '@/mcpd/coordinates';
-import { FilterInput } from '@/shared/filters/FilterInput';
-import { useLocale } from '@/shared/ui/use-locale';
+import { FilterInput } from '@/shared/filters/panel/FilterInput';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { readTypedPlace, splitPair, type PlaceProblem, type TypedPlace } from './read-place';
 import { ToleranceFields } from './ToleranceFields';
 import { readTyped, typedTolerances } from './typed-tolerances';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';
-import { controlStyle } from '@/shared/ui/control-style';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { useLocale } from '@/shared/ui/use-locale';
+import { controlStyle } from '@/shared/ui/controls/control-style';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { readAmount, withVariable, type TypedTolerance } from './typed-tolerances';
 
 const Line = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { BIO_VARIABLES, type BioVariable, type Tolerances } from '@/contract/climate';
-import { readNumber, spellNumber, type TypedNumber } from '@/shared/filters/typed-number';
+import { readNumber, spellNumber, type TypedNumber } from '@/shared/filters/panel/typed-number';
 import { toleranceEntries } from './tolerance-codec';
 
 /** A tolerance as it is typed. */

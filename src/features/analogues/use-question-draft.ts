@@ -1,6 +1,6 @@
 import type { Tolerances } from '@/contract/climate';
-import { useDraft } from '@/shared/filters/use-draft';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useDraft } from '@/shared/filters/panel/use-draft';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import type { AnalogueQuestion, TargetPlace } from './analogue-question';
 import type { TypedPlace } from './read-place';
 import { readTyped, typedTolerances, type TypedTolerance } from './typed-tolerances';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '@/shared/form/TextInput';
-import { CheckboxInput } from '@/shared/form/CheckboxInput';
+import { CheckboxInput } from '@/shared/form/fields/CheckboxInput';
 import { tomorrow, type TokenValues } from './token-values';
 
 /** The last day of a token, or that it has none. */

@@ -1,5 +1,5 @@
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,9 @@ import type { NewApiToken } from '@/contract/account';
 import { shellWord } from '@/entities/accession/export/snippets/curl';
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { serverAddress } from '@/shared/api/server-address';
-import { Card } from '@/shared/ui/Card';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { Card } from '@/shared/ui/layout/Card';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 
 /** A command for any POSIX shell that asks an address with an API token, and changes nothing. */
 const curlCommand = (url: string, token: string): string =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMyListCount } from '@/session/my-list/use-my-list';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** How many accessions are in the list. */
 export function MyListFigure() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ROLES } from '@/contract/session';
 import { useSession } from '@/session/use-session';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** What this account is, in words. A role that the portal does not know opens nothing, so it is not named. */
 export function RoleNames() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SubrequestFilter } from '@/contract/request-lists';
 import { requestListApi } from '@/entities/request/api';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const WAITING: SubrequestFilter = { standing: ['PENDING', 'ANSWERED_IN_PART'], requestState: ['DISPATCHED'] };
 

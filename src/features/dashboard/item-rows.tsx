@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { allowedActions } from '@/contract/workflow';
 import { changedColumn, ownerColumn, titleColumn } from '@/entities/publication/columns';
-import { stateName } from '@/entities/publication/state-name';
-import { VersionText } from '@/entities/publication/VersionText';
+import { stateName } from '@/entities/publication/values/state-name';
+import { VersionText } from '@/entities/publication/values/VersionText';
 import { href } from '@/routes/href';
 import { rowOf } from '@/routes/routes';
 import type { CardProps, RowsDefinition } from '@/shared/list/definition';
-import { Badge } from '@/shared/ui/Badge';
-import { Day } from '@/shared/ui/Day';
+import { Badge } from '@/shared/ui/layout/Badge';
+import { Day } from '@/shared/ui/values/Day';
 import type { Item } from './api';
 import { kindOf } from './kinds';
 

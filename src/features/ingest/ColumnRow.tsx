@@ -7,12 +7,12 @@ import {
   type ColumnWarning,
   type ProposedColumn,
 } from '@/contract/ingest';
-import { FormFields } from '@/shared/form/FormFields';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import { FormFields } from '@/shared/form/fields/FormFields';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { Alert } from '@/shared/mui/Alert';
-import { Badge } from '@/shared/ui/Badge';
+import { Badge } from '@/shared/ui/layout/Badge';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -4,14 +4,14 @@ import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
 import { TERMS_MAX } from '@/contract/descriptor-schema';
 import type { DescriptorChoice, ProposedDescriptor } from '@/contract/ingest';
-import { descriptorSource } from '@/entities/names/relation-sources';
+import { descriptorSource } from '@/entities/names/relations/relation-sources';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
-import { FormFields } from '@/shared/form/FormFields';
-import type { FieldDefinition, RelationSource } from '@/shared/form/field-definition';
-import { Badge } from '@/shared/ui/Badge';
+import { FormFields } from '@/shared/form/fields/FormFields';
+import type { FieldDefinition, RelationSource } from '@/shared/form/fields/field-definition';
+import { Badge } from '@/shared/ui/layout/Badge';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { isCoded, MEANINGS, type IngestPlan } from './ingest-plan';
 
 const Part = styled('details')(({ theme }) => ({

@@ -8,9 +8,9 @@ import {
   type UnreadColumn,
 } from '@/contract/ingest';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
-import { PlainTable } from '@/shared/ui/PlainTable';
-import { useFormat } from '@/shared/ui/use-format';
+import { Button } from '@/shared/ui/controls/Button';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** What would be loaded of a sheet, or was: sums that add up, and every refusal by its place. */
 export function IngestReport({ report, onSave }: { report: Report; onSave: () => void }) {

@@ -2,11 +2,11 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IngestProposal } from '@/contract/ingest';
 import { href } from '@/routes/href';
-import { PlainTable } from '@/shared/ui/PlainTable';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
-import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 
 const Scroll = styled('div')(({ theme }) => ({
   overflow: 'auto',

@@ -1,6 +1,6 @@
 import type { IngestProposal } from '@/contract/ingest';
 import { api } from '@/shared/api/api';
-import type { FileAnswer } from '@/shared/api/file-answer';
+import type { FileAnswer } from '@/shared/api/requests/file-answer';
 import { call } from '@/shared/api/call';
 import type { SheetAddress } from './run-ingest';
 

@@ -1,5 +1,5 @@
-import { Button } from '@/shared/ui/Button';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Button } from '@/shared/ui/controls/Button';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,13 @@ import { useHistory } from '@/routes/use-history';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { PageBody } from '@/shared/ui/PageBody';
-import { isPlainClick } from '@/shared/ui/Link';
-import { Moment } from '@/shared/ui/Moment';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { PageBody } from '@/shared/ui/layout/PageBody';
+import { isPlainClick } from '@/shared/ui/controls/Link';
+import { Moment } from '@/shared/ui/values/Moment';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { textParts } from './text-parts';
 
 /** An address of this portal, followed within it. It brings its own language, so the present one is not put before it. */

@@ -1,15 +1,15 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { snapshotOf, type PassportChange } from '@/session/my-list/passport-snapshot';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
-import { YesNo } from '@/shared/ui/YesNo';
+import { Missing } from '@/shared/ui/text/Missing';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { YesNo } from '@/shared/ui/values/YesNo';
 import type { ChangedRow } from './changed-rows';
-import { DialogBox } from '@/shared/ui/DialogBox';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import { MY_LIST_MAX } from '@/contract/constants';
@@ -8,11 +8,11 @@ import { useMyList } from '@/session/my-list/use-my-list';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { isFailure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { ChoiceLabel } from '@/shared/ui/ChoiceLabel';
-import { useFormat } from '@/shared/ui/use-format';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { ChoiceLabel } from '@/shared/ui/controls/ChoiceLabel';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { codeIn, combined, type Operation, type OtherSide, type Preview } from './combine';
-import { DialogBox } from '@/shared/ui/DialogBox';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 import { useCounted } from './use-counted';
 
 const OPERATIONS = ['union', 'intersection', 'difference'] as const;

@@ -1,8 +1,8 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
-import { Outcome } from '@/shared/ui/Outcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
 
 /** A list of nothing says how something comes into it. */
 export function EmptyList() {

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { nanoid } from '@reduxjs/toolkit';
@@ -9,7 +9,7 @@ import { MAX_LIST_NAME_LENGTH, MAX_SAVED_LISTS, MAX_NOTE_LENGTH, type NamedList 
 import { described, switchedTo, withNewList, withoutList, type Lists } from '@/session/my-list/list-moves';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
-import { DialogBox } from '@/shared/ui/DialogBox';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 import { useCounted } from './use-counted';
 
 const Form = styled('form')(({ theme }) => ({

@@ -3,7 +3,7 @@ import { href } from '@/routes/href';
 import { useRoute } from '@/routes/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
-import { ViewTabs } from '@/shared/ui/ViewTabs';
+import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import { useCounted } from './use-counted';
 
 const VIEWS = ['myList', 'myListMap'] as const;

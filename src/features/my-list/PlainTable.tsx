@@ -2,14 +2,14 @@ import { styled } from '@/shared/ui/styled';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
-import { Checkbox } from '@/shared/list/Checkbox';
+import { Checkbox } from '@/shared/list/table/Checkbox';
 import type { ListColumn } from '@/shared/list/definition';
-import type { ListView } from '@/shared/list/list-view';
-import { cellOf } from '@/shared/list/row-name';
+import type { ListView } from '@/shared/list/address/list-view';
+import { cellOf } from '@/shared/list/address/row-name';
 import { shownColumns } from '@/shared/list/shown-columns';
-import type { Selection } from '@/shared/list/use-selection';
-import { useStableCallback } from '@/shared/ui/use-stable-callback';
-import { useText } from '@/shared/ui/use-text';
+import type { Selection } from '@/shared/list/work/use-selection';
+import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
+import { useText } from '@/shared/ui/text/use-text';
 import { myListDefinition } from './my-list-definition';
 
 interface PlainRowProps {

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
-import { Country } from '@/entities/accession/cells';
-import { TaxonName } from '@/entities/accession/TaxonName';
+import { Country } from '@/entities/accession/catalogue/cells';
+import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 
 const Table = styled('table')({
   display: 'none',

@@ -6,9 +6,9 @@ import { AccessionCard } from '@/entities/accession/AccessionCard';
 import { accessionList } from '@/entities/accession/list';
 import type { WithSavedLists } from '@/session/my-list/saved-lists-slice';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
-import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
 import { useEditNote, type NotedAccession } from './edit-note';
 
 const Note = styled('button')(({ theme }) => ({

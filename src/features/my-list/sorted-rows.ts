@@ -1,5 +1,5 @@
 import type { Accession } from '@/contract/accession';
-import { fieldValue } from '@/shared/filters/field-path';
+import { fieldValue } from '@/shared/filters/criteria/field-path';
 import { fold } from '@/contract/fold';
 
 type Key = string | number | undefined;

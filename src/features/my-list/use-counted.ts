@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** A number for a text: `count` chooses the plural form, `shown` is what stands in it. */
 export function useCounted(): (count: number) => { count: number; shown: string } {

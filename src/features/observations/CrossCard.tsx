@@ -10,9 +10,9 @@ import { ChartCard } from '@/shared/charts/ChartCard';
 import { FiguresTable } from '@/shared/charts/ChartTable';
 import { CrossPlot } from '@/shared/charts/CrossPlot';
 import { pearson } from '@/shared/charts/pearson';
-import { Figure } from '@/shared/ui/Figure';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { Figure } from '@/shared/ui/text/Figure';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { pairsOf, type AccessionPoint } from './pairs-of';
 import { rounded } from './rounded';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,13 @@ import { ObservationTable } from '@/entities/observation/ObservationTable';
 import { ROW_FIELDS } from '@/entities/observation/observed-row';
 import { RowPages, useRowPage } from '@/entities/observation/RowPages';
 import { useRowOrder } from '@/entities/observation/use-row-order';
-import { useTranslated } from '@/entities/publication/translated';
+import { useTranslated } from '@/entities/publication/values/translated';
 import { asFailure } from '@/shared/api/failure';
 import { CardButton } from '@/shared/charts/ChartCard';
-import { BusyLine } from '@/shared/ui/BusyLine';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { PAGE_WIDTH } from '@/shared/ui/PageBody';
+import { BusyLine } from '@/shared/ui/outcomes/BusyLine';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { PAGE_WIDTH } from '@/shared/ui/layout/PageBody';
 import { fileName } from './file-name';
 import { useDatasetObservations } from './use-dataset-observations';
 

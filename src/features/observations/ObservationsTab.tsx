@@ -1,9 +1,9 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
 import { ObservationSearch } from '@/entities/observation/ObservationSearch';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { fileName } from './file-name';
 import { useDatasetObservations } from './use-dataset-observations';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { observationApi } from '@/entities/observation/api';
-import { PageBody } from '@/shared/ui/PageBody';
-import { useFormat } from '@/shared/ui/use-format';
+import { PageBody } from '@/shared/ui/layout/PageBody';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { UnknownReferences } from './UnknownReferences';
 
 /** Between the tabs and the list, which keep room for nothing between them. */

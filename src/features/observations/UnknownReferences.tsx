@@ -3,11 +3,11 @@ import { observationApi } from '@/entities/observation/api';
 import { RowPages, useRowPage } from '@/entities/observation/RowPages';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { PlainTable } from '@/shared/ui/PlainTable';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 
 /** What a dataset says of accessions that the catalogue does not hold. A server that answers others too has them marked. */
 export function UnknownReferences({ uuid }: { uuid: string }) {

@@ -1,4 +1,4 @@
-import { edgeOf, readTypedDate } from '@/shared/filters/mcpd-range';
+import { edgeOf, readTypedDate } from '@/shared/filters/criteria/mcpd-range';
 import type { DistributionTerm } from './distribution-terms';
 
 type Counted = readonly { term: string; count: number }[];

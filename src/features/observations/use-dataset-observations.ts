@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DatasetDetails } from '@/contract/dataset';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary } from '@/contract/observation';
-import { datasetApi } from '@/entities/dataset/api';
+import { datasetApi } from '@/entities/dataset/catalogue/api';
 import { observationApi } from '@/entities/observation/api';
 import { asFailure, type Failure } from '@/shared/api/failure';
 

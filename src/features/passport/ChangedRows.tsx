@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { CellNote, PassportRowResult, PassportUpdate } from '@/contract/passport-update';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
-import { Button } from '@/shared/ui/Button';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { PlainTable } from '@/shared/ui/PlainTable';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Button } from '@/shared/ui/controls/Button';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
-import { useI18n } from '@/shared/ui/use-locale';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useI18n } from '@/shared/ui/text/use-locale';
+import { useText } from '@/shared/ui/text/use-text';
 import { passportApi, type ShownRows } from './api';
 
 const Pages = styled('nav')(({ theme }) => ({

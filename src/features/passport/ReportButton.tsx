@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PassportUpdate } from '@/contract/passport-update';
 import { isFailure } from '@/shared/api/failure';
-import { saveFile } from '@/shared/api/file-answer';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { Button } from '@/shared/ui/Button';
+import { saveFile } from '@/shared/api/requests/file-answer';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { Button } from '@/shared/ui/controls/Button';
 import { passportApi } from './api';
 
 /** What became of each row, as a file to keep. */

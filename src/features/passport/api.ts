@@ -2,7 +2,7 @@ import type { Page } from '@/contract/page';
 import type { PassportRowResult, PassportUpdate, RowOutcome } from '@/contract/passport-update';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
-import type { FileAnswer } from '@/shared/api/file-answer';
+import type { FileAnswer } from '@/shared/api/requests/file-answer';
 
 /** Rows that are shown at a time. */
 export const PAGE_ROWS = 25;

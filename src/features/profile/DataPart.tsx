@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { saveBlob } from '@/shared/files/save-blob';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { Button } from '@/shared/ui/Button';
-import { useAttempt } from '@/shared/ui/use-attempt';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { Button } from '@/shared/ui/controls/Button';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { SettingsPart } from './SettingsPart';
 
 /** All that is kept about oneself, as a file. */

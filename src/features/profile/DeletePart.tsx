@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { profileApi } from '@/entities/profile/api';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/contract/session';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { Arrived } from './Arrived';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { SettingsPart } from './SettingsPart';
 

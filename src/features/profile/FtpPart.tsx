@@ -1,5 +1,5 @@
 import { profileApi } from '@/entities/profile/api';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,13 +8,13 @@ import type { FtpCredentials } from '@/contract/account';
 import type { Profile } from '@/contract/session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { notify } from '@/shared/ui/notices';
-import { useAttempt } from '@/shared/ui/use-attempt';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { notify } from '@/shared/ui/outcomes/notices';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { Arrived } from './Arrived';
-import { Facts } from '@/shared/ui/Facts';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { SettingsPart } from './SettingsPart';
 
 /** Credentials that are seen this once. */

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '@/contract/account';
 import { profileApi } from '@/entities/profile/api';
 import { asFailure } from '@/shared/api/failure';
-import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Moment } from '@/shared/ui/Moment';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { Button } from '@/shared/ui/controls/Button';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Moment } from '@/shared/ui/values/Moment';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { Arrived } from './Arrived';
-import { CardList } from '@/shared/ui/CardList';
-import { Facts } from '@/shared/ui/Facts';
+import { CardList } from '@/shared/ui/layout/CardList';
+import { Facts } from '@/shared/ui/layout/Facts';
 import { SettingsPart } from './SettingsPart';
 
 /** "Firefox on Linux", as far as it is known. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerEvent, HolderAnswer } from '@/contract/request-answer';
 import { useCounts } from '@/entities/request/ItemCounts';
-import { Moment } from '@/shared/ui/Moment';
+import { Moment } from '@/shared/ui/values/Moment';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Events = styled('ol')(({ theme }) => ({
   listStyle: 'none',

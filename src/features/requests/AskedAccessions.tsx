@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { RequestHolder, RequestedAccession } from '@/contract/request';
 import { shownItem, type HolderAnswer } from '@/contract/request-answer';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Holder = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCountryName } from '@/entities/names/use-country-name';
-import { Facts } from '@/shared/ui/Facts';
-import { useText } from '@/shared/ui/use-text';
+import { Facts } from '@/shared/ui/layout/Facts';
+import { useText } from '@/shared/ui/text/use-text';
 import { REQUEST_FIELDS } from './request-fields';
 import type { RequestInfo } from '@/contract/request-schema';
 

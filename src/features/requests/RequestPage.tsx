@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StepLinks } from '@/shared/editor/StepLinks';
 import { PageHead } from '@/shared/home/PageHead';
-import { PageBody } from '@/shared/ui/PageBody';
+import { PageBody } from '@/shared/ui/layout/PageBody';
 import { styled } from '@/shared/ui/styled';
 import { STEPS, useRequestSource, type Step } from './request-source';
 

@@ -1,7 +1,7 @@
 import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from '@/contract/request';
 import type { RequestInfo } from '@/contract/request-schema';
-import { countrySource } from '@/entities/names/relation-sources';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import { countrySource } from '@/entities/names/relations/relation-sources';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 
 /** Who asks, and what for, in the order in which it is asked. */
 export const REQUEST_FIELDS: readonly FieldDefinition<keyof RequestInfo>[] = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '@/contract/patterns';
 import type { ExternalRequest } from '@/contract/request-external';
-import { REQUEST_ONLY, REQUEST_ONLY_MAX, requestOnlyHref } from '@/entities/accession/my-list/request-only';
+import { REQUEST_ONLY, REQUEST_ONLY_MAX, requestOnlyHref } from '@/entities/accession/actions/request-only';
 import { href } from '@/routes/href';
 import { FetchScreenContext } from '@/routes/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';

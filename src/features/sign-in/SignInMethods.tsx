@@ -1,7 +1,7 @@
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Divider } from '@/shared/mui/Divider';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { Stack } from '@/shared/mui/Stack';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,14 +14,14 @@ import { useProviderMetadataQuery } from '@/session/provider-api';
 import { signIn } from '@/session/running-session';
 import { asFailure } from '@/shared/api/failure';
 import { EditForm } from '@/shared/form/EditForm';
-import { PasswordInput } from '@/shared/form/PasswordInput';
+import { PasswordInput } from '@/shared/form/password/PasswordInput';
 import { problem } from '@/shared/form/problem';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useIsolated } from '@/shared/ui/use-isolated';
-import { useLocale } from '@/shared/ui/use-locale';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import { problemOf, problemText } from './sign-in-problem';
 
 interface Props {

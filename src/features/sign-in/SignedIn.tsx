@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/shared/ui/Link';
+import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
 import { signOut } from '@/session/running-session';
 import type { Refusal } from './refusal';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import type { InputProblem } from './input-problems';
 
 /** What is wrong with an input and what to do, beside it. */

@@ -1,18 +1,18 @@
-import { Button } from '@/shared/ui/Button';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Button } from '@/shared/ui/controls/Button';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { ChosenIndicator, ClimateSet } from '@/contract/subsetting';
-import { TaxonName } from '@/entities/accession/TaxonName';
+import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Figure } from '@/shared/ui/Figure';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Figure } from '@/shared/ui/text/Figure';
+import { Missing } from '@/shared/ui/text/Missing';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { useSubsetRowsQuery } from './api';
 import { SetMark } from './SetMark';
 

@@ -6,7 +6,7 @@ import type { Accession } from '@/contract/accession';
 import type { AccessionPoints } from '@/contract/map';
 import type { ClimateSet, ClusterResult } from '@/contract/subsetting';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { useSubsetPlacesQuery } from './api';
 import type { Run } from './finished-runs';
 import { setColour } from './set-colour';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterInput } from '@/shared/filters/FilterInput';
+import { FilterInput } from '@/shared/filters/panel/FilterInput';
 import { dateFormat } from '@/shared/ui/intl';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { useLocale } from '@/shared/ui/use-locale';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { useLocale } from '@/shared/ui/text/use-locale';
 import type { FieldsProps } from './fields-props';
 import { ProblemText } from './ProblemText';
 

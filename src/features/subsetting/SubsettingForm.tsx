@@ -1,9 +1,9 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indicator, SubsetMethod } from '@/contract/subsetting';
-import { FilterInput } from '@/shared/filters/FilterInput';
+import { FilterInput } from '@/shared/filters/panel/FilterInput';
 import type { FieldsProps } from './fields-props';
 import { IndicatorFields } from './IndicatorFields';
 import { ProblemText } from './ProblemText';

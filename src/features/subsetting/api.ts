@@ -9,7 +9,7 @@ import type {
   IndicatorsData,
   IndicatorsDataRequest,
 } from '@/contract/subsetting';
-import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
+import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { Failure } from '@/shared/api/failure';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indicator } from '@/contract/subsetting';
-import { useText } from '@/shared/ui/use-text';
+import { useText } from '@/shared/ui/text/use-text';
 
 interface IndicatorTexts {
   name(indicator: Indicator): string;

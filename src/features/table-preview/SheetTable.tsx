@@ -2,7 +2,7 @@ import { memo, useMemo, type Ref } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { HEADER_HEIGHT } from '@/contract/constants';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { isNumeric } from './is-numeric';
 
 const Frame = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +14,11 @@ import { useWhere } from '@/entities/observation/use-where';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useItems } from '@/shared/charts/use-items';
 import type { BodyProps } from '@/shared/list/definition';
-import { FailureNote } from '@/shared/list/FailureNote';
-import { NoMatch } from '@/shared/list/NoMatch';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { useFormat } from '@/shared/ui/use-format';
+import { FailureNote } from '@/shared/list/screen/FailureNote';
+import { NoMatch } from '@/shared/list/screen/NoMatch';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** Datasets that are looked at; more would not fit into an address. */
 const MAX_DATASETS = 150;

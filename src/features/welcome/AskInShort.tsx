@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { styled } from '@/shared/ui/styled';
 
 const Section = styled('section')(({ theme }) => ({

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { accessionMapApi } from '@/entities/accession/map/api';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { MAP_HEIGHT } from './map-height';
 
 const Section = styled('section')(({ theme }) => ({

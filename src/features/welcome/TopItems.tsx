@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Section = styled('section')(({ theme }) => ({
   '& h2': { margin: theme.spacing(0, 0, 1.5), fontSize: '1.25rem' },

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, Tuple } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
-import { notices } from '@/shared/ui/notices';
+import { notices } from '@/shared/ui/outcomes/notices';
 import { persistMyList } from './persist-my-list';
 import { myListChanged, myListReducer, myListUndone, selectMyList } from './my-list-slice';
 import { readStoredList, writeStoredList } from './stored-list';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MY_LIST_KEY, MY_LIST_MAX } from '@/contract/constants';
-import { notify } from '@/shared/ui/notices';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { keepAside, storedText, storeTexts } from '@/session/stored-texts';
 import { merged, type UuidList } from './list-algebra';
 import { myListRead, selectMyList, type WithMyList } from './my-list-slice';

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { notify } from '@/shared/ui/notices';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { keepAside, storedText, storeTexts } from '@/session/stored-texts';
 import type { UuidList } from './list-algebra';
 import { myListSwitched, selectMyList, type WithMyList } from './my-list-slice';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { MY_LIST_MAX } from '@/contract/constants';
-import { dismiss, notify, type Notice } from '@/shared/ui/notices';
-import { useFormat } from '@/shared/ui/use-format';
+import { dismiss, notify, type Notice } from '@/shared/ui/outcomes/notices';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { withAll, without, type UuidList } from './list-algebra';
 import { myListChanged, myListUndone, selectMyList, type WithMyList } from './my-list-slice';
 

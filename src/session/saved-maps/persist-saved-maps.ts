@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { notify } from '@/shared/ui/notices';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { keepAside, storedText, storeTexts } from '@/session/stored-texts';
 import { readStored, SAVED_MAPS_KEY, type SavedLayer } from './saved-layer';
 import { savedMapsRead, type WithSavedMaps } from './saved-maps-slice';

@@ -5,7 +5,7 @@ import type { SavedMap } from '@/contract/session';
 import { useSession } from '@/session/use-session';
 import { asFailure, isFailure, type Failure } from '@/shared/api/failure';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
-import { notify } from '@/shared/ui/notices';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { changeSavedMaps, loadSavedMaps } from './persist-saved-maps';
 import { mergedWith, SAVED_MAPS_KEY, visibleTo, type SavedLayer } from './saved-layer';
 import { savedMapsApi } from './saved-maps-api';

@@ -1,5 +1,5 @@
 import type { Line, Returns } from '@/contract/endpoints';
-import { outcomeOf } from './base-query';
+import { outcomeOf } from './requests/base-query';
 import { call, type CallOptions, type Input } from './call';
 
 /**

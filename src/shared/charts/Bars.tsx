@@ -1,7 +1,7 @@
 import { styled } from '@/shared/ui/styled';
-import { BARE_BUTTON } from '@/shared/ui/bare-button';
-import { twoLines } from '@/shared/ui/two-lines';
-import { useFormat } from '@/shared/ui/use-format';
+import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
+import { twoLines } from '@/shared/ui/text/two-lines';
+import { useFormat } from '@/shared/ui/format/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useShare } from './use-share';
 import { ReadAloud } from './ReadAloud';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { csvText } from '@/tables/csv-writer';
-import { Card } from '@/shared/ui/Card';
+import { Card } from '@/shared/ui/layout/Card';
 
 const Framed = styled(Card)(({ theme }) => ({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { ChartData } from './chart';
 import { useShare } from './use-share';
 

@@ -1,6 +1,6 @@
 import { styled } from '@/shared/ui/styled';
-import { BARE_BUTTON } from '@/shared/ui/bare-button';
-import { useFormat } from '@/shared/ui/use-format';
+import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { Bars } from './Bars';
 import type { ChartData } from './chart';
 import { ReadAloud } from './ReadAloud';

@@ -1,5 +1,5 @@
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
 
 /** So many items of an entity, in words: "1,234 accessions". The entity's texts say `count`. */
 export function useItems(entity: string): (count: number) => string {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { numberFormat } from '@/shared/ui/intl';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 
 const SMALLEST = 0.001;
 

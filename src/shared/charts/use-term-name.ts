@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useItems } from './use-items';
 import { useShare } from './use-share';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@/shared/ui/styled';
-import { useText } from '@/shared/ui/use-text';
+import { useText } from '@/shared/ui/text/use-text';
 import type { DetailSection } from './definition';
 import { fieldsOf } from './fields-of';
 import { isNothing } from './is-nothing';

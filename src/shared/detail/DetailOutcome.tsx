@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { begunName } from '@/shared/api/begun-names';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { begunName } from '@/shared/api/requests/begun-names';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { asFailure } from '@/shared/api/failure';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { PageBody } from '@/shared/ui/PageBody';
-import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { PageBody } from '@/shared/ui/layout/PageBody';
+import { useDeferredArrival } from '@/shared/ui/outcomes/use-deferred-arrival';
 import { DetailHead } from './DetailHead';
 
 /** The part of a query hook's answer that a page about one item needs. */

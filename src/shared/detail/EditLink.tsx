@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/shared/ui/Button';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Button } from '@/shared/ui/controls/Button';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 
 /** Leads from the page of an item to its editor. */
 export default function EditLink({ to }: { to: string }) {

@@ -1,10 +1,10 @@
 import { Children, Suspense, useMemo, type ReactNode } from 'react';
 import type { Stored } from '@/contract/entity';
 import { usePageTitle } from '@/routes/use-page-title';
-import { Badge } from '@/shared/ui/Badge';
-import { ColumnsLayout } from '@/shared/ui/ColumnsLayout';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { PageBody } from '@/shared/ui/PageBody';
+import { Badge } from '@/shared/ui/layout/Badge';
+import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { PageBody } from '@/shared/ui/layout/PageBody';
 import type { EntityDetailDefinition } from './definition';
 import { DetailFields } from './DetailFields';
 import { DetailHead } from './DetailHead';

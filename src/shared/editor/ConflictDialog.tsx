@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Stored } from '@/contract/entity';
-import { DialogBox } from '@/shared/ui/DialogBox';
-import { Missing } from '@/shared/ui/Missing';
-import { useFormat } from '@/shared/ui/use-format';
-import { useIsolated } from '@/shared/ui/use-isolated';
-import { useText } from '@/shared/ui/use-text';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { Missing } from '@/shared/ui/text/Missing';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
+import { useText } from '@/shared/ui/text/use-text';
 import type { Difference, Side } from './conflict';
 
 const Field = styled('fieldset')(({ theme }) => ({

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Stored } from '@/contract/entity';
-import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { Button } from '@/shared/ui/controls/Button';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import type { EditorDefinition } from './definition';
 
 interface Props<T extends Stored> {

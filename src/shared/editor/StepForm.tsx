@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { isFailure } from '@/shared/api/failure';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { notify } from '@/shared/ui/notices';
+import { notify } from '@/shared/ui/outcomes/notices';
 import { changesOf, differences, merged, type Side, type Values } from './conflict';
 import { ConflictDialog } from './ConflictDialog';
 import type { EditorDefinition, StepFields } from './definition';

@@ -1,8 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useSmallScreen } from '@/shared/ui/use-small-screen';
-import { useText } from '@/shared/ui/use-text';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
+import { useText } from '@/shared/ui/text/use-text';
 
 const Nav = styled('nav')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),

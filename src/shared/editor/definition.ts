@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { Stored } from '@/contract/entity';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
-import type { FieldDefinition } from '@/shared/form/field-definition';
+import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import type { Values } from './conflict';
 
 /** Whether the signed-in person may change an item, and who that is: what is typed is kept for them alone. */

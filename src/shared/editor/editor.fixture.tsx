@@ -16,7 +16,7 @@ import { RouteContext } from '@/routes/use-route';
 import { failure, type Failure } from '@/shared/api/failure';
 import { neededText } from '@/shared/form/schemas';
 import { TextInput } from '@/shared/form/TextInput';
-import { notices } from '@/shared/ui/notices';
+import { notices } from '@/shared/ui/outcomes/notices';
 import type { Values } from './conflict';
 import type { Access, EditorDefinition } from './definition';
 import { editorScreen } from './editor-screen';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { textOfFile, type FileKinds } from './text-of-file';
 
 interface Said {

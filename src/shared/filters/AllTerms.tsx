@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { InputBase } from '@/shared/mui/InputBase';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/contract/fold';
-import type { UseTermName } from './filter-definition';
-import type { UseAllTerms } from './filter-props';
-import { NotCounted } from './NotCounted';
-import { TermRow, TermRows } from './TermRow';
+import type { UseTermName } from './criteria/filter-definition';
+import type { UseAllTerms } from './criteria/filter-props';
+import { NotCounted } from './panel/NotCounted';
+import { TermRow, TermRows } from './panel/TermRow';
 
 const DRAWN = 300;
 

@@ -1,11 +1,11 @@
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
 import { cornersOf } from '@/shared/map/corners-of';
-import { useFormat, type Format } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat, type Format } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
 import { chipsOf, type FilterChip } from './chip';
 import { eitherFlag } from './either-flag';
-import { asItself, type FilterDefinition } from './filter-definition';
+import { asItself, type FilterDefinition } from './criteria/filter-definition';
 
 interface LogicNameProps<F extends object> {
   chip: FilterChip<F>;

@@ -1,10 +1,10 @@
-import { Button } from '@/shared/ui/Button';
-import { Chip } from '@/shared/ui/Chip';
+import { Button } from '@/shared/ui/controls/Button';
+import { Chip } from '@/shared/ui/controls/Chip';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { chipsOf } from './chip';
 import { CriterionName } from './CriterionName';
-import type { FilterDefinition } from './filter-definition';
+import type { FilterDefinition } from './criteria/filter-definition';
 
 const Row = styled('ul')(({ theme }) => ({
   display: 'flex',

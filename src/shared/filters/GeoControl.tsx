@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
 import { MAX_CORNERS } from '@/contract/map';
 import { cornersOf } from '@/shared/map/corners-of';
 import { parseArea, type AreaProblem } from '@/shared/map/parse-area';
-import { controlStyle } from '@/shared/ui/control-style';
-import { useFormat } from '@/shared/ui/use-format';
-import { fieldValue, withField } from './field-path';
-import type { GeoFilter } from './filter-definition';
-import type { FilterProps } from './filter-props';
+import { controlStyle } from '@/shared/ui/controls/control-style';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { fieldValue, withField } from './criteria/field-path';
+import type { GeoFilter } from './criteria/filter-definition';
+import type { FilterProps } from './criteria/filter-props';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { chipsOf } from './chip';
-import type { FilterDefinition } from './filter-definition';
+import type { FilterDefinition } from './criteria/filter-definition';
 
 const definitions: readonly FilterDefinition<AccessionFilter>[] = [
   { kind: 'terms', field: 'crop' },

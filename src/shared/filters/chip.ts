@@ -1,5 +1,5 @@
-import { criteriaOf, fieldValue, withField } from './field-path';
-import type { FilterDefinition } from './filter-definition';
+import { criteriaOf, fieldValue, withField } from './criteria/field-path';
+import type { FilterDefinition } from './criteria/filter-definition';
 
 /** One criterion that can be taken away by itself. */
 export interface FilterChip<F> {

@@ -7,7 +7,7 @@ import { object } from 'yup';
 import texts from '../../../locales/en/form.json';
 import { failure, type Failure } from '@/shared/api/failure';
 import { EditForm } from './EditForm';
-import { PasswordInput } from './PasswordInput';
+import { PasswordInput } from './password/PasswordInput';
 import { neededEmail, neededText, newPassword } from './schemas';
 import { SubmitButton } from './SubmitButton';
 import { TextInput } from './TextInput';

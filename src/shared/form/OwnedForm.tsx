@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Stack } from '@/shared/mui/Stack';
 import { FormikProvider } from 'formik';
 import { useTranslation } from 'react-i18next';

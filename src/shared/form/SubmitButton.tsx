@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@/shared/ui/Button';
+import { Button, type ButtonProps } from '@/shared/ui/controls/Button';
 import { useFormikContext } from 'formik';
 
 /** Sends its `EditForm`; busy while that is under way. */

@@ -1,7 +1,7 @@
 import { memo, useMemo, type FocusEvent } from 'react';
 import { useField } from 'formik';
 import { TextField, type TextFieldProps } from '@/shared/mui/TextField';
-import { useStableCallback } from '@/shared/ui/use-stable-callback';
+import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { useFieldState } from './use-field-state';
 
 export type TextInputProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> & {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from '@/shared/ui/styled';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 
 const Section = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/shared/mui/Box';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Drawer } from '@/shared/mui/Drawer';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
 
 interface Props {
   entity: string;

@@ -2,23 +2,23 @@ import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Facets } from '@/contract/page';
 import { isEnoughTyped } from '@/contract/suggest';
-import { fieldValue, withField } from '@/shared/filters/field-path';
+import { fieldValue, withField } from '@/shared/filters/criteria/field-path';
 import {
   asItself,
   facetOf,
   type FilterDefinition,
   type TermsFilter,
   type UseTermName,
-} from '@/shared/filters/filter-definition';
+} from '@/shared/filters/criteria/filter-definition';
 import { Marked } from '@/shared/search/Marked';
 import { matchIn } from '@/shared/search/match-in';
 import type { SuggestionsProps } from '@/shared/search/SearchBox';
 import { SuggestionList, type SuggestionGroup } from '@/shared/search/SuggestionList';
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
-import type { Searched } from './ListSearch';
-import { rowText } from './row-name';
-import { ALL_TERMS } from './use-all-terms-of';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
+import type { Searched } from './screen/ListSearch';
+import { rowText } from './address/row-name';
+import { ALL_TERMS } from './screen/use-all-terms-of';
 
 /** Options of a group. */
 const MOST = 5;

@@ -1,5 +1,5 @@
-import { Figure } from '@/shared/ui/Figure';
-import { Missing } from '@/shared/ui/Missing';
+import { Figure } from '@/shared/ui/text/Figure';
+import { Missing } from '@/shared/ui/text/Missing';
 import type { ListColumn } from './definition';
 
 type Rest<T> = Omit<ListColumn<T>, 'name' | 'cell'>;

@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BulkOutcome } from '@/contract/publication';
-import type { FilterDefinition } from '@/shared/filters/filter-definition';
+import type { FilterDefinition } from '@/shared/filters/criteria/filter-definition';
 import type { RouteName } from '@/routes/routes';
-import type { ListController } from './use-list-controller';
-import type { ListAddress } from './list-address';
+import type { ListController } from './screen/use-list-controller';
+import type { ListAddress } from './address/list-address';
 import type { ListEndpoint } from './list-endpoint';
-import type { Selection } from './use-selection';
+import type { Selection } from './work/use-selection';
 
 /** What a cell of an exported file can hold; several values are parted by semicolons. */
 export type ExportedValue = string | number | boolean | null | undefined | readonly (string | number)[];

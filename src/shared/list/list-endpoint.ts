@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
 import type { FilteredPage } from '@/contract/page';
-import type { baseQuery } from '@/shared/api/base-query';
+import type { baseQuery } from '@/shared/api/requests/base-query';
 import type { ListArgs } from './list-args';
 
 interface Running<R> {

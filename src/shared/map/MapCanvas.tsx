@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayNames } from '@/shared/ui/intl';
-import { RetryNote } from '@/shared/ui/RetryNote';
-import { useLocale } from '@/shared/ui/use-locale';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
+import { useLocale } from '@/shared/ui/text/use-locale';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { useBaseMap } from './base-map';
 import { HoverTip } from './HoverTip';
 import { makeMap, type OpenMap } from './make-map';

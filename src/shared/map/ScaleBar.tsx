@@ -1,6 +1,6 @@
 import { numberFormat } from '@/shared/ui/intl';
 import { styled } from '@/shared/ui/styled';
-import { useLocale } from '@/shared/ui/use-locale';
+import { useLocale } from '@/shared/ui/text/use-locale';
 
 const Bar = styled('span')(({ theme }) => ({
   '& > span': {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { canDraw } from './can-draw';
 import type { MapCanvasProps } from './MapCanvas';
 

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@/shared/ui/use-media-query';
+import { useMediaQuery } from '@/shared/ui/layout/use-media-query';
 
 /** What is drawn on the canvas, where variables of the theme do not reach: CSS colours of both schemes. */
 export interface MapColours {

@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { makeTheme, type Theme } from '../theme/theme';
-import { useDirection } from '../ui/use-direction';
+import { useDirection } from '../ui/text/use-direction';
 import { styleCache } from './style-cache';
 
 const Within = createContext(false);

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { ChartGrid } from './Charts';
 
 /** The shape of the charts that are on their way. */

@@ -1,5 +1,5 @@
-import type { FieldOf } from '@/shared/filters/field-path';
-import { facetOf, type FilterDefinition, type TermsFilter } from '@/shared/filters/filter-definition';
+import type { FieldOf } from '@/shared/filters/criteria/field-path';
+import { facetOf, type FilterDefinition, type TermsFilter } from '@/shared/filters/criteria/filter-definition';
 import type { OverviewChart } from './definition';
 
 /**

@@ -1,7 +1,7 @@
 import type { TypedUseQuery } from '@reduxjs/toolkit/query/react';
 import type { Overview } from '@/contract/page';
-import type { baseQuery } from '@/shared/api/base-query';
-import type { UseTermName } from '@/shared/filters/filter-definition';
+import type { baseQuery } from '@/shared/api/requests/base-query';
+import type { UseTermName } from '@/shared/filters/criteria/filter-definition';
 
 /** One facet as a picture: where its counts are, and what of the filter its terms narrow. */
 export interface OverviewChart {

@@ -1,6 +1,6 @@
 import type { Logic } from '@/contract/filter';
-import { fieldValue, isCriterion, withField } from '@/shared/filters/field-path';
-import { edgeOf, readTypedDate } from '@/shared/filters/mcpd-range';
+import { fieldValue, isCriterion, withField } from '@/shared/filters/criteria/field-path';
+import { edgeOf, readTypedDate } from '@/shared/filters/criteria/mcpd-range';
 import { WIDTHS } from './bins';
 import type { OverviewChart } from './definition';
 

@@ -1,4 +1,4 @@
-import { useText } from '@/shared/ui/use-text';
+import { useText } from '@/shared/ui/text/use-text';
 import type { OverviewChart } from './definition';
 
 /** The names of an entity's charts, and of what they count. */

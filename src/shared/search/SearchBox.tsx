@@ -1,8 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
-import { useDraft } from '@/shared/filters/use-draft';
-import { controlStyle } from '@/shared/ui/control-style';
+import { useDraft } from '@/shared/filters/panel/use-draft';
+import { controlStyle } from '@/shared/ui/controls/control-style';
 
 const Form = styled('form')(({ theme }) => ({
   position: 'relative',

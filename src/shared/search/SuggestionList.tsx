@@ -1,7 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { SuggestionsProps } from './SearchBox';
 
 const Popup = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Mark = styled('span')({
   display: 'inline-block',

@@ -1,6 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
-import type { RangeFilter } from '@/shared/filters/filter-definition';
+import type { RangeFilter } from '@/shared/filters/criteria/filter-definition';
 
 /** What is no temperature and no precipitation: shares of one another, and a deviation times a hundred. */
 const UNITS: Partial<Record<BioVariable, string>> = {

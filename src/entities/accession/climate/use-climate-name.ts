@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BioVariable } from '@/contract/climate';
-import { useText } from '@/shared/ui/use-text';
+import { useText } from '@/shared/ui/text/use-text';
 import { climateUnit } from './climate-filters';
 
 /** Names of the climate's variables in words, and their units. */

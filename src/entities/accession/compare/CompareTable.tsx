@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { HEADER_HEIGHT } from '@/contract/constants';
 import { href } from '@/routes/href';
-import { Missing } from '@/shared/ui/Missing';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useText } from '@/shared/ui/use-text';
-import { TaxonName } from '../TaxonName';
+import { Missing } from '@/shared/ui/text/Missing';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useText } from '@/shared/ui/text/use-text';
+import { TaxonName } from '../catalogue/TaxonName';
 import type { ComparedSection } from './compared-rows';
 
 const Scroll = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { Coded } from '../cells';
-import { TaxonName } from '../TaxonName';
+import { Coded } from '../catalogue/cells';
+import { TaxonName } from '../catalogue/TaxonName';
 import { drawnAlike } from './drawn-alike';
 
 const genus = (name: string) => ({ genus: name, taxonName: name, genusSpecies: name });

@@ -1,7 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '@/shared/api/failure';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { imagesApi } from '../images/api';
 import { Gallery } from '../images/Gallery';
 

@@ -1,8 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@/contract/history';
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
 import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
 

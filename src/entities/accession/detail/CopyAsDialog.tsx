@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { toMcpdRow, WRITTEN_COLUMNS } from '@/mcpd/to-mcpd-row';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { DialogBox } from '@/shared/ui/DialogBox';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { firstColumns } from '../export/columns';
 import { CopyAsProgram } from '../export/CopyAsProgram';
-import { filterOfUuids } from '../filter-of-uuids';
+import { filterOfUuids } from '../actions/filter-of-uuids';
 import { toPassport } from './to-passport';
 
 /** Pasted into a spreadsheet, each cell is one. */

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
 import type { ItemQuery } from '@/shared/detail/DetailOutcome';
-import { RetryNote } from '@/shared/ui/RetryNote';
-import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
+import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
+import { useDeferredArrival } from '@/shared/ui/outcomes/use-deferred-arrival';
 
 /** A part of the page under a heading of its own. */
 export const Part = styled('section')(({ theme }) => ({

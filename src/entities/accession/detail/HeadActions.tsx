@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { useMyList } from '@/session/my-list/use-my-list';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { CompareButton } from '../compare/CompareButton';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { CompareButton } from '../actions/CompareButton';
 import { MAX_COMPARED } from '../compare/limits';
-import { AddToMyList } from '../my-list/AddToMyList';
-import { RequestThese } from '../my-list/RequestThese';
+import { AddToMyList } from '../actions/AddToMyList';
+import { RequestThese } from '../actions/RequestThese';
 import type CopyAsDialogPart from './CopyAsDialog';
 
 const CopyAsDialog = lazyPart<typeof CopyAsDialogPart>(() => import('./CopyAsDialog'));

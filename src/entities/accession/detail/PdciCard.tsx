@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { PDCI_MAX } from '@/contract/constants';
 import { pdci, type PdciPart } from '@/mcpd/pdci';
-import { Card } from '@/shared/ui/Card';
-import { Meter } from '@/shared/ui/Meter';
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
+import { Card } from '@/shared/ui/layout/Card';
+import { Meter } from '@/shared/ui/values/Meter';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
 import { columnFields } from '../column-fields';
 import { toPassport } from './to-passport';
 

@@ -2,11 +2,11 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
-import { fromPage, neighbourState, resultOf, type ResultPlace } from '@/shared/list/result-place';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
-import { accessionApi } from '../api';
-import { ACCESSION_FACETS } from '../filters';
+import { fromPage, neighbourState, resultOf, type ResultPlace } from '@/shared/list/address/result-place';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { accessionApi } from '../catalogue/api';
+import { ACCESSION_FACETS } from '../catalogue/filters';
 
 interface Neighbour {
   uuid: string;

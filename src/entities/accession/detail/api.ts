@@ -4,8 +4,8 @@ import type { AuditEntry } from '@/contract/history';
 import type { FilteredPage, Page } from '@/contract/page';
 import type { SimilarAccession } from '@/contract/similar';
 import { call } from '@/shared/api/call';
-import { accessionApi } from '../api';
-import { filterOfUuids } from '../filter-of-uuids';
+import { accessionApi } from '../catalogue/api';
+import { filterOfUuids } from '../actions/filter-of-uuids';
 import { readObservations, type Observations } from './read-observations';
 
 /** Trees that one accession can be in. */

@@ -5,9 +5,9 @@ import Remove from '@mui/icons-material/Close';
 import { IconButton } from '@/shared/mui/IconButton';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { useText } from '@/shared/ui/use-text';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { useText } from '@/shared/ui/text/use-text';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { EXPORT_COLUMNS, moved } from './columns';
 
 const Field = styled('fieldset')(({ theme }) => ({

@@ -1,9 +1,9 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { csvWriter } from '@/tables/csv-writer';
 import { saveBlob } from '@/shared/files/save-blob';
-import { useText } from '@/shared/ui/use-text';
+import { useText } from '@/shared/ui/text/use-text';
 import { guideSheet, type GuideRow } from './guide';
 
 const Guide = styled('details')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
 import type { ExportOrder } from './export-plan';
 import type ExportDialogPart from './ExportDialog';
 

@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { styled } from '@/shared/ui/styled';
 import { useId, useState } from 'react';
@@ -8,9 +8,9 @@ import { useServerInfoQuery } from '@/shared/api/server-info';
 import { ReportBox } from '@/shared/files/ReportBox';
 import { RowsProgress } from '@/shared/files/RowsProgress';
 import { MAX_CELL_LENGTH } from '@/tables/xlsx/xlsx-writer';
-import { useFormat } from '@/shared/ui/use-format';
-import { useSmallScreen } from '@/shared/ui/use-small-screen';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
+import { useText } from '@/shared/ui/text/use-text';
 import { ChoiceField } from './ChoiceField';
 import { ColumnChooser } from './ColumnChooser';
 import { ColumnGuide } from './ColumnGuide';

@@ -1,7 +1,7 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Query } from '@/contract/endpoints';
 import { call } from '@/shared/api/call';
-import { accessionApi } from '../api';
+import { accessionApi } from '../catalogue/api';
 
 interface Download {
   query: Query<'POST /acn/download'>;

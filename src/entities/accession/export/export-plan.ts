@@ -1,6 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Query } from '@/contract/endpoints';
-import type { ListView } from '@/shared/list/list-view';
+import type { ListView } from '@/shared/list/address/list-view';
 import type { Sheet } from '@/tables/xlsx/xlsx-writer';
 
 /** All passport descriptors, the completeness of each accession, columns of one's choice, or what GBIF reads. */

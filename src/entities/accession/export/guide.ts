@@ -1,7 +1,7 @@
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
 import { isMultiple, type McpdColumn } from '@/mcpd/columns';
 import { WRITTEN_COLUMNS } from '@/mcpd/to-mcpd-row';
-import type { Text } from '@/shared/ui/use-text';
+import type { Text } from '@/shared/ui/text/use-text';
 import { EXPORT_COLUMNS } from './columns';
 import type { Content } from './export-plan';
 

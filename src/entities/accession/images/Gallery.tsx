@@ -3,9 +3,9 @@ import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { TaxonName } from '../TaxonName';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { TaxonName } from '../catalogue/TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
 

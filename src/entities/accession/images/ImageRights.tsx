@@ -1,7 +1,7 @@
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
-import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 
 /** A link within a sentence is known by its line. */
 const Rights = styled('small')({ '& a': { textDecoration: 'underline' } });

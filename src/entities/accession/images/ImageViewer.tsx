@@ -1,13 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Dialog } from '@/shared/mui/Dialog';
 import { styled } from '@/shared/ui/styled';
-import { useDirection } from '@/shared/ui/use-direction';
+import { useDirection } from '@/shared/ui/text/use-direction';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { TaxonName } from '../TaxonName';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { TaxonName } from '../catalogue/TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
 

@@ -1,6 +1,6 @@
 import type { AccessionImage, ImagePage } from '@/contract/image';
 import { call } from '@/shared/api/call';
-import { accessionApi } from '../api';
+import { accessionApi } from '../catalogue/api';
 
 export const imagesApi = accessionApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { MapArea, MapPoint, Place } from '@/shared/map/map-types';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 
-const AccessionMapCanvas = lazyPart(() => import('./AccessionMapCanvas'));
+const AccessionMapCanvas = lazyPart(() => import('./canvas/AccessionMapCanvas'));
 
 export interface AccessionMapProps {
   /** The filterCode of the accessions; undefined with no filter is the whole catalogue. */

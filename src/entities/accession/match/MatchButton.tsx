@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DialogButton } from '@/shared/ui/DialogButton';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { DialogButton } from '@/shared/ui/controls/DialogButton';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type MatchDialogPart from './MatchDialog';
 
 const MatchDialog = lazyPart<typeof MatchDialogPart>(() => import('./MatchDialog'));

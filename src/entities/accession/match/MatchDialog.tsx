@@ -1,19 +1,19 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionReference } from '@/contract/dataset';
 import type { MatchResult } from '@/contract/match';
-import { useOpenFilter } from '@/shared/list/use-open-filter';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { useAttempt } from '@/shared/ui/use-attempt';
-import { useFormat } from '@/shared/ui/use-format';
-import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { useOpenFilter } from '@/shared/list/address/use-open-filter';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { ExportButton } from '../export/ExportButton';
-import { filterOfUuids } from '../filter-of-uuids';
-import { AddToMyList } from '../my-list/AddToMyList';
-import { accessionsPath, openableList } from '../openable-list';
+import { filterOfUuids } from '../actions/filter-of-uuids';
+import { AddToMyList } from '../actions/AddToMyList';
+import { accessionsPath, openableList } from '../catalogue/openable-list';
 import { savePaste, loadPaste, type Paste } from './saved-paste';
 import {
   firstChoices,

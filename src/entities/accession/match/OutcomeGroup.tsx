@@ -1,12 +1,12 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchCandidate } from '@/contract/match';
 import { href } from '@/routes/href';
-import { CopyButton } from '@/shared/ui/CopyButton';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
-import { TaxonName } from '../TaxonName';
+import { CopyButton } from '@/shared/ui/controls/CopyButton';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { TaxonName } from '../catalogue/TaxonName';
 import { withChoice, withGroup, type Choices, type Entry, type Outcome } from './match-report';
 import { Group } from './match-styles';
 import { useReason } from './use-reason';

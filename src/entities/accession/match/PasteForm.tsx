@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { DialogActions, DialogContent } from '@/shared/mui/Dialog';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useId, useRef, type DragEvent } from 'react';
@@ -7,9 +7,9 @@ import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
 import { FileButton } from '@/shared/files/FileButton';
 import { TABLE_FILES } from '@/shared/files/text-of-file';
 import { useTextFile } from '@/shared/files/use-text-file';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { useFormat } from '@/shared/ui/use-format';
-import { useStableCallback } from '@/shared/ui/use-stable-callback';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { isInstituteCode } from './institute-code';
 import { InstituteField } from './InstituteField';
 import type { Paste } from './saved-paste';

@@ -1,5 +1,5 @@
 import { styled } from '@/shared/ui/styled';
-import { controlStyle } from '@/shared/ui/control-style';
+import { controlStyle } from '@/shared/ui/controls/control-style';
 
 /** The form and its parts: plain inputs of the platform in the portal's colours. */
 export const FormParts = styled('div')(({ theme }) => ({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { TextField } from '@/shared/mui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { AttemptFailed } from '@/shared/ui/AttemptFailed';
-import { DialogBox } from '@/shared/ui/DialogBox';
-import { useAttempt } from '@/shared/ui/use-attempt';
-import { useFormat } from '@/shared/ui/use-format';
+import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { uuidsOfResult } from '../my-list/uuids-of-result';
 
 /** The code in what was pasted: by itself, or the last part of an address that begins as one. */

@@ -6,7 +6,7 @@ import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { DetailOutcome, type ItemQuery } from '@/shared/detail/DetailOutcome';
 import type { EditorStep } from '@/shared/editor/definition';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 
 import type { Take } from '../match/MatchDialog';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { MY_LIST_MAX } from '@/contract/constants';
@@ -8,8 +8,8 @@ import { rememberResult } from '@/session/my-list/last-result';
 import { selectMyList, type WithMyList } from '@/session/my-list/my-list-slice';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { notify } from '@/shared/ui/notices';
-import { useFormat } from '@/shared/ui/use-format';
+import { notify } from '@/shared/ui/outcomes/notices';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 interface Props {
   /** The settled code of the result; undefined for all accessions. */

@@ -1,8 +1,8 @@
 import { styled } from '@/shared/ui/styled';
 import { useInMyList } from '@/session/my-list/use-my-list';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
-import { oneClick } from '@/shared/ui/one-click';
-import { useLoadedText } from '@/shared/ui/use-loaded-text';
+import { oneClick } from '@/shared/ui/controls/one-click';
+import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
 
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-grid',

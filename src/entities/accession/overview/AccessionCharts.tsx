@@ -1,7 +1,7 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { useOpenFilter } from '@/shared/list/use-open-filter';
+import { useOpenFilter } from '@/shared/list/address/use-open-filter';
 import { ScopeCharts } from '@/shared/overview/ScopeCharts';
-import { accessionsPath, openableList } from '../openable-list';
+import { accessionsPath, openableList } from '../catalogue/openable-list';
 import { accessionOverview } from './accession-overview';
 
 /** The charts of some accessions; each term leads to the list of those it counts. */

@@ -1,7 +1,7 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { chartsOf } from '@/shared/overview/charts-of';
 import type { OverviewDefinition } from '@/shared/overview/definition';
-import { accessionFilters } from '../filters';
+import { accessionFilters } from '../catalogue/filters';
 import { accessionOverviewApi } from './api';
 
 const { terms, flag } = chartsOf(accessionFilters);

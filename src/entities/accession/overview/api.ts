@@ -1,6 +1,6 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { overviewOf } from '@/shared/overview/overview-of';
-import { accessionApi } from '../api';
+import { overviewOf } from '@/shared/api/overview-of';
+import { accessionApi } from '../catalogue/api';
 
 const countOf = (answer: object): number => ('accessionCount' in answer ? Number(answer.accessionCount) : 0);
 

@@ -2,7 +2,7 @@ import { type ComponentProps } from 'react';
 import { useHref } from 'react-router-dom';
 import { href } from '@/routes/href';
 import { SearchBox } from '@/shared/search/SearchBox';
-import { lazyPart } from '@/shared/ui/lazy-part';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 
 // Needed once somebody types.
 const Suggestions = lazyPart(() => import('./Suggestions'));

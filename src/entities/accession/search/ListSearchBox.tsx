@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { criteriaOf } from '@/shared/filters/field-path';
+import { criteriaOf } from '@/shared/filters/criteria/field-path';
 import type { WordsProps } from '@/shared/list/definition';
-import { WITHIN, WORDS } from '@/shared/list/list-view';
+import { WITHIN, WORDS } from '@/shared/list/address/list-view';
 import { AccessionSearchBox } from './AccessionSearchBox';
 import { useAsk } from './use-ask';
 

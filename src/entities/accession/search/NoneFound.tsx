@@ -1,8 +1,8 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outcome } from '@/shared/ui/Outcome';
-import { useFormat } from '@/shared/ui/use-format';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { useAsk } from './use-ask';
 import { useReading, useWords } from './use-open-words';
 import { replaced } from './words';

@@ -6,7 +6,7 @@ import { asFailure } from '@/shared/api/failure';
 import { Marked } from '@/shared/search/Marked';
 import type { SuggestionsProps } from '@/shared/search/SearchBox';
 import { SuggestionList, type SuggestionGroup } from '@/shared/search/SuggestionList';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { searchApi } from './api';
 import { pageOf } from './page-of';
 import { useAsk } from './use-ask';

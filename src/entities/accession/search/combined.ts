@@ -1,5 +1,5 @@
 import type { AccessionFilter } from '@/contract/accession-filter';
-import { criteriaOf, fieldValue, isCriterion, withField } from '@/shared/filters/field-path';
+import { criteriaOf, fieldValue, isCriterion, withField } from '@/shared/filters/criteria/field-path';
 
 /** Both filters at once. What both speak of must hold as each of them says. */
 export function combined(one: AccessionFilter, other: AccessionFilter): AccessionFilter {

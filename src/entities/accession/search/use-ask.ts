@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
 import { doiHref, href } from '@/routes/href';
 import { useRoute } from '@/routes/use-route';
-import { OWN_PAGE, WITHIN, WORDS } from '@/shared/list/list-view';
+import { OWN_PAGE, WITHIN, WORDS } from '@/shared/list/address/list-view';
 import { isDoi } from './words';
 
 /** What belongs to one result and means nothing of another. */

@@ -4,10 +4,10 @@ import type { Meaning } from '@/contract/suggest';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useRegionName } from '@/entities/names/use-region-name';
-import { useFormat } from '@/shared/ui/use-format';
-import { useLocale } from '@/shared/ui/use-locale';
-import { useText } from '@/shared/ui/use-text';
-import { sampleStatusName, storageName } from '../codes';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useLocale } from '@/shared/ui/text/use-locale';
+import { useText } from '@/shared/ui/text/use-text';
+import { sampleStatusName, storageName } from '../catalogue/codes';
 
 const SPAN = /^(-?\d*)-(-?\d*)$/;
 

@@ -1,12 +1,12 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { TreeNode } from '@/contract/diversity-tree';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { useFormat } from '@/shared/ui/use-format';
-import { useSmallScreen } from '@/shared/ui/use-small-screen';
+import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { foundNodes } from './found-nodes';
 import { NodeCard } from './NodeCard';
 import { NodeSearch } from './NodeSearch';

@@ -1,5 +1,5 @@
 import type { TreeNode } from '@/contract/diversity-tree';
-import { TaxonName } from '@/entities/accession/TaxonName';
+import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 
 /** The name of a node; a scientific one in italics, its words of rank upright. */
 export function NodeName({ node: { name, taxon } }: { node: TreeNode }) {

@@ -1,8 +1,8 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { controlStyle } from '@/shared/ui/control-style';
-import { useFormat } from '@/shared/ui/use-format';
+import { controlStyle } from '@/shared/ui/controls/control-style';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',

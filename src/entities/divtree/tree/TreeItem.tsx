@@ -1,6 +1,6 @@
-import { useFormat } from '@/shared/ui/use-format';
-import { useLoadedText } from '@/shared/ui/use-loaded-text';
-import { VisuallyHidden } from '@/shared/ui/VisuallyHidden';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { TreeRow } from './indexed-tree';
 import { isTall, type Spot } from './lay-out';
 import { NodeName } from './NodeName';

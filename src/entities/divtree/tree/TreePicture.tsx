@@ -1,5 +1,5 @@
-import { useDirection } from '@/shared/ui/use-direction';
-import { useMediaQuery } from '@/shared/ui/use-media-query';
+import { useDirection } from '@/shared/ui/text/use-direction';
+import { useMediaQuery } from '@/shared/ui/layout/use-media-query';
 import {
   useEffect,
   useId,

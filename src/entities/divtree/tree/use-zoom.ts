@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useStableCallback } from '@/shared/ui/use-stable-callback';
+import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { scrollFrame } from './scroll-frame';
 
 export const ZOOM_STEP = 1.25;

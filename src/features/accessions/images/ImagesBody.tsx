@@ -1,4 +1,4 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,18 +7,18 @@ import type { AccessionFilter } from '@/contract/accession-filter';
 import { imagesApi } from '@/entities/accession/images/api';
 import { Gallery } from '@/entities/accession/images/Gallery';
 import { asFailure } from '@/shared/api/failure';
-import { withField } from '@/shared/filters/field-path';
+import { withField } from '@/shared/filters/criteria/field-path';
 import type { BodyProps } from '@/shared/list/definition';
-import { FailureNote } from '@/shared/list/FailureNote';
-import { OWN_PAGE, type ListView } from '@/shared/list/list-view';
-import { ListSkeleton } from '@/shared/list/ListSkeleton';
-import { NoMatch } from '@/shared/list/NoMatch';
-import { Pager } from '@/shared/list/Pager';
-import type { ListController } from '@/shared/list/use-list-controller';
-import { BusyLine } from '@/shared/ui/BusyLine';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { useFormat } from '@/shared/ui/use-format';
+import { FailureNote } from '@/shared/list/screen/FailureNote';
+import { OWN_PAGE, type ListView } from '@/shared/list/address/list-view';
+import { ListSkeleton } from '@/shared/list/screen/ListSkeleton';
+import { NoMatch } from '@/shared/list/screen/NoMatch';
+import { Pager } from '@/shared/list/screen/Pager';
+import type { ListController } from '@/shared/list/screen/use-list-controller';
+import { BusyLine } from '@/shared/ui/outcomes/BusyLine';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /**
  * Pages of images stand in the address apart from those of the list: an accession has several images, so there may be

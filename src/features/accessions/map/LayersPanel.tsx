@@ -1,12 +1,12 @@
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { styled } from '@/shared/ui/styled';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import { mapHref } from '@/routes/map-href';
 import type { SavedMaps } from '@/session/saved-maps/use-saved-maps';
-import { controlStyle } from '@/shared/ui/control-style';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { controlStyle } from '@/shared/ui/controls/control-style';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { LayerRow, type LayerLook } from './LayerRow';
 
 /** Colours that stay apart for most kinds of colour vision (Okabe and Ito 2008), the portal's own green aside. */

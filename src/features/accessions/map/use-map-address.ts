@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { mapHref, mapViewOf, type MapView } from '@/routes/map-href';
 import { useRoute } from '@/routes/use-route';
 import type { MapHandle } from '@/shared/map/map-types';
-import { useStableCallback } from '@/shared/ui/use-stable-callback';
+import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 
 const PLACE = mapHref(undefined).length;
 

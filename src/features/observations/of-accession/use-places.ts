@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Descriptor } from '@/contract/descriptor';
 import type { AccessionObservation, DescriptorSummary } from '@/contract/observation';
-import { datasetApi } from '@/entities/dataset/api';
+import { datasetApi } from '@/entities/dataset/catalogue/api';
 import { observationApi } from '@/entities/observation/api';
 import { isNumeric } from '@/entities/observation/observation-filter';
-import { useTranslated } from '@/entities/publication/translated';
+import { useTranslated } from '@/entities/publication/values/translated';
 import { asFailure } from '@/shared/api/failure';
-import { useDeferredArrival } from '@/shared/ui/use-deferred-arrival';
+import { useDeferredArrival } from '@/shared/ui/outcomes/use-deferred-arrival';
 import { placeOf, type Place } from './place-of';
 
 /** Rows that one answer holds: of a larger dataset no rank is told. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerChange, AnswerPage } from '@/contract/request-answer';
 import { ExportButton } from '@/entities/accession/export/ExportButton';
-import { filterOfUuids } from '@/entities/accession/filter-of-uuids';
+import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { href } from '@/routes/href';
-import { Button } from '@/shared/ui/Button';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Button } from '@/shared/ui/controls/Button';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { styled } from '@/shared/ui/styled';
 import { AnswerParts } from './AnswerParts';
 import { AnswerTimeline } from '../AnswerTimeline';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { AnswerPage } from '@/contract/request-answer';
 import { useCountryName } from '@/entities/names/use-country-name';
-import { PlainTable } from '@/shared/ui/PlainTable';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { styled } from '@/shared/ui/styled';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 const Sheet = styled('div')(({ theme }) => ({
   display: 'none',

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldState } from '@/shared/form/use-field-state';
 import { Alert } from '@/shared/mui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 
 const NAME = 'captcha';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { isUuid } from '@/contract/patterns';
 import { href } from '@/routes/href';
-import { Button } from '@/shared/ui/Button';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Button } from '@/shared/ui/controls/Button';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { RequestPage } from '../RequestPage';
 
 /** `/requests/external`: what such a request is; with `?key=` it goes on to the list that was handed over. */

@@ -9,11 +9,11 @@ import { EditForm } from '@/shared/form/EditForm';
 import { neededText } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
-import { Button } from '@/shared/ui/Button';
-import { Outcome } from '@/shared/ui/Outcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useIsolated } from '@/shared/ui/use-isolated';
-import { useText } from '@/shared/ui/use-text';
+import { Button } from '@/shared/ui/controls/Button';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
+import { useText } from '@/shared/ui/text/use-text';
 import { RequestLinkPage } from './RequestLinkPage';
 
 const reasonSchema = object({ reason: neededText(2_000) });

@@ -5,9 +5,9 @@ import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { ActForm } from '@/shared/form/ActForm';
-import { Button } from '@/shared/ui/Button';
-import { Outcome } from '@/shared/ui/Outcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
+import { Button } from '@/shared/ui/controls/Button';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { RequestLinkPage } from './RequestLinkPage';
 
 /** `/request/{tokenUuid}/confirm`: the requester says that the material has arrived. */

@@ -5,11 +5,11 @@ import type { RequestLink, RequestLinkPurpose, UsedRequestLink } from '@/contrac
 import { href } from '@/routes/href';
 import { Alert, AlertTitle } from '@/shared/mui/Alert';
 import { linkFault } from '@/shared/api/link-fault';
-import { Button } from '@/shared/ui/Button';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { useFormat } from '@/shared/ui/use-format';
+import { Button } from '@/shared/ui/controls/Button';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { AskedAccessions } from '../AskedAccessions';
 import { RequestPage } from '../RequestPage';
 import { RequestShown } from '../status/RequestShown';

@@ -5,11 +5,11 @@ import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { ActForm } from '@/shared/form/ActForm';
-import { Button } from '@/shared/ui/Button';
-import { Outcome } from '@/shared/ui/Outcome';
-import { RouteLink } from '@/shared/ui/RouteLink';
-import { useFormat } from '@/shared/ui/use-format';
-import { useIsolated } from '@/shared/ui/use-isolated';
+import { Button } from '@/shared/ui/controls/Button';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { RouteLink } from '@/shared/ui/controls/RouteLink';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { RequestLinkPage } from './RequestLinkPage';
 
 /** `/request/{tokenUuid}/validate`: by whoever asked. */

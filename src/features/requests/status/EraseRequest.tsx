@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '@/contract/request';
-import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Button } from '@/shared/ui/controls/Button';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 
 /** Erases who asked, once, whatever the state. */
 export function EraseRequest({ request, work }: { request: RequestStatus; work: () => Promise<void> }) {

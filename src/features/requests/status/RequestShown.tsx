@@ -5,8 +5,8 @@ import { partStanding, progressOf, requestStanding } from '@/contract/request-st
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { ItemCounts } from '@/entities/request/ItemCounts';
 import { ownStanding, partStandingName, requestStandingName, Standing } from '@/entities/request/Standing';
-import { Moment } from '@/shared/ui/Moment';
-import { useFormat } from '@/shared/ui/use-format';
+import { Moment } from '@/shared/ui/values/Moment';
+import { useFormat } from '@/shared/ui/format/use-format';
 import { AnswerTimeline, useAnswerEvent } from '../AnswerTimeline';
 import { AskedAccessions } from '../AskedAccessions';
 import { useNextStep } from './use-next-step';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { FailureOutcome } from '@/shared/ui/FailureOutcome';
-import { Outcome } from '@/shared/ui/Outcome';
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
+import { Outcome } from '@/shared/ui/outcomes/Outcome';
+import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { RequestPage } from '../RequestPage';
 import { EraseRequest } from './EraseRequest';
 import { RequestShown } from './RequestShown';

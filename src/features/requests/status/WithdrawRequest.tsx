@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestMove, type RequestStatus } from '@/contract/request';
-import { Button } from '@/shared/ui/Button';
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { Button } from '@/shared/ui/controls/Button';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 
 /** Withdraws a request, where its state allows it. */
 export function WithdrawRequest({ request, work }: { request: RequestStatus; work: () => Promise<void> }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestStatus } from '@/contract/request';
 import { isEnded } from '@/contract/request-answer';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 
 /** What comes next, in words; nobody waits for a link whose time has passed, nor for genebanks that all have declined. */
 export function useNextStep({ state, expires, holders }: RequestStatus): string {

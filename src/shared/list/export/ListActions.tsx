@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '@/shared/ui/lazy-part';
-import { CopyLink } from '../CopyLink';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { CopyLink } from '../screen/CopyLink';
 import type { EntityListDefinition } from '../definition';
-import type { ListController } from '../use-list-controller';
+import type { ListController } from '../screen/use-list-controller';
 import type ExportDialogPart from './ListExportDialog';
 
 const ListExportDialog = lazyPart<typeof ExportDialogPart>(() => import('./ListExportDialog'));

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { Button } from '@/shared/ui/Button';
+import { Button } from '@/shared/ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { useTranslation } from 'react-i18next';
 import type { FilteredPage } from '@/contract/page';
-import { useFormat } from '@/shared/ui/use-format';
-import { useText } from '@/shared/ui/use-text';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
 import type { EntityListDefinition } from '../definition';
-import type { ListView } from '../list-view';
+import type { ListView } from '../address/list-view';
 import { exportedColumns } from './exported-columns';
 import { ListExportReport } from './ListExportReport';
 import { useListExport } from './use-list-export';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ReportBox } from '@/shared/files/ReportBox';
 import { RowsProgress } from '@/shared/files/RowsProgress';
-import { useFormat } from '@/shared/ui/use-format';
+import { useFormat } from '@/shared/ui/format/use-format';
 import type { ListExportState } from './use-list-export';
 
 /** How many rows there will be, are so far, and became; or why there is no file. */

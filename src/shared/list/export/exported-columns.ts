@@ -1,4 +1,4 @@
-import { fieldValue } from '@/shared/filters/field-path';
+import { fieldValue } from '@/shared/filters/criteria/field-path';
 import type { EntityListDefinition, ExportedValue, ListColumn } from '../definition';
 
 const isScalar = (value: unknown): value is string | number | boolean =>

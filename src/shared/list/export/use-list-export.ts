@@ -6,7 +6,7 @@ import { csvWriter } from '@/tables/csv-writer';
 import { looksLikeFormula } from '@/shared/files/looks-like-formula';
 import { saveBlob } from '@/shared/files/save-blob';
 import type { EntityListDefinition } from '../definition';
-import type { ListView } from '../list-view';
+import type { ListView } from '../address/list-view';
 import { exportedRow, type ExportedColumns } from './exported-columns';
 
 /** Rows a call: the most that the server family answers at once. */

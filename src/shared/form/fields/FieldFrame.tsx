@@ -1,0 +1,50 @@
+import { useId, type ReactNode } from 'react';
+import { FormHelperText } from '@/shared/mui/FormHelperText';
+import { styled } from '@/shared/ui/styled';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
+
+const Frame = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > .label': { marginBlockEnd: theme.spacing(0.5), fontWeight: 600 },
+  '&[data-invalid] > .label': { color: theme.vars.palette.error.main },
+  '& > .MuiFormHelperText-root': { marginInline: 0 },
+}));
+
+interface Props {
+  label: string;
+  required: boolean;
+  help?: string | undefined;
+  wrong: string | undefined;
+  role?: 'group' | 'radiogroup';
+  children: ReactNode;
+}
+
+/** The frame of a field that is more than one input: its label, what helps, what is wrong. */
+export function FieldFrame({ label, required, help, wrong, role = 'group', children }: Props) {
+  const { t } = useTranslation('fields');
+  const id = useId();
+  const below = wrong ?? help;
+  return (
+    <Frame
+      role={role}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={below ? `${id}-below` : undefined}
+      // A group cannot be called invalid; the form brings the focus here.
+      data-invalid={wrong === undefined ? undefined : true}
+      tabIndex={-1}
+    >
+      <div className="label" id={`${id}-label`}>
+        {label}
+        {required && <span aria-hidden>{' *'}</span>}
+        {required && <VisuallyHidden>{` (${t('required')})`}</VisuallyHidden>}
+      </div>
+      {children}
+      {below && (
+        <FormHelperText id={`${id}-below`} error={wrong !== undefined} role={wrong ? 'alert' : undefined}>
+          {below}
+        </FormHelperText>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { IconButton } from '@/shared/mui/IconButton';
+import { Tooltip } from '@/shared/mui/apart/Tooltip';
+
+/** Also where the whole form is read only. */
+const IDLE = { opacity: 0.35, cursor: 'default' } as const;
+
+interface Props {
+  label: string;
+  Icon: ComponentType<{ fontSize?: 'small' }>;
+  /** Where there is nothing to do: it keeps the focus, as disabled buttons do not. */
+  idle?: boolean;
+  onClick: () => void;
+}
+
+/** Moves or removes one of a list. */
+export function PlaceButton({ label, Icon, idle = false, onClick }: Props) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        aria-disabled={idle}
+        sx={idle ? IDLE : { '&:disabled': IDLE }}
+        onClick={() => {
+          if (!idle) onClick();
+        }}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense, type ReactNode } from 'react';
+import { begunName } from '@/shared/api/requests/begun-names';
+import { styled } from '@/shared/ui/styled';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import { useRoute } from '@/routes/use-route';
+import { useText } from '@/shared/ui/text/use-text';
+import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
+import { useFormat } from '@/shared/ui/format/use-format';
+import type { EntityListDefinition } from '../definition';
+import type ListActionsPart from '../export/ListActions';
+import type { ListController } from './use-list-controller';
+
+// Not on the list of accessions, which has better ones.
+const ListActions = lazyPart<typeof ListActionsPart>(() => import('../export/ListActions'));
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(1, 2),
+  color: theme.vars.palette.text.secondary,
+  // Its buttons come with the count; the tabs below them stay where they are.
+  [theme.breakpoints.up('md')]: { minHeight: 39 },
+  // What can be done with the result stands at the end of its line.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& > div': { marginInlineStart: 0 }, '& > div > button': { paddingInline: 10 } },
+  '& h1, & h2': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary },
+  '@media print': { '& > div': { display: 'none' } },
+}));
+
+/** The property that counts a result. */
+const BEGUN = 'totalElements';
+
+/** How many there are, where the address was asked before its scripts came; not of a list on another page. */
+function begunCount(level: 1 | 2): number | undefined {
+  const count = level === 1 ? begunName(BEGUN) : undefined;
+  return typeof count === 'number' ? count : undefined;
+}
+
+interface Props<T extends object, F extends object> {
+  id: string;
+  definition: EntityListDefinition<T, F>;
+  list: ListController<T, F>;
+  level: 1 | 2;
+  /** Further buttons, before those of the result. */
+  children?: ReactNode;
+}
+
+/** The count as the heading: "3,236 accessions", told to screen readers whenever it changes. */
+export function ListHeading<T extends object, F extends object>(props: Props<T, F>) {
+  const { id, definition, list, level, children } = props;
+  const { entity, Headline, Actions } = definition;
+  const text = useText(entity, 'ui');
+  const { number } = useFormat();
+  const route = useRoute()?.name;
+  const ownActions = level === 1 && definition.views?.some((view) => view.ownActions && view.route === route);
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const total = list.page?.totalElements;
+  const count = total ?? begunCount(level);
+  const title =
+    count === undefined ? text(`${entity}:title`) : text(`${entity}:count`, { count, shown: number(count) });
+  return (
+    <Row>
+      <Heading id={id} tabIndex={-1} data-begun={total === undefined ? BEGUN : undefined}>
+        {title}
+      </Heading>
+      {Headline && total !== undefined && <Headline filter={list.filter} total={total} />}
+      <div>
+        {children}
+        {Actions ? (
+          !ownActions && <Actions list={list} />
+        ) : (
+          <Suspense>
+            <ListActions definition={definition} list={list} />
+          </Suspense>
+        )}
+      </div>
+      <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { fieldValue, withField } from '@/shared/filters/criteria/field-path';
+import type { FilterDefinition } from '@/shared/filters/criteria/filter-definition';
+import { SearchBox } from '@/shared/search/SearchBox';
+import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
+import type { EntityListDefinition } from '../definition';
+import type ListSuggestionsPart from '../ListSuggestions';
+import type { ListController } from './use-list-controller';
+
+// Needed once somebody types.
+const ListSuggestions = lazyPart<typeof ListSuggestionsPart>(() => import('../ListSuggestions'));
+
+export interface Searched<T, F extends object> {
+  definition: EntityListDefinition<T, F>;
+  /** The filters of the panel. */
+  filters: readonly FilterDefinition<F>[];
+  list: ListController<T, F>;
+}
+
+/** Full text within the result; applied by Enter or by leaving the field. */
+export function ListSearch<T extends object, F extends object>(of: Searched<T, F>) {
+  const { t } = useTranslation('ui');
+  const { filter, change } = of.list;
+  const applied = (filter && (fieldValue(filter, '_text') as string | undefined)) ?? '';
+  const apply = (typed: string) => {
+    if (filter && typed.trim() !== applied.trim()) change(withField(filter, '_text', typed.trim()));
+  };
+  return (
+    <SearchBox
+      label={t('filters.search')}
+      placeholder={t('filters.search')}
+      applied={applied}
+      disabled={!filter}
+      onAsk={apply}
+      onLeave={apply}
+      Suggestions={ListSuggestions<T, F>}
+      of={of}
+    />
+  );
+}

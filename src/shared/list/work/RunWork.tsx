@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/shared/ui/controls/Button';
+import { useTranslation } from 'react-i18next';
+import { catalogueChanged } from '@/shared/api/changes';
+import { useApiDispatch } from '@/shared/api/use-api-dispatch';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
+import { notify } from '@/shared/ui/outcomes/notices';
+import { PlainTable } from '@/shared/ui/layout/PlainTable';
+import { useFormat } from '@/shared/ui/format/use-format';
+import { useText } from '@/shared/ui/text/use-text';
+import type { RowsDefinition, RowWork } from '../definition';
+import { namespacesOf } from './row-actions';
+import { rowText } from '../address/row-name';
+
+interface Props<T extends object> {
+  definition: RowsDefinition<T>;
+  work: RowWork<T>;
+  rows: readonly T[];
+  /** The ids of the rows that it was done with. */
+  onDone: (ids: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+interface Failed {
+  id: string;
+  name: string;
+  reason: string | undefined;
+}
+
+/** Asks whether something shall be done with rows, does it, and names each that it was not done with, and why. */
+export default function RunWork<T extends object>(props: Props<T>) {
+  const { definition, work, rows, onDone, onClose } = props;
+  const { t } = useTranslation('ui');
+  const { number } = useFormat();
+  const text = useText(...namespacesOf([work]), work.confirm.split(':')[0] ?? 'ui');
+  const dispatch = useApiDispatch();
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const told = useRef(false);
+  /** What was done is named: "2 done" alone says nothing. */
+  const action = text((rows.length > 1 ? work.bulk : work.label) ?? work.bulk ?? work.label ?? '');
+  const run = async () => {
+    // Also where only the answer is lost.
+    const answers = await work.run(rows).finally(() => dispatch(catalogueChanged()));
+    const outcomes = new Map(answers.map((each) => [each.uuid, each]));
+    const wrong = rows.flatMap((row): Failed[] => {
+      const id = definition.idOf(row);
+      const outcome = outcomes.get(id);
+      return outcome?.ok ? [] : [{ id, name: rowText(definition, row), reason: outcome?.error }];
+    });
+    const not = new Set(wrong.map(({ id }) => id));
+    onDone(new Set(rows.map(definition.idOf).filter((id) => !not.has(id))));
+    told.current = wrong.length > 0;
+    if (wrong.length > 0) setFailed(wrong);
+    else dispatch(notify({ key: 'ui:list.done', values: { count: rows.length, action }, severity: 'success' }));
+  };
+  if (failed.length > 0) {
+    const done = rows.length - failed.length;
+    return (
+      <DialogBox
+        wide
+        title={t('list.failedForSome')}
+        onClose={onClose}
+        actions={
+          <Button autoFocus variant="contained" onClick={onClose}>
+            {t('actions.done')}
+          </Button>
+        }
+      >
+        <p>{t('list.doneOf', { action, count: failed.length, done: number(done), shown: number(rows.length) })}</p>
+        <PlainTable label={t('list.failedForSome')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('list.item')}</th>
+              <th scope="col">{t('list.reason')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {failed.map(({ id, name, reason }) => (
+              <tr key={id}>
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
+                <td dir="auto">{reason || t('list.noReason')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </PlainTable>
+      </DialogBox>
+    );
+  }
+  const [only] = rows;
+  const values = { count: rows.length, shown: number(rows.length), name: only && rowText(definition, only) };
+  return (
+    <ConfirmDialog
+      title={text(`${work.confirm}.title`, values)}
+      confirm={action}
+      harmless={work.harmless}
+      work={run}
+      onClose={() => {
+        if (!told.current) onClose();
+      }}
+    >
+      {work.Text ? (
+        <work.Text rows={rows} />
+      ) : (
+        <>
+          <p>{text(`${work.confirm}.text`, values)}</p>
+          {work.also && <p>{text(work.also)}</p>}
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,4 +1,0 @@
-import MuiTooltip from '@mui/material/Tooltip';
-import { themed } from './themed';
-
-export const Tooltip = themed(MuiTooltip);

@@ -1,0 +1,4 @@
+import MuiCircularProgress from '@mui/material/CircularProgress';
+import { themed } from '../themed';
+
+export const CircularProgress = themed(MuiCircularProgress);

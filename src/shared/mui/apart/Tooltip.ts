@@ -1,0 +1,4 @@
+import MuiTooltip from '@mui/material/Tooltip';
+import { themed } from '../themed';
+
+export const Tooltip = themed(MuiTooltip);

@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { Missing } from './Missing';
-
-export function YesNo({ value }: { value: boolean | null | undefined }) {
-  const { t } = useTranslation('ui');
-  return value === null || value === undefined ? <Missing /> : <>{t(value ? 'yes' : 'no')}</>;
-}

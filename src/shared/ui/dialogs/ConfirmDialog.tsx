@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { useTranslation } from 'react-i18next';
+import { AttemptFailed } from './AttemptFailed';
+import { DialogBox } from './DialogBox';
+import { useAttempt } from './use-attempt';
+
+interface Props {
+  title: string;
+  /** What its button says. */
+  confirm: string;
+  /** A `Failure` that it throws is told in the dialog, which stays. */
+  work: () => Promise<void> | void;
+  onClose: () => void;
+  /** It takes nothing away. */
+  harmless?: boolean;
+  /** It cannot be done; the sentences say why. */
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Asks before something is done; what it does is told in sentences, and the button names it. */
+export function ConfirmDialog({ title, confirm, work, onClose, harmless, disabled = false, children }: Props) {
+  const { t } = useTranslation();
+  const { busy, failed, run } = useAttempt(async () => {
+    await work();
+    onClose();
+  });
+  return (
+    <DialogBox
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            color={harmless ? 'primary' : 'error'}
+            loading={busy}
+            disabled={disabled}
+            onClick={() => run()}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <AttemptFailed failure={failed} />
+    </DialogBox>
+  );
+}
