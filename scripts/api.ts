@@ -3,8 +3,9 @@ import { apiFrom } from './serve/api/api-from';
 import { securityHeaders } from './build/environment';
 import { help } from './serve/help';
 import { addressFrom, ended, listen } from './serve/listen';
-import { parseOptions, UsageError } from './serve/options';
-import { onStop, program } from './serve/program';
+import { parseOptions } from './serve/options';
+import { UsageError } from './program';
+import { onStop, program } from './program';
 import { secured } from './serve/secured';
 import { guarded } from './serve/serve-portal';
 

@@ -1,5 +1,5 @@
 /** Whether `npm start` serves the portal and its API, with the Node that runs this. */
-import { program } from './serve/program';
+import { program } from './program';
 import { startChildPortal } from './serve/child-portal';
 
 const EXPECTED = [

@@ -6,7 +6,7 @@ import { help } from './serve/help';
 import { LEFTOVER_WORKER } from './build/leftover-worker';
 import { addressFrom, ended, listen } from './serve/listen';
 import { parseOptions } from './serve/options';
-import { onStop, program } from './serve/program';
+import { onStop, program } from './program';
 import { secured } from './serve/secured';
 import { guarded } from './serve/serve-portal';
 import { SERVICE_WORKER } from './build/service-worker-file';

@@ -6,7 +6,7 @@ import { configJson, securityHeaders, type Environment } from './build/environme
 import { clientJson } from './build/first-token';
 import { unnamedIn } from './build/licences';
 import { observatoryPoints } from './tools/observatory';
-import { program } from './serve/program';
+import { program } from './program';
 import { NONCE_MARKER } from './build/nonce-marker';
 
 const ENVIRONMENT: Environment = {

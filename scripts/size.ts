@@ -12,8 +12,8 @@ import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
 import { DESKTOP, PHONE } from './tools/devices';
-import { UsageError } from './serve/options';
-import { program } from './serve/program';
+import { UsageError } from './program';
+import { program } from './program';
 
 interface Case {
   name: string;

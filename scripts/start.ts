@@ -4,7 +4,7 @@ import { buildWhenStale } from './build/build';
 import { help } from './serve/help';
 import { addressFrom, ended } from './serve/listen';
 import { parseOptions } from './serve/options';
-import { onStop, program } from './serve/program';
+import { onStop, program } from './program';
 import { servePortal } from './serve/serve-portal';
 
 await program(async () => {

@@ -4,7 +4,7 @@
  * whole matrices, random draws and orders, late answers, each file on a page of its own.
  */
 import { spawn } from 'node:child_process';
-import { program } from './serve/program';
+import { program } from './program';
 
 const FULL = process.env.FULL === '1';
 const REST = process.env.TESTS === 'full';

@@ -78,6 +78,13 @@ it('lets the reference API know the contract, the passport standard, words and t
   expect(breaches(inFolder('mocks/'), texts)).toEqual([]);
 });
 
+it('builds without what serves, and serves without what measures', () => {
+  const upwards = (from: string, to: string) =>
+    (from.startsWith('scripts/build/') && /^scripts\/(?:serve|bench|tools)\//.test(to)) ||
+    (from.startsWith('scripts/serve/') && /^scripts\/(?:bench|tools)\//.test(to));
+  expect(breaches(inFolder('scripts/'), upwards)).toEqual([]);
+});
+
 it('keeps features apart', () => {
   const other = (from: string, to: string) => to.startsWith('src/features/') && areaOf(to) !== areaOf(from);
   expect(breaches(inFolder('src/features/'), other)).toEqual([]);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { configNames } from './environment';
-import { UsageError } from '../serve/options';
+import { UsageError } from '../program';
 
 /** What the production bundle is made from; tests beside the code are not part of it. */
 const FOLDERS = ['src', 'locales', 'public', 'nginx', 'scripts/build'];

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../build/environment';
 import { knownAddressesMap } from './known-addresses';
-import { UsageError } from './options';
+import { UsageError } from '../program';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 

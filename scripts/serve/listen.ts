@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Environment } from '../build/environment';
-import { UsageError } from './options';
+import { UsageError } from '../program';
 
 export interface Address {
   host: string;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { parseOptions, UsageError } from './options';
+import { parseOptions } from './options';
+import { UsageError } from '../program';
 
 test('no words: the demo set', () => {
   const none = {

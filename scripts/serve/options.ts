@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isWiewsCode } from '@/contract/patterns';
+import { UsageError } from '../program';
 
 /** What somebody may say on the command line of `npm start`, `npm run dev` and `npm run api`. */
 export interface Options {
@@ -30,9 +31,6 @@ export interface Options {
   help: boolean;
 }
 
-/** A sentence for the person at the terminal: printed alone, without a stack, exit code 1. */
-export class UsageError extends Error {}
-
 const MAX_ACCESSIONS = 20_000_000;
 
 /**
@@ -42,49 +40,46 @@ const MAX_ACCESSIONS = 20_000_000;
  */
 export function parseOptions(words: string[]): Options {
   const { values, data, traits } = read(words);
-  const { fresh = false, help = false, 'no-mailbox': noMailbox = false } = values;
-  const noPasswordGrant = values['no-password-grant'] ?? false;
-  const { 'open-mailbox': openMailbox = false, 'demo-accounts': demoAccounts = false } = values;
-  const renewKey = values['renew-key'] ?? false;
   const options: Options = {
     data,
     traits,
-    fresh,
-    renewKey,
-    noMailbox,
-    openMailbox,
-    demoAccounts,
-    noPasswordGrant,
-    help,
+    fresh: values.fresh,
+    renewKey: values['renew-key'],
+    noMailbox: values['no-mailbox'],
+    openMailbox: values['open-mailbox'],
+    demoAccounts: values['demo-accounts'],
+    noPasswordGrant: values['no-password-grant'],
+    help: values.help,
   };
   if (values.institute !== undefined) options.institute = instituteCode(values.institute);
   if (values.encoding !== undefined) options.encoding = encodingLabel(values.encoding);
   if (values.accessions !== undefined) options.accessions = count(values.accessions);
   if (values.api !== undefined) options.api = serverAddress(values.api);
-  if (options.api && data.length) {
-    throw new UsageError('--api uses a live server, so --data has nowhere to go: choose one of the two.');
-  }
-  if (options.api && traits.length) {
-    throw new UsageError('--api uses a live server, so --traits has nowhere to go: choose one of the two.');
-  }
-  if (options.api && noMailbox)
-    throw new UsageError('--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.');
-  if (options.api && (openMailbox || demoAccounts))
-    throw new UsageError('--api uses a live server, which has its own accounts and mail: leave out the demo’s.');
-  if (noMailbox && openMailbox) throw new UsageError('--no-mailbox and --open-mailbox: choose one of the two.');
-  if (options.api && noPasswordGrant)
-    throw new UsageError(
-      '--api uses a live server, which says itself how people log in: leave out --no-password-grant.',
-    );
-  if (options.institute && !data.length && !traits.length)
-    throw new UsageError('--institute needs --data: it completes the rows of a file.');
-  if (options.encoding && !data.length && !traits.length)
-    throw new UsageError('--encoding needs --data or --traits: it says what their text is in.');
-  if (options.accessions !== undefined && (data.length || options.api)) {
-    throw new UsageError('--accessions sizes the demo set, which --data and --api replace.');
-  }
+  const contradiction = contradictionOf(options);
+  if (contradiction !== undefined) throw new UsageError(contradiction);
   return options;
 }
+
+function contradictionOf(options: Options): string | undefined {
+  const { data, traits, institute, encoding, accessions, noMailbox, openMailbox, demoAccounts } = options;
+  const isLive = options.api !== undefined;
+  const files = data.length + traits.length;
+  // oxfmt-ignore
+  const said: [boolean, string][] = [
+    [isLive && data.length > 0, '--api uses a live server, so --data has nowhere to go: choose one of the two.'],
+    [isLive && traits.length > 0, '--api uses a live server, so --traits has nowhere to go: choose one of the two.'],
+    [isLive && noMailbox, '--api uses a live server, which sends its own mail: --no-mailbox has nothing to close.'],
+    [isLive && (openMailbox || demoAccounts), '--api uses a live server, which has its own accounts and mail: leave out the demo’s.'],
+    [noMailbox && openMailbox, '--no-mailbox and --open-mailbox: choose one of the two.'],
+    [isLive && options.noPasswordGrant, '--api uses a live server, which says itself how people log in: leave out --no-password-grant.'],
+    [institute !== undefined && files === 0, '--institute needs --data: it completes the rows of a file.'],
+    [encoding !== undefined && files === 0, '--encoding needs --data or --traits: it says what their text is in.'],
+    [accessions !== undefined && (data.length > 0 || isLive), '--accessions sizes the demo set, which --data and --api replace.'],
+  ];
+  return said.find(([is]) => is)?.[1];
+}
+
+const FLAG = { type: 'boolean', default: false } as const;
 
 function read(words: string[]) {
   try {
@@ -97,13 +92,13 @@ function read(words: string[]) {
         encoding: { type: 'string' },
         accessions: { type: 'string' },
         api: { type: 'string' },
-        fresh: { type: 'boolean' },
-        'renew-key': { type: 'boolean' },
-        'no-mailbox': { type: 'boolean' },
-        'open-mailbox': { type: 'boolean' },
-        'demo-accounts': { type: 'boolean' },
-        'no-password-grant': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
+        fresh: FLAG,
+        'renew-key': FLAG,
+        'no-mailbox': FLAG,
+        'open-mailbox': FLAG,
+        'demo-accounts': FLAG,
+        'no-password-grant': FLAG,
+        help: { ...FLAG, short: 'h' },
       },
       allowPositionals: true,
       tokens: true,

@@ -11,7 +11,8 @@ import type { WorldOptions } from '../../../mocks/world/world';
 import { importFiles } from '../../../mocks/import/load';
 import { writeReport } from '../../../mocks/import/write-report';
 import { reportPath } from './data-folder';
-import { UsageError, type Options } from '../options';
+import type { Options } from '../options';
+import { UsageError } from '../../program';
 
 const DEMO_ACCESSIONS = 20_000;
 /** More than these take long enough for somebody to wonder. */

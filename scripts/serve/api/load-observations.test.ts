@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadAccessions } from './load-accessions';
 import { loadObservations } from './load-observations';
-import { parseOptions, UsageError } from '../options';
+import { parseOptions } from '../options';
+import { UsageError } from '../../program';
 
 const PASSPORT = 'INSTCODE,ACCENUMB,GENUS\nUSA016,PI 1,Arachis\n';
 const TRAITS = 'accenumb,trait,value\nPI 1,HEIGHT,12.5\nPI 2,HEIGHT,13\n';

@@ -6,7 +6,8 @@ import { traitsSummary } from '../../../mocks/import/traits/report-text';
 import { writeTraitsReport } from '../../../mocks/import/traits/write-traits-report';
 import { reportPath } from './data-folder';
 import { digest, type Loaded } from './load-accessions';
-import { UsageError, type Options } from '../options';
+import type { Options } from '../options';
+import { UsageError } from '../../program';
 
 export interface LoadedObservations extends Loaded {
   traits: NonNullable<WorldOptions['traits']>;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { DamagedStore, levelBackend, type Database, type LevelBackend } from '../../../mocks/store/level-backend';
 import { StorageFailed, type Backends } from '../../../mocks/store/store';
 import { rowsOfSnapshot } from '../../../mocks/world/rows-of-snapshot';
-import { UsageError } from '../options';
+import { UsageError } from '../../program';
 
 interface OpenStores {
   stores: Required<Backends>;

@@ -1,4 +1,4 @@
-import { UsageError } from '../options';
+import { UsageError } from '../../program';
 import { appendFileSync } from 'node:fs';
 import { randomText } from '../../../mocks/crypto/secrets';
 import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';

@@ -1,5 +1,8 @@
+/** What every command has in common: how it ends. */
 import { existsSync } from 'node:fs';
-import { UsageError } from './options';
+
+/** A sentence for the person at the terminal: printed alone, without a stack, exit code 1. */
+export class UsageError extends Error {}
 
 /**
  * Runs a command's main part: `.env` completes the environment, and a UsageError is a sentence and exit code 1.
