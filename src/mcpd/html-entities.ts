@@ -1,48 +1,7 @@
-/** The named entities of Latin-1, from U+00A0 on, in order (HTML 4.01, section 24.2). */
-const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+import { characterEntities } from 'character-entities';
 
-const NAMED = new Map<string, string>([
-  ...LATIN.split(' ').map((name, i): [string, string] => [name, String.fromCharCode(160 + i)]),
-  ...Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    OElig: 'Œ',
-    oelig: 'œ',
-    Scaron: 'Š',
-    scaron: 'š',
-    Zcaron: 'Ž',
-    zcaron: 'ž',
-    Ccaron: 'Č',
-    ccaron: 'č',
-    Rcaron: 'Ř',
-    rcaron: 'ř',
-    ecaron: 'ě',
-    Yuml: 'Ÿ',
-    ndash: '–',
-    mdash: '—',
-    lsquo: '‘',
-    rsquo: '’',
-    sbquo: '‚',
-    ldquo: '“',
-    rdquo: '”',
-    bdquo: '„',
-    hellip: '…',
-    bull: '•',
-    prime: '′',
-    Prime: '″',
-    minus: '−',
-    le: '≤',
-    ge: '≥',
-    ne: '≠',
-    asymp: '≈',
-    trade: '™',
-    euro: '€',
-  }),
-]);
+/** What parts a value, as `&Tab;` does, or cannot be seen in it. A soft hyphen may be. */
+const UNSEEN = /[^\P{C}\u00ad]/u;
 
 /** `&amp;amp;lt;` at once: a long chain must not take a pass for each link. */
 const ENTITY = /&(?:amp;)*(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]{2,8}\d{0,2});/g;
@@ -51,7 +10,10 @@ const ENTITY = /&(?:amp;)*(#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]{2,8}\d{0,2});/
 const PASSES = 8;
 
 const decodeOne = (whole: string, body: string): string => {
-  if (!body.startsWith('#')) return NAMED.get(body) ?? whole;
+  if (!body.startsWith('#')) {
+    const named = Object.hasOwn(characterEntities, body) ? characterEntities[body] : undefined;
+    return named === undefined || UNSEEN.test(named) ? whole : named;
+  }
   const hex = body[1] === 'x' || body[1] === 'X';
   const code = Number.parseInt(body.slice(hex ? 2 : 1), hex ? 16 : 10);
   // Controls, surrogates and what lies beyond Unicode stay as they are written.
