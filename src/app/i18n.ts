@@ -1,4 +1,5 @@
-import { createInstance, type BackendModule, type i18n, type Resource, type ResourceLanguage } from 'i18next';
+import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend';
 import { initReactI18next } from 'react-i18next';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { localeUrl } from './build-time';
@@ -29,18 +30,6 @@ function told(key: string): string {
   console.error(`No text has the key ${key}.`);
   return key;
 }
-
-/** The files of texts; i18next tries again, a few times and ever later, what could not be had. */
-const localeFiles: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  async read(language, namespace, callback) {
-    const address = localeUrl(language, namespace);
-    const texts = address ? await textsFrom<ResourceLanguage>(address) : {};
-    if (texts) callback(null, texts);
-    else callback(`No texts from ${address}.`, true);
-  },
-};
 
 /** The texts of the first screen, in the one file that the page names; what it lacks is loaded by namespace. */
 async function firstTexts(): Promise<Resource> {
@@ -74,9 +63,11 @@ export async function startI18n(language: string): Promise<i18n> {
     if (code !== ENGLISH) void standIn(instance, code, namespace);
   });
   await instance
-    .use(localeFiles)
+    .use(HttpBackend)
     .use(initReactI18next)
-    .init({
+    .init<HttpBackendOptions>({
+      // A language that lacks a file has no text of it.
+      backend: { loadPath: ([code = ''], [namespace = '']) => localeUrl(code, namespace) ?? '' },
       lng: language,
       // The enabled languages have every text; English is read beside the others, for what they lack.
       fallbackLng: (code) => (ENABLED_LANGUAGES.some((one) => one === code) ? [] : [ENGLISH]),
