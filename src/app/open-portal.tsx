@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { persistMyList } from '@/session/my-list/persist-my-list';
+import { persistedMyList } from '@/session/my-list/persisted-my-list';
 import { watchAdded } from '@/session/my-list/watch-added';
 import { startSession } from '@/session/running-session';
 import { api } from '@/shared/api/api';
@@ -51,18 +51,19 @@ export async function openPortal(element: Element, begun?: Begun): Promise<OpenP
   const config = await (begun?.config ?? loadConfig());
   await nextTask();
   setServer(config.API_URL);
-  const store = makeStore(reporterTo(config.REPORT_URL));
+  const myList = persistedMyList();
+  const store = makeStore(reporterTo(config.REPORT_URL), myList.reducer);
   const application = { clientId: config.CLIENT_ID, clientSecret: config.CLIENT_SECRET };
   const endSession = startSession(store, application, begun?.token);
-  const leaveMyList = persistMyList(store);
-  const unwatchAdded = watchAdded(store);
+  const { rehydrated, leave: leaveMyList } = myList.persist(store);
   const unwatchCatalogue = watchCatalogue(store);
   const unwatch = watchUnhandled();
   const unwatchConnection = watchConnection(configAddress(), () => {
     store.dispatch(connectionBack());
     void drawing.then(reloadTexts);
   });
-  const [texts] = await Promise.all([drawing, navigator.onLine || lookForConnection(), nextTask()]);
+  const [texts] = await Promise.all([drawing, rehydrated, navigator.onLine || lookForConnection(), nextTask()]);
+  const unwatchAdded = watchAdded(store);
   const root: Root = createRoot(element);
   // In a transition what stands in the element stays until there is a screen to take its place.
   startTransition(() =>

@@ -62,3 +62,12 @@ export function merged(base: UuidList, ours: UuidList, theirs: UuidList): UuidLi
   const removed = without(base, ours);
   return union(without(theirs, removed), without(ours, base));
 }
+
+/** The same within what a list may hold: where both do not fit, theirs stays, and `refused` of ours find no room. */
+export function together(base: UuidList, ours: UuidList, theirs: UuidList): { list: UuidList; refused: number } {
+  if (ours === base || ours === theirs) return { list: theirs, refused: 0 };
+  const both = theirs === base ? ours : merged(base, ours, theirs);
+  return both.length <= MY_LIST_MAX
+    ? { list: both, refused: 0 }
+    : { list: theirs, refused: both.length - theirs.length };
+}
