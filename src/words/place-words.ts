@@ -26,10 +26,15 @@ const OTHER_REGIONS: Readonly<Record<string, string>> = {
  '419': 'latin america,latin american,latinoamérica', '019': 'americas,america', '015': 'north africa,maghreb', '035': 'south-east asia,southeast asia',
 };
 
-const inAll = (code: string): string[] =>
-  ENABLED_LANGUAGES.map(
-    (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(code) ?? '',
-  );
+const known = new Map<string, Intl.DisplayNames>();
+
+function nameIn(language: string, code: string): string {
+  const names = known.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  known.set(language, names);
+  return names.of(code) ?? '';
+}
+
+const inAll = (code: string): string[] => ENABLED_LANGUAGES.map((language) => nameIn(language, code));
 
 /** Names of a country by ISO 3166-1 alpha-3, in all languages of the portal. */
 export function countryNames(code3: string): string[] {
