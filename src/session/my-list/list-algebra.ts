@@ -1,14 +1,13 @@
 import { MY_LIST_MAX } from '@/contract/constants';
+import { isUuid } from '@/contract/patterns';
 
 /** uuids in the order of adding, none twice, at most `MY_LIST_MAX`. */
 export type UuidList = readonly string[];
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** The uuid as lists keep it, or undefined for what is none. */
 export function asUuid(given: unknown): string | undefined {
   const text = typeof given === 'string' ? given.trim().toLowerCase() : '';
-  return UUID.test(text) ? text : undefined;
+  return isUuid(text) ? text : undefined;
 }
 
 const sets = new WeakMap<UuidList, ReadonlySet<string>>();
