@@ -1,9 +1,9 @@
+import { workbookBytes } from '@/tables/xlsx/xlsx-writer';
 import Papa from 'papaparse';
 import { observationTable, valueAt } from '../../observations/observation-table';
 import type { ObservedDataset, SourceFile } from '../../observations/observed-dataset';
 import type { DatasetPlan } from './dataset-table';
 import { demoUuid } from './demo-descriptors';
-import { workbook } from './workbook';
 
 type Dataset = Omit<ObservedDataset, 'files'>;
 type Kind = DatasetPlan['files'][number];
@@ -82,7 +82,11 @@ const KINDS: Readonly<
     name: 'observations.xlsx',
     label: 'Observations and descriptors',
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    make: (dataset) => workbook({ Observations: dataRows(dataset), Descriptors: descriptorRows(dataset) }),
+    make: (dataset) =>
+      workbookBytes([
+        { name: 'Observations', rows: dataRows(dataset) },
+        { name: 'Descriptors', rows: descriptorRows(dataset) },
+      ]),
   },
   txt: {
     name: 'notes.txt',

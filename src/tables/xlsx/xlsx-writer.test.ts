@@ -3,7 +3,7 @@ import readWorkbook from 'read-excel-file/node';
 import { LongValue } from '../table-writer';
 import { columnLetters } from './cell-text';
 import { readSheets } from './read-workbook';
-import { MAX_CELL_LENGTH, xlsxWriter, type Sheet } from './xlsx-writer';
+import { MAX_CELL_LENGTH, workbookBytes, xlsxWriter, type Sheet } from './xlsx-writer';
 
 async function workbook(rows: string[][], others: Sheet[] = []) {
   const writer = xlsxWriter('Data', others);
@@ -108,3 +108,13 @@ test.each([
   [701, 'ZZ'],
   [702, 'AAA'],
 ])('column %d is %s', (column, letters) => expect(columnLetters(column)).toBe(letters));
+
+test('a workbook that is made at once is the same each time, and holds what the others do', () => {
+  const sheets = [
+    { name: 'Data', rows: [['a'], ...HOSTILE.map((value) => [value])] },
+    { name: 'Notes', rows: [['001']] },
+  ];
+  const bytes = workbookBytes(sheets);
+  expect(workbookBytes(sheets)).toEqual(bytes);
+  expect(readSheets(bytes).map(({ name, rows }) => ({ name, rows: rows.map(({ cells }) => cells) }))).toEqual(sheets);
+});

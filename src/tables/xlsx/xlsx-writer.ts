@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 import { BlobParts } from '../blob-parts';
 import { LongValue, type TableWriter } from '../table-writer';
 import { cellText, columnLetters } from './cell-text';
@@ -101,6 +101,20 @@ export interface Sheet {
   rows: readonly (readonly string[])[];
 }
 
+const sheetXml = ({ rows }: Sheet): string =>
+  sheetStart(rows[0]?.length ?? 1) + rows.map((cells, row) => rowXml(row, cells)).join('') + SHEET_END;
+
+/** The earliest time that a ZIP can say. */
+const UNDATED = new Date(1980, 0, 1);
+
+/** A whole `.xlsx` file at once, for few rows: the same bytes whenever it is made. */
+export function workbookBytes(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const whole = sheets.map((sheet, index): [string, string] => [sheetPart(index), sheetXml(sheet)]);
+  const parts = [...workbookParts(sheets.map(({ name }) => name)), ...whole];
+  const files = Object.fromEntries(parts.map(([path, xml]) => [path, strToU8(xml)]));
+  return zipSync(files, { mtime: UNDATED }) as Uint8Array<ArrayBuffer>;
+}
+
 /**
  * An `.xlsx` file whose cells are all text: codes keep their zeros, `=1+1` is no formula, dates stay as they are.
  * Rows are compressed as they come (inline strings, no table of shared ones), so that memory does not grow with the
@@ -118,10 +132,7 @@ export function xlsxWriter(name: string, others: readonly Sheet[]): TableWriter 
     file.push(strToU8(xml), true);
   };
   for (const [path, xml] of workbookParts([name, ...others.map((sheet) => sheet.name)])) whole(path, xml);
-  for (const [index, { rows }] of others.entries()) {
-    const xml = rows.map((cells, row) => rowXml(row, cells)).join('');
-    whole(sheetPart(index + 1), sheetStart(rows[0]?.length ?? 1) + xml + SHEET_END);
-  }
+  for (const [index, other] of others.entries()) whole(sheetPart(index + 1), sheetXml(other));
   const sheet = new ZipDeflate(sheetPart(0), { level: LEVEL });
   zip.add(sheet);
   let count = 0;
