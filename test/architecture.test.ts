@@ -25,6 +25,7 @@ const REFERENCE_API = [
 ];
 
 const MAX_LINES = 300;
+const MAX_FILES = 30;
 
 const files = sourceFiles();
 const isTest = ({ path }: SourceFile) => /\.(test|fixture)\.tsx?$/.test(path) || path.startsWith('test/');
@@ -132,6 +133,16 @@ it('has no file above 300 lines, data aside', () => {
   const data = /^mocks\/demo\/|-(data|seed|table)\.ts$/;
   const long = files.filter(({ path, text }) => text.split('\n').length > MAX_LINES + 1 && !data.test(path));
   expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+/** They had grown before there was a limit. */
+const LARGE = new Set(['src/app', 'src/contract', 'src/mcpd', 'src/routes', 'src/session']);
+
+it('has no folder of more than 30 files', () => {
+  const folders = files.map(({ path }) => path.slice(0, path.lastIndexOf('/')));
+  const large = new Set(folders.filter((each) => folders.filter((other) => other === each).length > MAX_FILES));
+  const grown = [...large].filter((folder) => folder.startsWith('src/') && !LARGE.has(folder));
+  expect(grown).toEqual([]);
 });
 
 it('styles no element of any kind by what another holds', () => {
