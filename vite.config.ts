@@ -31,7 +31,7 @@ const groups = [
   folders('mui', 'shared/(mui|theme)'),
   folders('panel', 'shared/filters/panel'),
   folders('lists', 'shared/list/screen'),
-  folders('published', 'shared/ui/values|entities/(dataset/catalogue|names|publication/values)'),
+  folders('published', 'shared/(detail/outcome|ui/values)|entities/(dataset/catalogue|names|publication/values)'),
   folders('pages', 'shared/detail|entities/(accession/(climate|map)|publication/page|related)'),
   folders('actions', 'entities/accession/actions'),
   folders('accession', 'entities/accession/passport'),

@@ -8,7 +8,7 @@ import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import type { CustomDetail } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
-import { DetailHead } from '@/shared/detail/DetailHead';
+import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { Card } from '@/shared/ui/layout/Card';
 import { NearScreen } from '@/shared/ui/layout/NearScreen';

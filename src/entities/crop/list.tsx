@@ -6,7 +6,7 @@ import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';
 import { href } from '@/routes/href';
 import { NewLink } from '@/session/NewLink';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { controlStyle } from '@/shared/ui/controls/control-style';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';

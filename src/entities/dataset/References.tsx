@@ -7,7 +7,7 @@ import { REFERENCE_COLUMNS, referenceTable } from '@/entities/accession/referenc
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { tabbed } from '@/shared/files/pasted-table';
 import { PasteImport } from '@/shared/form/paste/PasteImport';
 import { Alert } from '@/shared/mui/Alert';

@@ -6,7 +6,7 @@ import { citedWorkOf } from '@/entities/publication/page/cited-work';
 import { VersionsCard } from '@/entities/publication/page/VersionsCard';
 import { Related, type RelatedLink } from '@/entities/related/Related';
 import { useRouteParams } from '@/routes/use-route';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
 import { AboutParts } from './page/AboutParts';
 import { datasetApi } from './catalogue/api';

@@ -17,7 +17,7 @@ import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
 import type { CustomDetail } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
-import { DetailHead } from '@/shared/detail/DetailHead';
+import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';

@@ -11,7 +11,7 @@ import type { SubsetDetails } from '@/contract/subset';
 import { REASON_MAX } from '@/contract/workflow';
 import { subsetApi } from '@/entities/subset/api';
 import { setTokenPort } from '@/shared/api/token-port';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { draw } from './publishing.fixture';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { DetailHead } from '@/shared/detail/DetailHead';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailHead } from '@/shared/detail/outcome/DetailHead';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { regionApi } from './api';

@@ -9,7 +9,7 @@ import { Note } from '@/entities/publication/page/Note';
 import { href } from '@/routes/href';
 import { useRouteParams } from '@/routes/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { FileDrop } from '@/shared/files/FileDrop';
 import { PageHead } from '@/shared/home/PageHead';
 import { LinearProgress } from '@/shared/mui/LinearProgress';

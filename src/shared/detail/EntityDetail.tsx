@@ -7,7 +7,7 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import type { EntityDetailDefinition } from './definition';
 import { DetailFields } from './DetailFields';
-import { DetailHead } from './DetailHead';
+import { DetailHead } from './outcome/DetailHead';
 
 const useNothing = (): ReactNode => undefined;
 const useNone = (): ReactNode[] => [];

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ItemQuery } from './DetailOutcome';
+import type { ItemQuery } from './outcome/DetailOutcome';
 
 /** A field of a page about one item; its label is the text `{entity}:fields.{name}`. */
 export interface DetailField<T> {

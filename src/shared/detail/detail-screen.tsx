@@ -3,7 +3,7 @@ import { addressOf } from '@/routes/href';
 import { useRoute } from '@/routes/use-route';
 import { asFailure } from '@/shared/api/failure';
 import type { CustomDetail, EntityDetailDefinition } from './definition';
-import { DetailOutcome } from './DetailOutcome';
+import { DetailOutcome } from './outcome/DetailOutcome';
 import { EntityDetail } from './EntityDetail';
 
 /** The screen of an address that names one item. */

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import type { Stored } from '@/contract/entity';
-import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import type { Values } from './conflict';
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
-import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { useDeferredArrival } from '@/shared/ui/outcomes/use-deferred-arrival';
 

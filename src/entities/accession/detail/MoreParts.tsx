@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { useDatasetTitle, useTreeTitles } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
-import type { ItemQuery } from '@/shared/detail/DetailOutcome';
+import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';

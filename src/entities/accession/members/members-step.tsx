@@ -4,7 +4,7 @@ import type { NamingKind } from '@/entities/publication/kinds';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
-import { DetailOutcome, type ItemQuery } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome, type ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import type { EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 

@@ -11,7 +11,7 @@ import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { UnpublishedNote } from '@/entities/publication/page/UnpublishedNote';
 import { href } from '@/routes/href';
 import { usePageTitle } from '@/routes/use-page-title';
-import { DetailHead } from '@/shared/detail/DetailHead';
+import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { GenebankPart } from './GenebankPart';
 import { RequestPage } from '../RequestPage';
 

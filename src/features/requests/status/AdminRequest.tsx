@@ -7,7 +7,7 @@ import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { Alert } from '@/shared/mui/Alert';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { RequestInfoFacts } from '../RequestInfoFacts';

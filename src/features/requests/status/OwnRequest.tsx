@@ -5,7 +5,7 @@ import type { Consignment } from '@/contract/request-answer';
 import { useRouteParams } from '@/routes/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
-import { DetailOutcome } from '@/shared/detail/DetailOutcome';
+import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useFormat } from '@/shared/ui/format/use-format';
