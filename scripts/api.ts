@@ -6,7 +6,7 @@ import { addressFrom, ended, listen } from './serve/listen';
 import { parseOptions } from './serve/options';
 import { UsageError } from './program';
 import { onStop, program } from './program';
-import { secured } from './serve/secured';
+import { withSecurityHeaders } from './serve/security-headers';
 import { guarded } from './serve/serve-portal';
 
 await program(async () => {
@@ -17,7 +17,7 @@ await program(async () => {
   }
   if (options.api) throw new UsageError('--api uses a live server; npm run api is the reference API itself.');
   const api = await apiFrom(options, process.env);
-  const answer = secured(
+  const answer = withSecurityHeaders(
     securityHeaders(process.env),
     guarded(process.env, async (request, response) => {
       if (await api.listener(request, response)) return;

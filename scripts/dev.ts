@@ -3,11 +3,11 @@ import { createServer as createVite } from 'vite';
 import { apiFrom } from './serve/api/api-from';
 import { configJson } from './build/environment';
 import { help } from './serve/help';
-import { LEFTOVER_WORKER } from './build/leftover-worker';
+import { SELF_DESTROYING_WORKER } from './build/self-destroying-worker';
 import { addressFrom, ended, listen } from './serve/listen';
 import { parseOptions } from './serve/options';
 import { onStop, program } from './program';
-import { secured } from './serve/secured';
+import { withSecurityHeaders } from './serve/security-headers';
 import { guarded } from './serve/serve-portal';
 import { SERVICE_WORKER } from './build/service-worker-file';
 
@@ -21,14 +21,14 @@ await program(async () => {
   const api = await apiFrom(options, process.env);
   const { server, url } = await listen(
     // Vite writes into its pages what no policy of ours would allow.
-    secured(
+    withSecurityHeaders(
       [],
       guarded(process.env, async (request, response) => {
         if (await api.listener(request, response)) return;
         const path = request.url?.split('?', 1)[0];
         // Of `npm start` on the same port.
         if (path === `/${SERVICE_WORKER}`) {
-          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(LEFTOVER_WORKER);
+          response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(SELF_DESTROYING_WORKER);
           return;
         }
         if (path === '/config.json') {

@@ -1,3 +1,4 @@
+/** Incremental build: runs Vite when a hash of its inputs has changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

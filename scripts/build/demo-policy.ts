@@ -1,3 +1,4 @@
+/** Content security policy of the demo as a `meta` element, by hashes. */
 import { createHash } from 'node:crypto';
 import { securityHeaders, type Environment } from './environment';
 import { NONCE_MARKER } from './nonce-marker';

@@ -1,3 +1,4 @@
+/** Runtime configuration from environment variables: `config.json` and the security headers. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** Inline script: prefetch of the application's token. */
 import { CALL_TIMEOUT } from '../../src/contract/constants';
 import { BUILT_IN } from '../../src/app/built-in-config';
 import { ACCESS, REFRESH } from '../../src/session/cookie-jar';

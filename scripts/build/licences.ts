@@ -1,3 +1,4 @@
+/** Vite plugin: third-party licences of the bundle and its fonts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';

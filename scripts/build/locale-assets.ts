@@ -1,3 +1,4 @@
+/** Vite plugin: locale files as hashed assets, and bundles of namespaces for first paints. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Precompression: Brotli and gzip beside each file. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,10 +1,11 @@
+/** Vite plugin: prerendered shells, service worker, precompression; the static host of a demo. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { withPolicy } from './demo-policy';
 import { configJson } from './environment';
 import { writeFirstPages } from './first-pages';
-import { LEFTOVER_WORKER, WORKER_PATH } from './leftover-worker';
+import { SELF_DESTROYING_WORKER, WORKER_PATH } from './self-destroying-worker';
 import { precompress } from './precompress';
 import { SERVICE_WORKER, writeServiceWorker } from './service-worker-file';
 
@@ -33,7 +34,7 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
     },
     generateBundle(_, bundle) {
       if (mode !== 'demo') {
-        this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: LEFTOVER_WORKER });
+        this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: SELF_DESTROYING_WORKER });
         return;
       }
       const page = bundle['index.html'];
@@ -42,7 +43,7 @@ export function pages(mode: string, portal: InlineConfig): Plugin {
       this.emitFile({ type: 'asset', fileName: 'config.json', source: configJson(process.env) });
       this.emitFile({ type: 'asset', fileName: WORKER_PATH.slice(1), source: readFileSync(API_WORKER) });
       // Of a portal that was served here before.
-      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source: LEFTOVER_WORKER });
+      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER, source: SELF_DESTROYING_WORKER });
     },
     async writeBundle({ dir = '' }, bundle) {
       const drawing = writeFirstPages(portal, { folder: dir, base, isStatic: mode === 'demo', bundle });

@@ -1,3 +1,4 @@
+/** Route matching on the server, for status 404 and the prerendered shell of a path: in Node, and as maps of nginx. */
 import { isLanguage, splitLanguage } from '@/app/language';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { matchRoute } from '@/routes/match-route';

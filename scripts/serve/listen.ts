@@ -1,3 +1,4 @@
+/** HTTP server: `HOST` and `PORT`, listening, graceful shutdown. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Environment } from '../build/environment';
 import { UsageError } from '../program';

@@ -1,3 +1,4 @@
+/** Reverse proxy to a live server, in place of the reference API. */
 import { apiProxy } from './proxy';
 import type { ApiListener } from './serve-portal';
 

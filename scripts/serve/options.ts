@@ -1,3 +1,4 @@
+/** Command line of `npm start`, `npm run dev` and `npm run api`. */
 import { parseArgs } from 'node:util';
 import { isWiewsCode } from '@/contract/patterns';
 import { UsageError } from '../program';

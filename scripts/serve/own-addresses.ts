@@ -1,3 +1,4 @@
+/** Host names that a server answers to, against DNS rebinding. */
 import type { OwnAddresses } from '../../mocks/http/own-origin';
 import { isOn, type Environment } from '../build/environment';
 

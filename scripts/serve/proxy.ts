@@ -1,3 +1,4 @@
+/** Reverse proxy for `/api` and `/oauth`. */
 import { request as requestHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { ROOT_PATHS } from '@/contract/root-paths';

@@ -1,14 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { securityHeaders } from '../build/environment';
-import { secured } from './secured';
+import { withSecurityHeaders } from './security-headers';
 import { guarded } from './serve-portal';
 
 let server: Server;
 
 beforeAll(async () => {
   const answer = guarded({}, () => Promise.reject(new Error('unforeseen')));
-  server = createServer(secured(securityHeaders({}), answer));
+  server = createServer(withSecurityHeaders(securityHeaders({}), answer));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {

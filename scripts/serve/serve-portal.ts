@@ -1,3 +1,4 @@
+/** HTTP server of the production bundle and an API on one origin. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { PUBLIC_LANGUAGES } from '@/contract/constants';
@@ -7,7 +8,7 @@ import { clientJson } from '../build/first-token';
 import { ownAddresses } from './own-addresses';
 import { firstPages, knownAddresses } from './known-addresses';
 import { listen, type Address } from './listen';
-import { secured, type Answer } from './secured';
+import { withSecurityHeaders, type Answer } from './security-headers';
 import { staticSite } from './static-site';
 
 /** Answers the calls of the API. @returns whether the call was one. */
@@ -38,7 +39,7 @@ export function servePortal({
   const answer = guarded(environment, async (request, response, nonce) => {
     if (!(await api(request, response))) await site(request, response, nonce);
   });
-  return listen(secured(securityHeaders(environment, root), answer), address);
+  return listen(withSecurityHeaders(securityHeaders(environment, root), answer), address);
 }
 
 /** Only under our own names; and an exception is this call's trouble, never the server's end. */

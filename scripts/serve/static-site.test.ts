@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { securityHeaders } from '../build/environment';
 import { precompress } from '../build/precompress';
-import { secured } from './secured';
+import { withSecurityHeaders } from './security-headers';
 import { staticSite } from './static-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -33,7 +33,7 @@ beforeAll(async () => {
     own: { urls: [], trustProxy: true },
     firstPageOf: (path) => (path === '/a' ? 'pages/accessions.es.html' : 'pages/none.html'),
   });
-  const answer = secured(securityHeaders({}), site);
+  const answer = withSecurityHeaders(securityHeaders({}), site);
   server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

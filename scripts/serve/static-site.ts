@@ -1,3 +1,4 @@
+/** Static file server: precompressed files, cache headers, prerendered shells, 404. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,7 +9,7 @@ import { pathAndQuery } from '../../mocks/http/request-target';
 import { FIRST_PAGES_FOLDER } from '../build/first-page';
 import { CLIENT_MARKER } from '../build/first-token';
 import { NONCE_MARKER } from '../build/nonce-marker';
-import type { Answer } from './secured';
+import type { Answer } from './security-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,3 +1,4 @@
+/** Finds and launches Chromium for Playwright. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';

@@ -1,3 +1,4 @@
+/** Device profiles of Playwright: a phone, a desktop. */
 import type { BrowserContextOptions } from 'playwright-core';
 
 export const PHONE: BrowserContextOptions = {

@@ -1,3 +1,4 @@
+/** Test runner of browser journeys: a context each, console and CSP faults, screenshots on failure. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+/** Idle: `requestIdleCallback`, and no call under way. */
 import { api } from '@/shared/api/api';
 import type { Store } from './store';
 

@@ -1,3 +1,4 @@
+/** Prefetch: configuration, token, and the first API calls, while the bundle loads. */
 import { ACCESS, cookieJar, REFRESH } from '@/session/cookie-jar';
 import { askForTokens } from '@/session/token-calls';
 import { setServer } from '@/shared/api/server-address';

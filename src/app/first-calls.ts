@@ -1,3 +1,4 @@
+/** Prefetch of the API calls that an address begins with, listed in its prerendered shell. */
 import { beginCall } from '@/shared/api/requests/begun-calls';
 import { tellBegunNames } from '@/shared/api/requests/begun-names';
 import { requestOf } from '@/shared/api/requests/request-of';

@@ -1,3 +1,4 @@
+/** Takes over from the prerendered shell when React has its first whole screen. */
 import { createContext, use, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Placeholder } from './Placeholder';
 

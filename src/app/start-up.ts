@@ -1,3 +1,4 @@
+/** Prefetch when idle: what many pages use later. */
 import { namesApi } from '@/entities/names/api';
 import { providerMetadata } from '@/session/provider-api';
 import { savedMapsApi } from '@/session/saved-maps/saved-maps-api';

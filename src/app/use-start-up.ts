@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '@/session/use-session';
-import { keepForNextVisit } from './keep-for-next-visit';
+import { registerWhenIdle } from './register-when-idle';
 import { startUp } from './start-up';
 import type { Store } from './store';
 
@@ -18,7 +18,7 @@ export function useStartUp(store: Store): void {
   useEffect(() => {
     const left = new AbortController();
     // Out of reach now: the next visit starts it.
-    keepForNextVisit(store, left.signal).catch(() => undefined);
+    registerWhenIdle(store, left.signal).catch(() => undefined);
     return () => left.abort();
   }, [store]);
 }

@@ -8,7 +8,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { securityHeaders } from '../../scripts/build/environment';
 import { firstPages, knownAddresses } from '../../scripts/serve/known-addresses';
 import { ownAddresses } from '../../scripts/serve/own-addresses';
-import { secured } from '../../scripts/serve/secured';
+import { withSecurityHeaders } from '../../scripts/serve/security-headers';
 import { staticSite } from '../../scripts/serve/static-site';
 import type { Journey, Stage } from './journey';
 
@@ -89,7 +89,7 @@ function hostOf(folder: string) {
       firstPageOf: firstPages('en'),
     });
   let site = open();
-  const answer = secured(securityHeaders({}), (request, response, nonce) => {
+  const answer = withSecurityHeaders(securityHeaders({}), (request, response, nonce) => {
     if (!/^\/(?:api|oauth)/.test(request.url ?? '')) return site(request, response, nonce);
     response.writeHead(503).end();
     return Promise.resolve();

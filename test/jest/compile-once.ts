@@ -1,3 +1,4 @@
+/** V8 script cache shared by the test files of a worker. */
 import vm from 'node:vm';
 
 /**

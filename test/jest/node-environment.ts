@@ -1,3 +1,4 @@
+/** Jest environment for Node. */
 import './compile-once';
 import { TestEnvironment } from 'jest-environment-node';
 

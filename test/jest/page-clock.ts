@@ -1,3 +1,4 @@
+/** Fake timers of a page, in step with its event loop. */
 import { setImmediate as afterPoll } from 'node:timers/promises';
 
 /** Milliseconds: whatever a page does this soon after something belongs to it. */

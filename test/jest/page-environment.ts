@@ -1,3 +1,4 @@
+/** Jest environment for pages: jsdom, and what it lacks of a browser. */
 import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environment';
 import './compile-once';
 // Before jsdom itself.

@@ -1,3 +1,4 @@
+/** Faster `getComputedStyle` for jsdom. */
 import defaultStyles from 'jsdom/lib/jsdom/browser/default-stylesheet.js';
 import utils from 'jsdom/lib/jsdom/living/generated/utils.js';
 import { parse } from 'rrweb-cssom';

@@ -1,3 +1,4 @@
+/** Batches of test files, to share module loading. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** Bundles npm packages for Jest by esbuild, cached. */
 import { build, type Plugin } from 'esbuild';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** The API that the command line asks for: the reference API, or a live server. */
 import { liveServer } from '../live-server';
 import type { Options } from '../options';
 import { frontendUrl } from '../own-addresses';

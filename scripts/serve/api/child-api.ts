@@ -1,3 +1,4 @@
+/** The reference API as a child process, for tests that end it amid writes. */
 import { buildSync } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Paths of what is kept between starts. */
 import { join, relative } from 'node:path';
 
 /** Where accounts, changes and reports are kept: `DATA_FOLDER`, by default `.data`. */

@@ -1,3 +1,4 @@
+/** Loads accessions: the demo set, or MCPD files. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { ImportError } from '@/mcpd/import-error';

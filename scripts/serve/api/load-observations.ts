@@ -1,3 +1,4 @@
+/** Loads observations from files, for `--traits`. */
 import { ImportError } from '@/mcpd/import-error';
 import { demoAccessions } from '../../../mocks/demo/demo-accessions';
 import type { WorldOptions } from '../../../mocks/world/world';

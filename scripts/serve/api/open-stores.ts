@@ -1,3 +1,4 @@
+/** Opens LevelDB: accounts, and the changes to the data that are loaded. */
 import { Level } from 'level';
 import {
   chmodSync,

@@ -1,3 +1,4 @@
+/** Mail transport that prints to the terminal, with control characters escaped. */
 import type { Mail } from '@/contract/account';
 import { LINE_END } from '@/contract/control-characters';
 

@@ -1,3 +1,4 @@
+/** Composes the reference API for a server: data, stores, mail, passwords. */
 import { UsageError } from '../../program';
 import { appendFileSync } from 'node:fs';
 import { randomText } from '../../../mocks/crypto/secrets';

@@ -1,3 +1,4 @@
+/** Cache keys of prerendered shells, and a new CSP nonce for a cached one. */
 import { matchRoute } from '@/routes/match-route';
 import { localizedHref, splitLanguage } from '../language';
 

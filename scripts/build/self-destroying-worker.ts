@@ -4,7 +4,7 @@
  * and what was kept out.
  */
 export const WORKER_PATH = '/mockServiceWorker.js';
-export const LEFTOVER_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+export const SELF_DESTROYING_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(
   self.registration.unregister()
     .then(() => caches.keys())

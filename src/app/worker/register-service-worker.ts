@@ -1,3 +1,4 @@
+/** Registers the service worker, and tells of a new version. */
 import { tellNewVersion } from '../new-version';
 
 /** Milliseconds between two looks for a new version while a page stays open. */
@@ -25,7 +26,7 @@ async function isReplaced(worker: ServiceWorker | null): Promise<boolean> {
  * Has the worker take care of the next visit, and tells when it is that of a newer portal than this page. Asks now and
  * then, as pages stay open for days.
  */
-export function startWorker(serviceWorker: ServiceWorkerContainer, address: string): () => void {
+export function registerServiceWorker(serviceWorker: ServiceWorkerContainer, address: string): () => void {
   let stopped = false;
   let registration: ServiceWorkerRegistration | undefined;
   const onChange = () => void isReplaced(serviceWorker.controller).then((is) => is && !stopped && tellNewVersion());

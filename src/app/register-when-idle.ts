@@ -5,7 +5,7 @@ import { loadFonts } from './load-fonts';
 import type { Store } from './store';
 
 /** Starts the service worker when this visit needs nothing more for now: it keeps what was loaded until then. */
-export async function keepForNextVisit(store: Store, signal: AbortSignal): Promise<void> {
+export async function registerWhenIdle(store: Store, signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator;
   // Not there without https; a demo has one of its own.
   if (!hasWorker || !serviceWorker || isApiInBrowser()) return;
@@ -15,8 +15,8 @@ export async function keepForNextVisit(store: Store, signal: AbortSignal): Promi
   if (document.readyState !== 'complete')
     await new Promise((done) => window.addEventListener('load', done, { once: true, signal }));
   if (signal.aborted) return;
-  const { startWorker } = await import('./worker/start-worker');
-  const stop = startWorker(serviceWorker, `${base}service-worker.js`);
+  const { registerServiceWorker } = await import('./worker/register-service-worker');
+  const stop = registerServiceWorker(serviceWorker, `${base}service-worker.js`);
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop);
 }
