@@ -27,9 +27,10 @@ export default async (): Promise<Config> => {
       [`^(${vendors.names.join('|')})$`]: `${vendors.folder}/$1.cjs`,
       // The only module that reads `import.meta`, which cannot be evaluated outside ES modules.
       '^\\.{1,2}/(?:app/)?build-time$': '<rootDir>/test/build-time.ts',
-      '\\.(css|woff2|svg)$': '<rootDir>/test/empty-module.ts',
+      '((?<!\\.module)\\.css|\\.(woff2|svg))$': '<rootDir>/test/empty-module.ts',
     },
     transform: {
+      '\\.module\\.css$': '<rootDir>/test/jest/css-module.js',
       // Nobody steps through these, and maps make them twice as long.
       '/node_modules/.+\\.[cm]?js$': ['@swc/jest', { jsc: { target }, module, sourceMaps: false }],
       '\\.[cm]?[jt]sx?$': [

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
 import { LICENCES, licences } from './scripts/build/licences';
 import { localeAssets } from './scripts/build/locale-assets';
-import { styleSheet } from './scripts/build/style-sheet';
 import { pages } from './scripts/build/vite-pages';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -52,14 +51,9 @@ export default defineConfig(({ mode }) => {
   };
   return {
     ...shared,
-    plugins: [
-      react(),
-      localeAssets(),
-      licences(),
-      styleSheet(shared),
-      pages(mode, { ...shared, plugins: [react(), localeAssets()] }),
-    ],
+    plugins: [react(), localeAssets(), licences(), pages(mode, { ...shared, plugins: [react(), localeAssets()] })],
     html: { cspNonce: '__CSP_NONCE__' },
+    css: { transformer: 'lightningcss' },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.

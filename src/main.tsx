@@ -1,3 +1,5 @@
+import './shared/theme/variables.css';
+import './shared/theme/global.css';
 import { begun } from './app/begin';
 import { openPortal } from './app/open-portal';
 

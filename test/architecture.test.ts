@@ -171,7 +171,6 @@ it('draws nothing by chance in what must pass', () => {
 
 /** What a module remembers outlives a test: how it ends with the portal that was open, or why it may stay. */
 const MODULE_STATE: Readonly<Record<string, string>> = {
-  'src/shared/ui/styled.ts': 'the theme is one for all',
   'src/shared/ui/layout/use-printing.ts': 'ends with what is printed',
   'src/shared/api/token-port.ts': 'set by every session that begins',
   'src/shared/api/server-address.ts': 'set by every portal that opens',

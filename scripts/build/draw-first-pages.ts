@@ -14,7 +14,6 @@ import { JSDOM } from 'jsdom';
 import type { FirstCall } from '@/app/first-calls';
 import { directionOf, localizedHref } from '@/app/language';
 import { NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
-import { neededStyles } from './needed-styles';
 
 interface Sketch {
   name: string;
@@ -116,7 +115,7 @@ const { openPortal } = (await import(pathToFileURL(resolve(bundle)).href)) as { 
 function withClasses(element: Element, styles: string[]): void {
   for (const styled of element.querySelectorAll('[style]')) {
     const text = styled.getAttribute('style') ?? '';
-    const name = `pgr-first-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+    const name = `first-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
     styled.removeAttribute('style');
     styled.classList.add(name);
     // Above what components say of themselves, as styles of elements are.
@@ -154,8 +153,7 @@ async function draw({ name, path, until, counts }: Sketch, language: string): Pr
   giveToken();
   await settled(element, until);
   const calls = asked.map((call) => ({ address: path.replace(/\/$/, ''), ...call }));
-  // Those of the whole page leave with it.
-  const styles = [...page.document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const styles: string[] = [];
   close();
   drawn.querySelector('footer')?.remove();
   if (name === OTHER_PAGE) drawn.querySelector('main')?.replaceChildren();
@@ -185,7 +183,7 @@ async function firstPage(sketch: Sketch, language: string): Promise<FirstPage> {
     language,
     direction: directionOf(language),
     title,
-    css: neededStyles(all, html) + ours,
+    css: [...new Set(all)].join('') + ours,
     html,
     calls: sketch.name === OTHER_PAGE ? [] : callsAt(drawn.map(({ calls }) => calls)),
   };

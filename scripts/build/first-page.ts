@@ -7,6 +7,7 @@ export interface FirstPage {
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
+  /** Of this page alone, beside the style sheets of its files. */
   css: string;
   html: string;
   /** What its screen asks of the API; `{uuid}` stands for the item's. */

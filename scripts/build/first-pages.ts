@@ -74,9 +74,20 @@ export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundl
   return [...files];
 }
 
-/** The files of all first screens, with what every page loads. */
-export const firstFiles = (bundle: Rolldown.OutputBundle): string[] =>
-  filesOf(['src/main.tsx', ...[SCREENS, IN_WIDE].flatMap((screens) => Object.values(screens).flat())], bundle);
+/** The style sheets of these modules, what is imported before what imports it: so their rules have to follow each other. */
+export function sheetsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): string[] {
+  const seen = new Set<string>();
+  const sheets = new Set<string>();
+  const add = (name: string) => {
+    const file = bundle[name];
+    if (seen.has(name) || file?.type !== 'chunk') return;
+    seen.add(name);
+    file.imports.forEach(add);
+    file.viteMetadata?.importedCss.forEach((sheet) => sheets.add(sheet));
+  };
+  for (const module of modules) filesOf([module], bundle).slice(0, 1).forEach(add);
+  return [...sheets];
+}
 
 /** Fetched together with the first script, not after it has told what it needs. */
 function preloads(page: string, { name, language, calls }: FirstPage, { base, bundle, isStatic }: Place): string {
@@ -98,28 +109,34 @@ function preloads(page: string, { name, language, calls }: FirstPage, { base, bu
   ].join('');
 }
 
-const FONT_FACE = /@font-face\{[^}]*\}/g;
-
 /** What the page says when its scripts do not come. */
 function notLoaded(language: string): string {
   const { part, actions } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8')) as typeof English;
   return `${part.failed} <a href="">${actions.reload}</a>`;
 }
 
-/**
- * The page of the build with what an address shows before its scripts have come. The system's fonts stay when that goes:
- * whenever a rule for a font comes or goes, browsers lay all text out anew.
- */
-function withFirstPage(page: string, { language, direction, title, css, html }: FirstPage, links: string): string {
-  const style = (which: string, rules: string) => `<style${which} nonce="${NONCE_MARKER}">${rules}</style>`;
-  const faces = css.match(FONT_FACE);
-  if (!faces) throw new Error('The first page has no fonts of the system.');
-  const fonts = style('', faces.join(''));
-  const first = style(' data-first', css.replaceAll(FONT_FACE, ''));
+const styleOf = (which: string, rules: string) => `<style${which} nonce="${NONCE_MARKER}">${rules}</style>`;
+
+/** Critical CSS: the sheets of a page's files, whole, and links that only tell the bundle's loader that they are there. */
+function sheetsIn({ name }: FirstPage, { base, bundle }: Place): string {
+  const sheets = sheetsOf(['src/main.tsx', ...(SCREENS[name] ?? []), ...(IN_WIDE[name] ?? [])], bundle);
+  const rules = sheets.map((sheet) => {
+    const file = bundle[sheet];
+    return file?.type === 'asset' ? String(file.source) : '';
+  });
+  const links = sheets.map((sheet) => `<link rel="stylesheet" disabled href="${base}${sheet}">`);
+  return styleOf('', rules.join('')) + links.join('');
+}
+
+/** The page of the build with what an address shows before its scripts have come. The style sheets of its files stay. */
+function withFirstPage(page: string, first: FirstPage, links: string, place: Place): string {
+  const { language, direction, title, css, html } = first;
+  const styles = sheetsIn(first, place) + styleOf(' data-first', css);
   return page
     .replace(/<html[^>]*>/, () => `<html lang="${language}" dir="${direction}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${links}${fonts}${first}</head>`)
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, '')
+    .replace('</head>', () => `${links}${styles}</head>`)
     .replace('<p id="not-loaded" role="alert" hidden>', (element) => element + notLoaded(language))
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
@@ -148,7 +165,7 @@ export async function writeFirstPages(config: InlineConfig, place: Place): Promi
   const pages = await draw(config, base, isStatic ? ['en'] : ENABLED_LANGUAGES);
   const token = firstToken(String(config.define?.__DEFAULTS__ ?? '{}'));
   const write = (file: string, drawn: FirstPage) => {
-    const whole = withFirstPage(page, drawn, preloads(page, drawn, place));
+    const whole = withFirstPage(page, drawn, preloads(page, drawn, place), place);
     const text = isStatic ? whole : begunFirst(whole, place).replace('</title>', (end) => end + token);
     writeFileSync(join(folder, file), text);
   };

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { firstPageFile, firstPageNames, OTHER_PAGE } from './first-page';
-import { filesOf } from './first-pages';
+import { filesOf, sheetsOf } from './first-pages';
 
 export const SERVICE_WORKER = 'service-worker.js';
 
@@ -37,10 +37,7 @@ export async function writeServiceWorker(portal: InlineConfig, { folder, bundle 
     version: createHash('sha256').update(Object.keys(bundle).sort().join()).update(page).digest('hex').slice(0, 8),
     entry,
     pages: firstPageNames,
-    files: [
-      ...filesOf(['src/main.tsx', ...MODULES], bundle),
-      ...Object.keys(bundle).filter((name) => name.endsWith('.css')),
-    ],
+    files: [filesOf, sheetsOf].flatMap((needed) => needed(['src/main.tsx', ...MODULES], bundle)),
     texts: { folder: texts.replace('/en/common.json', ''), namespaces: NAMESPACES },
   };
   const built = await build({

@@ -1,7 +1,7 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
+import styles from './Brand.module.css';
 
 /** The mark of the portal, as in `public/favicon.svg`. */
 function Leaf() {
@@ -19,30 +19,12 @@ function Leaf() {
   );
 }
 
-const Home = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1.25rem',
-  letterSpacing: '-0.015em',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-  '& svg': { flexShrink: 0 },
-  // Beside a long word for logging in.
-  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  textDecoration: 'none',
-  color: 'inherit',
-  [theme.breakpoints.down('sm')]: { fontSize: '1.125rem', gap: theme.spacing(1) },
-}));
-
 export function Brand() {
   const { t } = useTranslation('common');
   return (
-    <Home to={href('welcome')}>
+    <Link className={styles.home} to={href('welcome')}>
       <Leaf />
       <span>{t('brand')}</span>
-    </Home>
+    </Link>
   );
 }

@@ -1,39 +1,9 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
 import type { RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
 import { isRouteName, rowOf, type RouteName } from '@/routes/routes';
-
-const Nav = styled('nav')(({ theme }) => ({
-  maxWidth: 1180,
-  marginInline: 'auto',
-  padding: theme.spacing(2, 2, 0),
-  fontSize: '0.8125rem',
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 4, 0) },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  // Words, not boxes: a long title begins beside what is above it.
-  '& li': { display: 'inline' },
-  // On a phone one line: the heading below has the whole title, and stays where it is when that comes.
-  [theme.breakpoints.down('sm')]: {
-    '& ol': { overflow: 'clip', overflowClipMargin: 4, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  },
-  // A picture, not to be read out; mirrored by the browser where text runs from right to left.
-  '& li + li::before': {
-    content: ['"›"', '"›" / ""'],
-    paddingInline: theme.spacing(0.75),
-    color: theme.vars.palette.text.secondary,
-  },
-  '& a': {
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '& [aria-current]': { fontWeight: 600, color: theme.vars.palette.text.secondary },
-  // Above a list they begin where its filters do.
-  '&:has(+ div > aside:first-of-type)': { maxWidth: 'none', paddingInline: theme.spacing(2.5) },
-  '@media print': { display: 'none' },
-}));
+import styles from './Breadcrumbs.module.css';
 
 /** The rows over this one, the topmost first. */
 function rowsOver(name: RouteName): RouteName[] {
@@ -54,7 +24,7 @@ export function Breadcrumbs({ match, title, above }: Props) {
   const rows = rowsOver(match.name);
   if (rows.length === 0) return null;
   return (
-    <Nav aria-label={t('nav:breadcrumbs')}>
+    <nav className={styles.nav} aria-label={t('nav:breadcrumbs')}>
       <ol>
         {rows.map((name, at) => (
           <li key={name}>
@@ -68,6 +38,6 @@ export function Breadcrumbs({ match, title, above }: Props) {
           <bdi>{title}</bdi>
         </li>
       </ol>
-    </Nav>
+    </nav>
   );
 }

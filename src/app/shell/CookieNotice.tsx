@@ -1,33 +1,8 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { COOKIE_NOTICE_DELAY } from '@/contract/constants';
 import { giveConsent, hasConsent, isPutOff, putOff } from '@/shared/api/consent';
-import { DEEP_BUTTON } from './deep-button';
-
-const Bar = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
-  zIndex: theme.zIndex.snackbar - 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(1.5, 2),
-  color: theme.vars.palette.deep.contrastText,
-  backgroundColor: theme.vars.palette.deep.main,
-  '& p': { margin: 0 },
-  '& button': {
-    minHeight: 36,
-    padding: theme.spacing(0.5, 2),
-    ...DEEP_BUTTON,
-  },
-  '@media (prefers-reduced-motion: no-preference)': { animation: 'notice 200ms ease-out' },
-  '@keyframes notice': { from: { opacity: 0 } },
-  '@media print': { display: 'none' },
-}));
+import styles from './CookieNotice.module.css';
 
 /** Asks for consent, a second after the page came, where it was not given. Robots are not asked. */
 export function CookieNotice() {
@@ -48,7 +23,7 @@ export function CookieNotice() {
   }, []);
   if (!open) return null;
   return (
-    <Bar aria-label={t('cookies.title')}>
+    <section className={styles.bar} aria-label={t('cookies.title')}>
       <div>
         <p>{t('cookies.needed')}</p>
         <p>{t('cookies.consent')}</p>
@@ -71,6 +46,6 @@ export function CookieNotice() {
       >
         {t('cookies.notNow')}
       </button>
-    </Bar>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { Allowed } from '@/session/Allowed';
 import { isSignedIn } from '@/session/policies';
@@ -10,13 +9,7 @@ import { base, version } from '../build-time';
 import { languagesFor, ownName } from '../language';
 import { useConfig } from '../use-config';
 import { useLanguage } from '../use-language';
-
-const Nav = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 2), margin: 0, padding: 0, listStyle: 'none' },
-  // Letters of all languages: a font for each would be fetched for its name alone.
-  fontFamily: 'system-ui, sans-serif',
-  '& [aria-current]': { fontWeight: 600, color: theme.vars.palette.text.primary },
-}));
+import styles from './Footer.module.css';
 
 /** The same page in the other languages: real links, which a plain click follows without loading the page anew. */
 function LanguageLinks() {
@@ -25,7 +18,7 @@ function LanguageLinks() {
   const { PUBLIC_LANGUAGES } = useConfig();
   const { language, addressIn, change } = useLanguage();
   return (
-    <Nav aria-label={t('language')}>
+    <nav className={styles.nav} aria-label={t('language')}>
       <ul>
         {languagesFor(session, PUBLIC_LANGUAGES).map((code) => (
           <li key={code}>
@@ -45,23 +38,9 @@ function LanguageLinks() {
           </li>
         ))}
       </ul>
-    </Nav>
+    </nav>
   );
 }
-
-const Foot = styled('footer')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 3),
-  padding: theme.spacing(2.5, 2),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '0.8125rem',
-  color: theme.vars.palette.text.secondary,
-  '& a': { color: theme.vars.palette.primary.main, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4) },
-  '& p': { margin: 0, overflowWrap: 'anywhere' },
-  '@media print': { '& nav': { display: 'none' } },
-}));
 
 /** On paper: where it comes from, and when. */
 function PrintedFrom() {
@@ -80,12 +59,12 @@ export function Footer() {
   const { t } = useTranslation('common');
   const { SUPPORT_EMAIL } = useConfig();
   return (
-    <Foot>
+    <footer className={styles.foot}>
       <PrintedFrom />
       <Allowed when={isSignedIn} otherwise={<LanguageLinks />} />
       <span style={{ marginInlineStart: 'auto' }}>{t('footer.version', { version })}</span>
       <a href={`${base}licences.txt`}>{t('footer.licences')}</a>
       <a href={`mailto:${SUPPORT_EMAIL}`}>{t('footer.support')}</a>
-    </Foot>
+    </footer>
   );
 }

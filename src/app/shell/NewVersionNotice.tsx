@@ -1,29 +1,12 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { putOffNewVersion } from '../new-version';
-import { DEEP_BUTTON } from './deep-button';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.spacing(0.5, 1.5),
-  padding: theme.spacing(0.75, 2),
-  color: theme.vars.palette.deep.contrastText,
-  backgroundColor: theme.vars.palette.deep.main,
-  '& button': {
-    minHeight: 32,
-    padding: theme.spacing(0.25, 1.5),
-    ...DEEP_BUTTON,
-  },
-}));
+import styles from './NewVersionNotice.module.css';
 
 /** Says once that the portal was replaced, and leaves it to whoever reads or types when to load it anew. */
 export default function NewVersionNotice() {
   const { t } = useTranslation('common');
   return (
-    <Bar>
+    <div className={styles.bar}>
       <span>{t('newVersion.text')}</span>
       <button type="button" onClick={() => globalThis.location.reload()}>
         {t('newVersion.reload')}
@@ -31,6 +14,6 @@ export default function NewVersionNotice() {
       <button type="button" onClick={putOffNewVersion}>
         {t('newVersion.later')}
       </button>
-    </Bar>
+    </div>
   );
 }

@@ -1,11 +1,8 @@
-import { styled } from '@/shared/ui/styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './Notice.module.css';
 
 /** A page that says one thing. */
-export const Notice = styled('div')(({ theme }) => ({
-  maxWidth: '42rem',
-  marginInline: 'auto',
-  padding: theme.spacing(6, 2),
-  overflowWrap: 'anywhere',
-  '& h1': { fontSize: '1.75rem', marginBlock: theme.spacing(0, 1) },
-  '& p': { marginBlock: theme.spacing(0, 2) },
-}));
+export function Notice({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.notice, className)} />;
+}

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '@/routes/match-route';
@@ -19,15 +18,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { layoutOf } from './menu';
 import { Snackbar } from './Snackbar';
-
-const Band = styled('div')(({ theme }) => ({
-  padding: theme.spacing(0.5, 2),
-  textAlign: 'center',
-  fontWeight: 600,
-  fontSize: '0.8125rem',
-  color: theme.vars.palette.secondary.contrastText,
-  backgroundColor: theme.vars.palette.secondary.main,
-}));
+import styles from './Shell.module.css';
 
 /** Says that nothing here is for good. */
 function SandboxBand() {
@@ -35,23 +26,16 @@ function SandboxBand() {
   const { SANDBOX } = useConfig();
   // Start-up asks for it after the first paint; until then the band goes by the configuration.
   const { data } = useServerInfoQuery(undefined, { skip: SANDBOX });
-  return SANDBOX || data?.sandbox ? <Band role="note">{t('sandbox')}</Band> : null;
+  return SANDBOX || data?.sandbox ? (
+    <div className={styles.band} role="note">
+      {t('sandbox')}
+    </div>
+  ) : null;
 }
-
-const Bar = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  zIndex: theme.zIndex.tooltip,
-  height: 3,
-  backgroundColor: theme.vars.palette.highlight,
-  animation: 'pending 400ms ease-out',
-  '@keyframes pending': { '0%, 40%': { opacity: 0 }, '100%': { opacity: 1 } },
-}));
 
 /** A line at the top while the next page is fetched; not for what takes no time. */
 function PendingBar() {
-  return useLanguage().pending ? <Bar aria-hidden="true" /> : null;
+  return useLanguage().pending ? <div className={styles.bar} aria-hidden="true" /> : null;
 }
 
 const FaultDialog = lazyPart(() => import('./FaultDialog'));
@@ -101,9 +85,6 @@ function Apart({ children }: { children: ReactNode }) {
   return <ErrorBoundary instead={null}>{children}</ErrorBoundary>;
 }
 
-const Frame = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
-const Main = styled('main')({ flex: 1, minWidth: 0 });
-
 interface ShellProps {
   match: RouteMatch | undefined;
   /** The page's own names, once it knows them. */
@@ -121,7 +102,7 @@ export function Shell({ match, names, children }: ShellProps) {
     document.title = match?.name === 'welcome' ? brand : `${name} – ${brand}`;
   }, [match?.name, name, brand]);
   return (
-    <Frame>
+    <div className={styles.frame}>
       {/* The first stop of the Tab key: past header and menu. */}
       <SkipLink to="main">{t('nav:skip')}</SkipLink>
       <Apart>
@@ -132,14 +113,14 @@ export function Shell({ match, names, children }: ShellProps) {
         <Header layout={layoutOf(match?.name)} />
       </Apart>
       <PendingBar />
-      <Main id="main">
+      <main className={styles.main} id="main">
         {match && (
           <Apart key={`above ${match.name}`}>
             <Breadcrumbs match={match} title={name} above={names.above} />
           </Apart>
         )}
         {children}
-      </Main>
+      </main>
       <Apart>
         <Footer />
       </Apart>
@@ -155,6 +136,6 @@ export function Shell({ match, names, children }: ShellProps) {
       <Apart>
         <UnhandledFault />
       </Apart>
-    </Frame>
+    </div>
   );
 }

@@ -1,30 +1,11 @@
 import { Drawer } from '@/shared/mui/Drawer';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
 import { MyListLabel } from './MyListLabel';
 import { QuietButton } from './QuietButton';
 import { useMenu } from './use-menu';
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(1, 0),
-  listStyle: 'none',
-  '& a': {
-    display: 'block',
-    padding: theme.spacing(1.25, 3),
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { backgroundColor: theme.vars.palette.tint },
-    '&[aria-current]': {
-      fontWeight: 600,
-      color: theme.vars.palette.primary.main,
-      backgroundColor: theme.vars.palette.tint,
-      borderInlineStart: `3px solid ${theme.vars.palette.highlight}`,
-    },
-  },
-}));
+import styles from './SideMenu.module.css';
 
 interface SideMenuProps {
   open: boolean;
@@ -41,7 +22,7 @@ export default function SideMenu({ open, close }: SideMenuProps) {
         <QuietButton type="button" onClick={close} style={{ margin: 16 }}>
           {t('nav:closeMenu')}
         </QuietButton>
-        <List>
+        <ul className={styles.list}>
           {menu.map(({ name, labelKey, current }) => (
             <li key={name}>
               <Link to={href(name as 'accessions')} onClick={close} aria-current={current ? 'true' : undefined}>
@@ -49,7 +30,7 @@ export default function SideMenu({ open, close }: SideMenuProps) {
               </Link>
             </li>
           ))}
-        </List>
+        </ul>
       </nav>
     </Drawer>
   );

@@ -1,44 +1,11 @@
 import { useEffect, useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SNACKBAR_TIME, SNACKBAR_TIME_QUEUED } from '@/contract/constants';
 import { dismiss } from '@/shared/ui/outcomes/notices';
 import { useText } from '@/shared/ui/text/use-text';
 import type { RootState } from '../store';
-import { DEEP_BUTTON } from './deep-button';
-
-const Place = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  insetBlockEnd: theme.spacing(3),
-  // Above what can be pressed at the foot of the screen.
-  'body:has([data-foot]) &': { insetBlockEnd: theme.spacing(11) },
-  [theme.breakpoints.down('sm')]: { 'body:has([data-foot]) &': { insetBlockEnd: theme.spacing(16) } },
-  insetInline: theme.spacing(2),
-  zIndex: theme.zIndex.snackbar,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-}));
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  maxWidth: '40rem',
-  padding: theme.spacing(1.25, 2),
-  borderRadius: 8,
-  pointerEvents: 'auto',
-  overflowWrap: 'anywhere',
-  boxShadow: '0 6px 20px rgb(0 0 0 / 0.25)',
-  color: theme.vars.palette.deep.contrastText,
-  backgroundColor: theme.vars.palette.deep.main,
-  '& button': {
-    flex: 'none',
-    padding: theme.spacing(0.5, 1.25),
-    ...DEEP_BUTTON,
-  },
-}));
+import styles from './Snackbar.module.css';
 
 /** Milliseconds that a refusal is left, where others wait behind it. */
 const TIME_TO_READ = 6_000;
@@ -72,9 +39,10 @@ export function Snackbar() {
   };
   const act = notice?.action;
   return (
-    <Place role="status" aria-live="polite" aria-label={t('notices')}>
+    <div className={styles.place} role="status" aria-live="polite" aria-label={t('notices')}>
       {notice && (
-        <Bar
+        <div
+          className={styles.bar}
           key={notice.id}
           onMouseEnter={() => setHeld(true)}
           onMouseLeave={() => setHeld(false)}
@@ -98,8 +66,8 @@ export function Snackbar() {
               {t('actions.close')}
             </button>
           )}
-        </Bar>
+        </div>
       )}
-    </Place>
+    </div>
   );
 }

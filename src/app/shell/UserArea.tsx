@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -12,18 +11,10 @@ import { useSession } from '@/session/use-session';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedMenu } from './FailedMenu';
 import { QuietButton } from './QuietButton';
+import styles from './UserArea.module.css';
 
 const UserMenu = lazyPart(() => import('./UserMenu'), FailedMenu);
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'), FailedMenu);
-
-const Name = styled('span')(({ theme }) => ({
-  maxWidth: '16ch',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  [theme.breakpoints.down('sm')]: { maxWidth: '11ch' },
-  '@media (max-width: 380px)': { maxWidth: '8ch' },
-}));
 
 /** Opens the user menu, which is fetched when it is first opened. */
 function UserMenuButton({ name, onLeave }: { name: string; onLeave: (holds: boolean) => void }) {
@@ -47,7 +38,9 @@ function UserMenuButton({ name, onLeave }: { name: string; onLeave: (holds: bool
         }}
       >
         {/* Cut off at its own end, whatever the page's direction. */}
-        <Name dir="auto">{name}</Name>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
         <svg width="10" height="6" viewBox="0 0 10 6" aria-hidden="true" focusable="false">
           <path fill="none" stroke="currentColor" strokeWidth="1.500" d="m1 1 4 4 4-4" />
         </svg>
@@ -61,23 +54,6 @@ function UserMenuButton({ name, onLeave }: { name: string; onLeave: (holds: bool
   );
 }
 
-const LogIn = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 36,
-  paddingInline: theme.spacing(1.75),
-  borderRadius: 6,
-  fontWeight: 600,
-  fontSize: '0.8125rem',
-  whiteSpace: 'nowrap',
-  textDecoration: 'none',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
-}));
-
-const Corner = styled('div')({ display: 'flex', marginInlineStart: 'auto', '@media print': { display: 'none' } });
-
 /** The login button, or the menu of whoever is signed in; empty while that is being found out. */
 export function UserArea() {
   const { t } = useTranslation('nav');
@@ -86,18 +62,24 @@ export function UserArea() {
   const { pathname, search, hash } = useLocation();
   const here = useRoute()?.name;
   const [asks, setAsks] = useState(false);
-  if (status === 'starting') return <Corner />;
+  if (status === 'starting') return <div className={styles.corner} />;
   // Nobody wants to come back to a page of accounts, and the token of a link must not travel on.
   const isAccount = here !== undefined && (rowOf(here).area === 'auth' || rowOf(here).path.includes('{token'));
   const logIn = isAccount ? href('login') + (here === 'login' ? search : '') : signInAddress(pathname + search + hash);
   return (
-    <Corner>
-      {isSignedIn(session) ? <UserMenuButton name={name} onLeave={setAsks} /> : <LogIn to={logIn}>{t('logIn')}</LogIn>}
+    <div className={styles.corner}>
+      {isSignedIn(session) ? (
+        <UserMenuButton name={name} onLeave={setAsks} />
+      ) : (
+        <Link className={styles.logIn} to={logIn}>
+          {t('logIn')}
+        </Link>
+      )}
       {asks && (
         <Suspense fallback={null}>
           <LeaveDialog onClose={() => setAsks(false)} />
         </Suspense>
       )}
-    </Corner>
+    </div>
   );
 }

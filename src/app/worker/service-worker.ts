@@ -13,7 +13,7 @@ declare const __KIT__: {
   entry: string;
   /** The routes that have first pages of their own. */
   pages: readonly string[];
-  /** The scripts that the start, the accessions and My List need to open without a network, and all style sheets. */
+  /** The scripts that the start, the accessions and My List need to open without a network, and their style sheets. */
   files: readonly string[];
   /** The folder of texts, and the namespaces. */
   texts: { folder: string; namespaces: readonly string[] };

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import type { Accession } from '@/contract/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
 import type { CardProps } from '@/shared/list/definition';
@@ -6,9 +5,7 @@ import { sampleStatusName } from './catalogue/codes';
 import { Availability } from './catalogue/Availability';
 import { MyListToggle } from './my-list/MyListToggle';
 import { TaxonName } from './catalogue/TaxonName';
-
-/** The toggle is as high as a finger, and takes no more of the card than its text. */
-const Head = styled('div')({ display: 'flex', alignItems: 'center', '& button': { marginBlock: -12 } });
+import styles from './AccessionCard.module.css';
 
 /** An accession in a few lines, for small screens. */
 export function AccessionCard({ row, name }: CardProps<Accession>) {
@@ -21,10 +18,10 @@ export function AccessionCard({ row, name }: CardProps<Accession>) {
   ];
   return (
     <>
-      <Head>
+      <div className={styles.head}>
         {name}
         <MyListToggle uuid={row.uuid} accessionNumber={row.accessionNumber} />
-      </Head>
+      </div>
       <div>
         <TaxonName taxonomy={row.taxonomy} />
       </div>

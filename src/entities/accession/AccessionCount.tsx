@@ -1,20 +1,10 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { asksNothing } from '@/shared/filters/criteria/asks-nothing';
 import { Card } from '@/shared/ui/layout/Card';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { AccessionsLink } from './catalogue/AccessionsLink';
-
-const Count = styled('strong')(({ theme }) => ({
-  display: 'block',
-  fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.75rem',
-  lineHeight: 1.25,
-}));
-
-// On paper there is no way to go.
-const LinkBox = styled('div')({ '@media print': { display: 'none' } });
+import styles from './AccessionCount.module.css';
 
 /** How many accessions there are of something, and the way to them; nothing of what names nobody. */
 export function AccessionCount({ title, count, filter }: { title: string; count: number; filter: AccessionFilter }) {
@@ -24,11 +14,11 @@ export function AccessionCount({ title, count, filter }: { title: string; count:
   return (
     <Card>
       <h2>{title}</h2>
-      <Count>{number(count)}</Count>
+      <strong className={styles.count}>{number(count)}</strong>
       {count > 0 && (
-        <LinkBox>
+        <div className={styles.linkBox}>
           <AccessionsLink filter={filter}>{t('openList')}</AccessionsLink>
-        </LinkBox>
+        </div>
       )}
     </Card>
   );

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Facets, Overview } from '@/contract/page';
 import { isFailure } from '@/shared/api/failure';
@@ -11,19 +10,7 @@ import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { useText } from '@/shared/ui/text/use-text';
 import { AccessionsLink } from './catalogue/AccessionsLink';
 import { accessionFilters } from './catalogue/filters';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5, 4),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  marginBlockStart: theme.spacing(2),
-  paddingBlock: theme.spacing(2),
-  '& h2, & h3': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
-  '& > h2': { gridColumn: '1 / -1', fontSize: '1.375rem' },
-  '& section': { minWidth: 0 },
-  '&:empty': { display: 'none' },
-}));
+import styles from './TopTerms.module.css';
 
 type Terms = TermsFilter<AccessionFilter>;
 
@@ -49,7 +36,7 @@ export function TopTerms({ title, query, scope, facets }: Props) {
     accessionFilters.filter((one): one is Terms => one.kind === 'terms' && facetOf(one) === facet),
   );
   return (
-    <Row>
+    <div className={styles.row}>
       {title && known.length > 0 && <h2 id={id}>{title}</h2>}
       {known.map((definition) => (
         <Top
@@ -60,7 +47,7 @@ export function TopTerms({ title, query, scope, facets }: Props) {
           titleId={title && id}
         />
       ))}
-    </Row>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -24,6 +23,7 @@ import { jsonLdOf } from './json-ld';
 import { AccessionMap } from './map/AccessionMap';
 import { accessionSections } from './passport/sections';
 import { TaxonName } from './catalogue/TaxonName';
+import styles from './detail.module.css';
 
 const titleOf = ({ accessionNumber, accessionName, taxonomy }: Accession): string => {
   const name =
@@ -99,35 +99,6 @@ const MoreParts = lazyPart(() => import('./detail/MoreParts'));
 const ChangesPart = lazyPart(() => import('./detail/ChangesPart'));
 const AccessionImages = lazyPart(() => import('./detail/AccessionImages'));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  marginBlock: theme.spacing(-0.5, 2.5),
-  '@media print': { display: 'none' },
-}));
-
-/**
- * The record on one side, on the other what it comes to: place and completeness, then the words to cite, what it is part
- * of and what it resembles. On a small screen the first two come before it.
- */
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.spacing(4.5),
-  alignItems: 'start',
-  '& > .facts': { display: 'grid', gap: theme.spacing(2), marginBlockEnd: theme.spacing(2) },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 400px',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"record facts" "record parts"',
-    '& > .facts': { gridArea: 'facts' },
-    '& > .record': { gridArea: 'record' },
-    '& > .parts': { gridArea: 'parts' },
-  },
-}));
-
 /** What was observed of an accession, which this entity knows nothing of. */
 export type AccessionObservations = ComponentType<{ uuid: string }>;
 
@@ -157,15 +128,15 @@ const accessionPage = (Observations: AccessionObservations) =>
           {mlsStatus && <Badge>{t('badges.mls')}</Badge>}
           {inSvalbard && <Badge>{t('badges.sgsv')}</Badge>}
         </DetailHead>
-        <Actions>
+        <div className={styles.actions}>
           <HeadActions accession={accession} address={address} />
-        </Actions>
-        <Columns>
-          <aside className="facts">
+        </div>
+        <div className={styles.columns}>
+          <aside className={styles.facts}>
             <PlaceCard accession={accession} />
             <PdciCard accession={accession} />
           </aside>
-          <div className="record">
+          <div className={styles.record}>
             <DetailFields entity="accession" item={accession} sections={accessionSections} />
             {accession.geo?.climate && (
               <Suspense fallback={null}>
@@ -179,7 +150,7 @@ const accessionPage = (Observations: AccessionObservations) =>
               <MoreParts accession={accession} />
             </Suspense>
           </div>
-        </Columns>
+        </div>
         <Suspense fallback={null}>
           <AccessionImages uuid={uuid} />
           <Observations uuid={uuid} />

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Country, CountryFilter } from '@/contract/geography';
 import { CountryLink } from '@/entities/names/CountryLink';
@@ -11,6 +10,7 @@ import { Missing } from '@/shared/ui/text/Missing';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { countryApi } from './api';
+import styles from './list.module.css';
 
 const columns: readonly ListColumn<Country>[] = [
   {
@@ -58,12 +58,10 @@ export const countryList: EntityListDefinition<Country, CountryFilter> = {
   Headline: ByRegion,
 };
 
-const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 /** Marks a country that is no longer one. */
 function Former() {
   const { t } = useTranslation('country');
-  return <Quiet>({t('isFormer')})</Quiet>;
+  return <span className={styles.quiet}>({t('isFormer')})</span>;
 }
 
 /** The same countries by region. */
@@ -71,8 +69,6 @@ function ByRegion() {
   const { t } = useTranslation('country');
   return <RouteLink to={href('regions')}>{t('byRegion')}</RouteLink>;
 }
-
-const Name = styled('div')(({ theme }) => ({ fontFamily: theme.typography.h1.fontFamily, fontSize: '1rem' }));
 
 function CountryCard({ row }: CardProps<Country>) {
   const { t } = useTranslation(['country', 'accession']);
@@ -82,9 +78,9 @@ function CountryCard({ row }: CardProps<Country>) {
   const facts = [code3, region && regionName(region.isoCode), !current && t('isFormer')];
   return (
     <>
-      <Name>
+      <div className={styles.name}>
         <CountryLink code3={code3} strong />
-      </Name>
+      </div>
       <div>{facts.filter(Boolean).join(' · ')}</div>
       <div>{t('accession:count', { count: accessionCount, shown: number(accessionCount) })}</div>
     </>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { Crop } from '@/contract/crop';
@@ -15,6 +14,7 @@ import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { cropApi } from './api';
+import styles from './detail.module.css';
 
 const italic = (name: string) => <i lang="la">{name}</i>;
 
@@ -63,14 +63,6 @@ function Aside({ item: { shortName, accessionCount }, scope }: DetailProps<Crop,
   );
 }
 
-const Trees = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: theme.spacing(0.5),
-}));
-
 /** The diversity trees of a crop; nothing where there is none. */
 function CropTrees({ shortName }: { shortName: string }) {
   const { t } = useTranslation(['crop', 'ui']);
@@ -82,7 +74,7 @@ function CropTrees({ shortName }: { shortName: string }) {
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>{t('trees.title')}</h2>
-      <Trees>
+      <ul className={styles.trees}>
         {currentData.map(({ uuid, title }) => (
           <li key={uuid}>
             <RouteLink to={href('divtree', { uuid })}>
@@ -90,7 +82,7 @@ function CropTrees({ shortName }: { shortName: string }) {
             </RouteLink>
           </li>
         ))}
-      </Trees>
+      </ul>
     </Card>
   );
 }

@@ -1,40 +1,18 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
 import { namesApi } from '@/entities/names/api';
 import { href } from '@/routes/href';
 import { NewLink } from '@/session/NewLink';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { CropCards } from './CropCards';
 import { chosenCrops, ORDERS, type Order } from './chosen-crops';
-
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 3),
-  marginBlockEnd: theme.spacing(2.5),
-  '& h1': { margin: 0, flex: '1 1 auto' },
-  '& input': {
-    ...controlStyle(theme),
-    flex: '0 1 280px',
-    minWidth: 0,
-    [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
-    padding: theme.spacing(0.75, 1.5),
-  },
-}));
-
-const Empty = styled('h2')(({ theme }) => ({
-  margin: theme.spacing(4, 0, 1.5),
-  fontSize: '1.0625rem',
-}));
+import styles from './list.module.css';
 
 const isOrder = (text: string | null): text is Order => ORDERS.some((order) => order === text);
 
@@ -66,7 +44,7 @@ export default function Crops() {
         const empty = chosen.filter(({ accessionCount }) => accessionCount === 0);
         return (
           <PageBody>
-            <Head>
+            <div className={styles.head}>
               <h1 tabIndex={-1}>{t('count', { count: chosen.length, shown: number(chosen.length) })}</h1>
               <input
                 type="search"
@@ -82,12 +60,14 @@ export default function Crops() {
                 onChange={(value) => say('sort', value === 'name' ? '' : value)}
               />
               <NewLink name="newCrop" to={href('newCrop')} entity="crop" />
-            </Head>
+            </div>
             {chosen.length === 0 && <Outcome title={t('none')} text={t('noneText')} />}
             {held.length > 0 && <CropCards crops={held} />}
             {empty.length > 0 && (
               <section aria-labelledby={id}>
-                <Empty id={id}>{t('empty', { count: empty.length, shown: number(empty.length) })}</Empty>
+                <h2 className={styles.empty} id={id}>
+                  {t('empty', { count: empty.length, shown: number(empty.length) })}
+                </h2>
                 <CropCards crops={empty} />
               </section>
             )}

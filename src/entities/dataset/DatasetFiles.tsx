@@ -17,27 +17,11 @@ import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { styled } from '@/shared/ui/styled';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { datasetApi } from './catalogue/api';
 import { FileDownload } from './page/FileDownload';
-
-const Files = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 3),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'grid',
-    gap: theme.spacing(1, 2),
-    padding: theme.spacing(1.5, 0),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  },
-  '& .head': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 2) },
-  '& .head > :first-of-type': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& .foot': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-}));
+import styles from './DatasetFiles.module.css';
 
 /** One file: what it is called and holds, and what can be done with it. */
 function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: DatasetFile; mayEdit: boolean }) {
@@ -53,7 +37,7 @@ function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: Da
   const isSame = typed.label === (file.label ?? '') && typed.description === (file.description ?? '');
   return (
     <li>
-      <div className="head">
+      <div className={styles.head}>
         <FileDownload uuid={dataset.uuid} name={file.name} />
         <span>{sizeOf(file.size)}</span>
         {file.table && (
@@ -81,12 +65,12 @@ function FileRow({ dataset, file, mayEdit }: { dataset: DatasetDetails; file: Da
         />
       ))}
       {save.failed && (
-        <Alert severity="error" role="alert" className="foot">
+        <Alert severity="error" role="alert" className={styles.foot}>
           {t('files.notSaved', { error: save.failed.message || t('ui:failure.noAnswer') })}
         </Alert>
       )}
       {mayEdit && (
-        <div className="foot">
+        <div className={styles.foot}>
           <Button variant="outlined" size="small" loading={save.busy} disabled={isSame} onClick={() => save.run()}>
             {t('files.save', { name: file.name })}
           </Button>
@@ -157,11 +141,11 @@ export default function DatasetFiles({ item }: { item: DatasetDetails }) {
           onLoaded={() => void dispatch(catalogueChanged())}
         />
       )}
-      <Files aria-label={t('parts.files')}>
+      <ul className={styles.files} aria-label={t('parts.files')}>
         {files.map((file) => (
           <FileRow key={file.uuid} dataset={item} file={file} mayEdit={mayEdit} />
         ))}
-      </Files>
+      </ul>
       {item.loadReport && item._permissions?.write && <LoadReport dataset={item} />}
     </>
   );

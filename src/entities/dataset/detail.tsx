@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useMemo, useState, type ComponentType } from 'react';
 import type { DatasetDetails } from '@/contract/dataset';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
@@ -14,13 +13,7 @@ import { DatasetShell } from './page/DatasetShell';
 import { jsonLdOf } from './page/json-ld';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { DATASET_TABS, datasetHref, type DatasetBodies, type DatasetBody, type DatasetTab } from './page/tabs';
-
-// The tabs above end with a line already.
-const Columns = styled(ColumnsLayout)({
-  '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
-  // Tables have the whole width of the paper.
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+import styles from './detail.module.css';
 
 function DatasetVersions({ dataset }: { dataset: DatasetDetails }) {
   const query = datasetApi.endpoints.datasetVersions.useQuery(dataset.uuid);
@@ -45,7 +38,7 @@ function AboutTab({ dataset }: { dataset: DatasetDetails }) {
     [uuid, known],
   );
   return (
-    <Columns>
+    <ColumnsLayout className={styles.columns}>
       <script type="application/ld+json">{JSON.stringify(jsonLdOf(dataset, known ?? [], address))}</script>
       <div>
         <AboutParts dataset={dataset} />
@@ -61,7 +54,7 @@ function AboutTab({ dataset }: { dataset: DatasetDetails }) {
         <DatasetVersions dataset={dataset} />
         <Related links={links} />
       </aside>
-    </Columns>
+    </ColumnsLayout>
   );
 }
 

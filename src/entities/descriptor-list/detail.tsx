@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { GlobalStyles } from '@/shared/mui/apart/GlobalStyles';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorListDetails } from '@/contract/descriptor-list';
 import { categoryName } from '@/entities/descriptor/codes';
@@ -33,8 +32,9 @@ import { DescriptorEntry } from './DescriptorEntry';
 import { ManualCover } from './ManualCover';
 import { numbered, type ListSection } from './numbered';
 import { descriptorListSections } from './sections';
+import styles from './detail.module.css';
 
-const styles = {
+const printed = {
   // Numbered sheets; browsers that know no boxes in the margin print them without.
   '@page': {
     margin: '18mm 20mm',
@@ -51,35 +51,21 @@ const styles = {
 };
 
 /** What only holds while a descriptor list is shown: how it is printed. */
-const ManualStyles = () => <GlobalStyles styles={styles} />;
-
-const Part = styled('section')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: theme.spacing(2, 1),
-  scrollMarginBlockStart: theme.spacing(1),
-  '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.25rem', breakAfter: 'avoid' },
-}));
+const ManualStyles = () => <GlobalStyles styles={printed} />;
 
 /** The descriptors of one category. */
 function SectionPart({ section: { number, category, entries } }: { section: ListSection }) {
   const id = anchorOf(number);
   const name = categoryName.useName()(category);
   return (
-    <Part id={id} aria-labelledby={`${id}-title`}>
+    <section className={styles.part} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{`${number} ${name}`}</h2>
       {entries.map((entry) => (
         <DescriptorEntry key={entry.number} {...entry} />
       ))}
-    </Part>
+    </section>
   );
 }
-
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginBlockEnd: theme.spacing(2),
-}));
 
 /** Takes a descriptor list along: on paper, or as a table. */
 function ListButtons({ sections, fileName }: { sections: readonly ListSection[]; fileName: string }) {
@@ -90,21 +76,16 @@ function ListButtons({ sections, fileName }: { sections: readonly ListSection[];
     saveBlob(await writer.end(), `${fileName}.csv`);
   };
   return (
-    <Buttons>
+    <div className={styles.buttons}>
       <Button variant="contained" onClick={() => globalThis.print()}>
         {t('print')}
       </Button>
       <Button variant="outlined" onClick={() => void save()}>
         {t('csv')}
       </Button>
-    </Buttons>
+    </div>
   );
 }
-
-// On paper the list is a manual: what stands beside it, and its head, make room for a title page.
-const Manual = styled(PageBody)({
-  '@media print': { padding: 0, maxWidth: 'none', '& > .screen, & > div > aside': { display: 'none' } },
-});
 
 const toList = (uuid: string) => href('descriptorList', { uuid });
 
@@ -128,10 +109,10 @@ function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
   const address = new URL(toList(uuid), globalThis.location.origin).href;
   const work = citedWorkOf(list, { address, accessed });
   return (
-    <Manual id="descriptor-manual">
+    <PageBody className={styles.manual} id="descriptor-manual">
       <ManualStyles />
       <ManualCover list={list} cited={isPublished ? citation?.trim() || citationText(work) : undefined} />
-      <div className="screen">
+      <div className={styles.screen}>
         <DetailHead title={<TranslatedTitle item={list} />}>
           <PublicationBadges item={list} />
           <Badge>{t('descriptor:count', { count, shown: number(count) })}</Badge>
@@ -159,6 +140,6 @@ function DescriptorListPage({ item: list }: { item: DescriptorListDetails }) {
           />
         </aside>
       </ColumnsLayout>
-    </Manual>
+    </PageBody>
   );
 }

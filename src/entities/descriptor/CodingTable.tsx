@@ -1,29 +1,15 @@
 import { useId, useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import { Original } from '@/entities/publication/values/TranslatedTitle';
 import { translated } from '@/entities/publication/values/translated';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { fold } from '@/contract/fold';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { TermsTable } from './TermsTable';
+import styles from './CodingTable.module.css';
 
 /** Terms that are seen at a glance: a longer table can be searched. */
 const GLANCE = 12;
-
-const Part = styled('section')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: theme.spacing(2),
-  '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
-  '& input': {
-    ...controlStyle(theme),
-    width: 'min(100%, 320px)',
-    padding: theme.spacing(0.75, 1.5),
-    marginBlockEnd: theme.spacing(1),
-    '@media print': { display: 'none' },
-  },
-}));
 
 /**
  * The coding table of a descriptor: every code with its meaning in the reader's language, as it was written one click
@@ -40,7 +26,7 @@ export function CodingTable({ descriptor }: { descriptor: Descriptor }) {
     fold(`${code} ${title} ${description ?? ''}`).includes(needle),
   );
   return (
-    <Part aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{t('codingTable')}</h2>
       {terms.length > GLANCE && (
         <input
@@ -58,6 +44,6 @@ export function CodingTable({ descriptor }: { descriptor: Descriptor }) {
           <TermsTable labelledBy={id} terms={written} />
         </Original>
       )}
-    </Part>
+    </section>
   );
 }

@@ -1,25 +1,8 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor, DescriptorTerm } from '@/contract/descriptor';
 import { translated } from '@/entities/publication/values/translated';
 import { useLocale } from '@/shared/ui/text/use-locale';
-
-const Table = styled('table')(({ theme }) => ({
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: theme.spacing(0.5, 2, 0.5, 0),
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& tbody th': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
-  // A code stands in one line, unless it is no code at all.
-  '& tbody th bdi': { display: 'block', width: 'max-content', maxWidth: '16em' },
-  '& tr': { breakInside: 'avoid' },
-}));
+import styles from './TermsTable.module.css';
 
 /** Codes and what they mean. */
 export function TermsTable({ labelledBy, terms }: { labelledBy: string; terms: readonly DescriptorTerm[] }) {
@@ -27,7 +10,7 @@ export function TermsTable({ labelledBy, terms }: { labelledBy: string; terms: r
   if (terms.length === 0) return null;
   const described = terms.some(({ description }) => description);
   return (
-    <Table aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('code')}</th>
@@ -52,7 +35,7 @@ export function TermsTable({ labelledBy, terms }: { labelledBy: string; terms: r
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }
 

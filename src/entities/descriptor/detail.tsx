@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DescriptorDetails } from '@/contract/descriptor';
 import type { ItemName } from '@/contract/publication';
@@ -24,6 +23,7 @@ import { descriptorApi } from './api';
 import { categoryName, dataTypeName } from './codes';
 import { CodingTable } from './CodingTable';
 import { useScaleText } from './use-scale-text';
+import styles from './detail.module.css';
 
 type Props = DetailProps<DescriptorDetails>;
 
@@ -122,15 +122,6 @@ function Aside({ item }: Props) {
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-}));
-
 interface UsedInProps<T extends ItemName> {
   title: string;
   items: readonly T[];
@@ -146,7 +137,7 @@ function UsedIn<T extends ItemName>({ title, items, to, more }: UsedInProps<T>) 
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <List>
+      <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.uuid}>
             <RouteLink to={to(item.uuid)}>
@@ -155,7 +146,7 @@ function UsedIn<T extends ItemName>({ title, items, to, more }: UsedInProps<T>) 
             {more && <small>{more(item)}</small>}
           </li>
         ))}
-      </List>
+      </ul>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -32,6 +31,7 @@ import { DIVTREE_TABS, divtreeHref, type DivtreeTab } from './tabs';
 import { Explorer } from './tree/Explorer';
 import { indexTree } from './tree/indexed-tree';
 import { NodeName } from './tree/NodeName';
+import styles from './detail.module.css';
 
 interface Props {
   tree: DiversityTreeDetails;
@@ -82,12 +82,6 @@ interface TabProps {
   node: string | undefined;
 }
 
-// The tabs above end with a line already.
-const Columns = styled(ColumnsLayout)(({ theme }) => ({
-  marginBlockStart: theme.spacing(2),
-  '& > div > section:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
-}));
-
 /** Who made a tree, from what and how, and how to use it. */
 function AboutTab({ tree }: TabProps) {
   const { uuid, creators, crops } = tree;
@@ -105,7 +99,7 @@ function AboutTab({ tree }: TabProps) {
       : []),
   ];
   return (
-    <Columns>
+    <ColumnsLayout className={styles.columns}>
       <div>
         <DetailFields entity="divtree" item={tree} sections={divtreeSections} />
         <Creators creators={creators} />
@@ -117,19 +111,9 @@ function AboutTab({ tree }: TabProps) {
         <VersionsCard item={tree} query={versions} to={divtreeHref} />
         <Related links={links} />
       </aside>
-    </Columns>
+    </ColumnsLayout>
   );
 }
-
-const Scope = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 2),
-  maxWidth: 1180,
-  margin: theme.spacing(-4, 'auto', 5),
-  paddingInline: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), marginBlockStart: theme.spacing(-6) },
-}));
 
 /** The accessions of a tree, or of the node that the address names. */
 function AccessionsTab({ tree, node }: TabProps) {
@@ -141,7 +125,7 @@ function AccessionsTab({ tree, node }: TabProps) {
   const scope = useMemo(() => nodeScope(uuid, below), [uuid, below]);
   return (
     <>
-      <Scope>
+      <p className={styles.scope}>
         {below ? (
           <>
             <span>
@@ -153,7 +137,7 @@ function AccessionsTab({ tree, node }: TabProps) {
         ) : (
           t('scope.whole')
         )}
-      </Scope>
+      </p>
       <AccessionsOf key={node ?? ''} scope={scope} numbered />
     </>
   );

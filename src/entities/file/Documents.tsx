@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RepositoryFolder } from '@/contract/repository';
@@ -9,17 +8,10 @@ import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { fileApi } from './api';
 import { FileSize } from './FileSize';
+import styles from './Documents.module.css';
 
 /** Folders within folders that are looked into: a repository may lead in circles. */
 const DEEPEST = 3;
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { paddingBlock: theme.spacing(0.5), overflowWrap: 'anywhere' },
-  '& li > span': { color: theme.vars.palette.text.secondary },
-}));
 
 interface Props {
   /** The WIEWS code of the institute whose folder it is. */
@@ -35,7 +27,7 @@ function FolderFiles({ code, folder, depth = 0 }: Props) {
   return (
     <>
       {inFolder.length > 0 && (
-        <List>
+        <ul className={styles.list}>
           {inFolder.map(({ uuid, path, title, name, size }) => (
             <li key={uuid}>
               <RouteLink to={href('instituteFile', { wiewsCode: code, path: path.replace(root, '') })}>
@@ -46,7 +38,7 @@ function FolderFiles({ code, folder, depth = 0 }: Props) {
               </span>
             </li>
           ))}
-        </List>
+        </ul>
       )}
       {depth < DEEPEST &&
         folder.subFolders.map(({ path }) => <SubFolder key={path} code={code} path={path} depth={depth + 1} />)}
@@ -62,11 +54,6 @@ function SubFolder({ code, path, depth }: { code: string; path: string; depth: n
   return <FolderFiles code={code} folder={currentData} depth={depth} />;
 }
 
-const Framed = styled(Card)({
-  // Folders of folders may all be empty; one that failed is told.
-  '&:not(:has(li, [role=alert]))': { display: 'none' },
-});
-
 /** The files that an institute keeps here; nothing where it keeps none. */
 export function Documents({ code }: { code: string }) {
   const { t } = useTranslation(['files', 'ui']);
@@ -79,9 +66,9 @@ export function Documents({ code }: { code: string }) {
   if (!currentData && !error) return <div hidden aria-busy="true" />;
   if (!currentData?.files.length && !currentData?.subFolders.length) return null;
   return (
-    <Framed aria-labelledby={id}>
+    <Card className={styles.framed} aria-labelledby={id}>
       <h2 id={id}>{t('documents')}</h2>
       <FolderFiles code={code} folder={currentData} />
-    </Framed>
+    </Card>
   );
 }

@@ -1,21 +1,12 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
 import { saveFile } from '@/shared/api/requests/file-answer';
 import { Card } from '@/shared/ui/layout/Card';
 import { instituteApi, type InstituteFile } from './api';
+import styles from './InstituteFiles.module.css';
 
 const FORMATS: readonly InstituteFile[] = ['mcpd', 'pdci'];
-
-const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  marginBlockStart: theme.spacing(1),
-}));
-
-const Problem = styled('p')(({ theme }) => ({ color: theme.vars.palette.error.main }));
 
 /** The passport data of an institute, and how complete they are, as Excel files. */
 export function InstituteFiles({ code }: { code: string }) {
@@ -30,7 +21,7 @@ export function InstituteFiles({ code }: { code: string }) {
     <Card aria-labelledby="institute-files">
       <h2 id="institute-files">{t('files.title')}</h2>
       <p>{t('files.text')}</p>
-      <Buttons>
+      <div className={styles.buttons}>
         {FORMATS.map((format) => (
           <Button
             key={format}
@@ -42,9 +33,11 @@ export function InstituteFiles({ code }: { code: string }) {
             {isLoading && originalArgs?.format === format ? t('files.coming') : t(`files.${format}`)}
           </Button>
         ))}
-      </Buttons>
+      </div>
       {error !== undefined && (
-        <Problem role="alert">{t('files.failed', { message: said || t('ui:failure.noAnswer') })}</Problem>
+        <p className={styles.problem} role="alert">
+          {t('files.failed', { message: said || t('ui:failure.noAnswer') })}
+        </p>
       )}
     </Card>
   );

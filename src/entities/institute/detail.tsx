@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -27,6 +26,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { instituteApi } from './api';
 import { instituteType } from './codes';
 import { InstituteFiles } from './InstituteFiles';
+import styles from './detail.module.css';
 
 type Props = DetailProps<Institute, AccessionFilter>;
 
@@ -177,13 +177,6 @@ function RequestsAnswered({ history }: { history: RequestHistory }) {
   );
 }
 
-const Score = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.75rem' },
-}));
-
 /** How complete the passport data of its accessions are: the mean, and how far they lie apart. */
 function Pdci({ pdci: { avg, min, max, count } }: { pdci: NonNullable<Institute['pdci']> }) {
   const { t } = useTranslation('institute');
@@ -191,11 +184,11 @@ function Pdci({ pdci: { avg, min, max, count } }: { pdci: NonNullable<Institute[
   return (
     <Card aria-labelledby="institute-pdci">
       <h2 id="institute-pdci">{t('pdci.title')}</h2>
-      <Score>
+      <div className={styles.score}>
         <strong>{number(avg, 1)}</strong>
         <Meter max={PDCI_MAX} value={avg} label={t('pdci.title')} />
         <span>{t('pdci.ofTen')}</span>
-      </Score>
+      </div>
       <p>{t('pdci.span', { count, shown: number(count), min: number(min, 1), max: number(max, 1) })}</p>
       <p>{t('pdci.explanation')}</p>
     </Card>

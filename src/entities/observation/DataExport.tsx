@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
@@ -13,6 +12,7 @@ import { allRows } from './all-rows';
 import type { ObservedArgs } from './api';
 import { named } from './descriptor-name';
 import { ROW_FIELDS, textOf, valuesOf } from './observed-row';
+import styles from './DataExport.module.css';
 
 /** Between several values of an accession. */
 const BETWEEN = '; ';
@@ -81,17 +81,6 @@ function useDataExport({ datasets, filters, descriptors, name }: ExportedData) {
   return { state, start: () => void start(), cancel };
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  // What is not said yet keeps no room.
-  '& > [role="status"]:empty': { position: 'absolute' },
-  '& progress': { accentColor: theme.vars.palette.primary.main },
-  '@media print': { display: 'none' },
-}));
-
 /** The button that saves the data as CSV, with its progress and, after it, how many rows the file has. */
 export function DataExport({ disabled, ...data }: ExportedData & { disabled?: boolean }) {
   const { t } = useTranslation(['observations', 'ui']);
@@ -106,7 +95,7 @@ export function DataExport({ disabled, ...data }: ExportedData & { disabled?: bo
       />
     );
   return (
-    <Row>
+    <div className={styles.row}>
       {state.step === 'running' ? (
         <>
           <progress value={state.rows} max={Math.max(1, state.total)} aria-label={t('csv.progress')} />
@@ -127,6 +116,6 @@ export function DataExport({ disabled, ...data }: ExportedData & { disabled?: bo
             : t('csv.changed', { done: number(state.rows), shown: number(state.total) }))}
         {state.step === 'cancelled' && t('csv.cancelled')}
       </span>
-    </Row>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
@@ -7,13 +6,13 @@ import type { DescriptorSummary } from '@/contract/observation';
 import { categoryName } from '@/entities/descriptor/codes';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { FilterInput } from '@/shared/filters/panel/FilterInput';
-import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
 import { Card } from '@/shared/ui/layout/Card';
 import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { normalForm } from '@/words/normal-form';
 import { tellingWords } from '@/words/title-index';
+import styles from './DescriptorPicker.module.css';
 
 interface DescriptorGroup {
   key: string;
@@ -48,35 +47,6 @@ function descriptorGroups(descriptors: readonly Descriptor[], search: string): D
   );
 }
 
-const Box = styled(Card)(({ theme }) => ({
-  padding: theme.spacing(1.25, 1.5),
-  '& h2': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  // What is hidden from the eye in it would otherwise lengthen the page.
-  '& details': { position: 'relative', marginBlockStart: theme.spacing(1) },
-  '& summary': { cursor: 'pointer', minHeight: 24, '& > h2': { display: 'inline', margin: 0 } },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li button': {
-    ...BARE_BUTTON,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: theme.spacing(1),
-    alignItems: 'baseline',
-    width: '100%',
-    minHeight: 30,
-    padding: theme.spacing(0.5, 0.75),
-    borderRadius: 4,
-    textAlign: 'start',
-    fontSize: '0.875rem',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.vars.palette.tint },
-    '&:disabled': { cursor: 'default', color: theme.vars.palette.text.secondary },
-  },
-  '& small': { color: theme.vars.palette.text.secondary },
-  '& .count': { fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
-  '@media print': { display: 'none' },
-}));
-
 /** More than these are not seen at once. */
 const MANY = 40;
 
@@ -102,7 +72,7 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
   const isOpen = search.trim() !== '' || (!small && observed.length <= MANY);
   const several = new Set(observed.map(({ crop }) => crop ?? '')).size > 1;
   return (
-    <Box aria-label={t('criteria.add')}>
+    <Card className={styles.box} aria-label={t('criteria.add')}>
       <FilterInput
         type="search"
         label={t('criteria.add')}
@@ -143,6 +113,6 @@ export function DescriptorPicker({ descriptors, summaries, chosen, onPick }: Pro
         ))}
         {groups.length === 0 && <p role="status">{t('criteria.none')}</p>}
       </div>
-    </Box>
+    </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEMBER_PAGE, MY_LIST_MAX } from '@/contract/constants';
@@ -21,14 +20,7 @@ import { ObservationTable } from './ObservationTable';
 import { ROW_FIELDS } from './observed-row';
 import { RowPages, useRowPage } from './RowPages';
 import { useRowOrder } from './use-row-order';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 1.5),
-  '@media print': { display: 'none' },
-}));
+import styles from './MatchedAccessions.module.css';
 
 /** The found accessions to My List or as a list; what neither can hold is said before it is tried. */
 function TakeObserved({ observed, children }: { observed: Observed | undefined; children?: ReactNode }) {
@@ -40,7 +32,7 @@ function TakeObserved({ observed, children }: { observed: Observed | undefined; 
   const tooMany = accessionCount > MY_LIST_MAX;
   return (
     <>
-      <Row>
+      <div className={styles.row}>
         <AddToMyList uuids={tooMany || cut ? [] : uuids} />
         <Button
           variant="outlined"
@@ -50,15 +42,12 @@ function TakeObserved({ observed, children }: { observed: Observed | undefined; 
           {t('result.open')}
         </Button>
         {children}
-      </Row>
+      </div>
       {tooMany && <p className="hint">{t('result.tooMany', { max: number(MY_LIST_MAX) })}</p>}
       {cut && <p className="hint">{t('result.cut', { max: number(uuids.length) })}</p>}
     </>
   );
 }
-
-/** It is what was asked for. */
-const Count = styled('strong')(({ theme }) => ({ fontFamily: theme.typography.h2.fontFamily, fontSize: '1.25rem' }));
 
 /** How many accessions there are, and how many of them the catalogue knows. */
 function ObservedCounts({ observed, whole = 0 }: { observed: Observed | undefined; whole: number | undefined }) {
@@ -70,21 +59,13 @@ function ObservedCounts({ observed, whole = 0 }: { observed: Observed | undefine
   const without = whole - accessionCount;
   return (
     <p role="status">
-      <Count>{t('result.count', { count: total, shown: number(total) })}</Count>{' '}
+      <strong className={styles.count}>{t('result.count', { count: total, shown: number(total) })}</strong>{' '}
       {unknown > 0 && t('result.unknown', { count: unknown, shown: number(unknown), known: number(accessionCount) })}
       {total === 0 && t('result.none')}
       {without > 0 && t('result.without', { count: without, shown: number(without) })}
     </p>
   );
 }
-
-const Part = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-  alignContent: 'start',
-  '& > p': { margin: 0 },
-}));
 
 interface Props {
   datasets: readonly string[];
@@ -125,7 +106,7 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, whole,
   const busy = observed.isFetching || rows.isFetching;
   if (error !== undefined && !busy) return <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />;
   return (
-    <Part aria-label={t('result.title')} aria-busy={busy}>
+    <section className={styles.part} aria-label={t('result.title')} aria-busy={busy}>
       {children}
       <ObservedCounts
         observed={observed.isFetching ? undefined : counts}
@@ -147,6 +128,6 @@ export function MatchedAccessions({ datasets, filters, descriptors, name, whole,
           <ObservationTable label={t('result.table')} rows={shown.content} descriptors={titled} order={order} />
         </>
       )}
-    </Part>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -17,21 +16,7 @@ import { byRelevance } from './by-relevance';
 import { observationFilterOf } from './observation-filter';
 import { useWhere } from './use-where';
 import { withCriterion, type Where } from './where';
-
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-  '& fieldset': { border: 0, margin: 0, padding: 0, minWidth: 0 },
-}));
-
-const One = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.25, 1.5),
-  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.spacing(1) },
-  '& h2': { margin: theme.spacing(0.5, 0), fontSize: '0.9375rem', overflowWrap: 'anywhere' },
-}));
+import styles from './ObservationSearch.module.css';
 
 interface CriteriaProps {
   descriptors: readonly Descriptor[];
@@ -57,9 +42,10 @@ function Criteria({ descriptors, summaries, where, onChange }: CriteriaProps) {
     return descriptor ? [{ descriptor, criterion }] : [];
   });
   return (
-    <Stack ref={stack} role="group" aria-label={t('criteria.title')}>
+    <div className={styles.stack} ref={stack} role="group" aria-label={t('criteria.title')}>
       {chosen.map(({ descriptor, criterion }) => (
-        <One
+        <Card
+          className={styles.one}
           key={descriptor.uuid}
           ref={(card: HTMLElement | null) => focusPicked(card, descriptor.uuid)}
           aria-label={descriptor.title}
@@ -90,7 +76,7 @@ function Criteria({ descriptors, summaries, where, onChange }: CriteriaProps) {
             criterion={criterion}
             onChange={(next) => onChange(withCriterion(where, descriptor.uuid, next))}
           />
-        </One>
+        </Card>
       ))}
       <DescriptorPicker
         descriptors={descriptors}
@@ -101,21 +87,9 @@ function Criteria({ descriptors, summaries, where, onChange }: CriteriaProps) {
           onChange(withCriterion(where, uuid, {}));
         }}
       />
-    </Stack>
+    </div>
   );
 }
-
-/** What is asked beside what is found; on a phone one below the other. */
-const CriteriaLayout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 3),
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& p': { margin: 0, maxWidth: '75ch' },
-  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
-  '@media print': { display: 'block' },
-}));
 
 /** Columns of the result while no descriptor is chosen. */
 const FIRST = 5;
@@ -152,7 +126,7 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
     ...(observations && Object.keys(observations).length > 0 && { observations }),
   };
   return (
-    <CriteriaLayout>
+    <div className={styles.criteriaLayout}>
       <Criteria descriptors={titled} summaries={summaries} where={readable ? where : {}} onChange={ask} />
       <div>
         {unobserved && <p role="status">{t('result.none')}</p>}
@@ -169,6 +143,6 @@ export function ObservationSearch({ datasets, accession, descriptors, summaries,
           </MatchedAccessions>
         )}
       </div>
-    </CriteriaLayout>
+    </div>
   );
 }

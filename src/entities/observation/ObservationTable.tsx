@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
@@ -6,7 +5,6 @@ import type { DataRow, ObservedValue } from '@/contract/observation';
 import { href } from '@/routes/href';
 import { useFirstRows } from '@/shared/list/table/use-first-rows';
 import { Missing } from '@/shared/ui/text/Missing';
-import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { usePrinting } from '@/shared/ui/layout/use-printing';
 import { isNumeric } from './observation-filter';
@@ -14,6 +12,7 @@ import { methodsOf, textOf, valuesOf } from './observed-row';
 import { PrintedObservations } from './PrintedObservations';
 import { SORTED_FIELDS, type RowOrder } from './use-row-order';
 import { useValueName, type ValueName } from './use-value-name';
+import styles from './ObservationTable.module.css';
 
 /** Rows and values are known by their place: another page changes those there are, which is quicker than making them anew. */
 const placeOf = (at: number) => `place ${at}`;
@@ -35,14 +34,14 @@ function ObservedValues({ descriptor, values, methods, nameOf }: ObservedValuesP
   const shown = descriptor.dataType === 'SCALE' ? values.map(String) : names;
   if (methods.some(Boolean)) {
     return shown.map((value, at) => (
-      <span key={placeOf(at)} className="line" title={names[at]}>
+      <span key={placeOf(at)} className={styles.line} title={names[at]}>
         <small>{methods[at]}</small> <bdi>{value}</bdi>
       </span>
     ));
   }
   const text = names.join('; ');
   return (
-    <span className="value" title={text}>
+    <span className={styles.value} title={text}>
       <bdi>{shown.join('; ')}</bdi>
     </span>
   );
@@ -50,74 +49,6 @@ function ObservedValues({ descriptor, values, methods, nameOf }: ObservedValuesP
 
 /** Rows that a screen shows at once. */
 const IN_SIGHT = 25;
-
-const Scroll = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  // What is hidden from the eye in its cells would otherwise widen the page.
-  position: 'relative',
-  maxBlockSize: 'max(420px, calc(100vh - 220px))',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& table': { borderCollapse: 'separate', borderSpacing: 0, width: '100%', fontSize: '0.8125rem' },
-  '& th, & td': {
-    padding: theme.spacing(0.75, 1.25),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& thead th': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    minWidth: 92,
-    maxWidth: 180,
-    fontWeight: 600,
-    lineHeight: 1.3,
-    verticalAlign: 'bottom',
-    overflowWrap: 'anywhere',
-    backgroundColor: theme.vars.palette.background.paper,
-    borderBlockEnd: `2px solid ${theme.vars.palette.divider}`,
-  },
-  '& thead a': { display: 'inline-block', minHeight: 24, paddingBlockStart: 4 },
-  '& thead button': {
-    ...BARE_BUTTON,
-    minWidth: 24,
-    minHeight: 24,
-    borderRadius: 4,
-    color: theme.vars.palette.text.secondary,
-    cursor: 'pointer',
-    '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.tint },
-  },
-  '& thead [aria-sort] button': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& thead small': { fontWeight: 400, color: theme.vars.palette.text.secondary },
-  // Which accession it is stays in sight.
-  '& .stay': {
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 1,
-    backgroundColor: theme.vars.palette.background.paper,
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  // In one line, unless somebody put a whole text there: what it names would be pushed out of sight.
-  '& .stay bdi, & .taxon i': { display: 'inline-block', width: 'max-content', maxWidth: 'min(280px, 50vw)' },
-  '& thead .stay': { zIndex: 2 },
-  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& td.figure': { whiteSpace: 'nowrap' },
-  '& .value': { display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  // The season where a line begins, the value where the others end.
-  '& .line': { display: 'flex', gap: theme.spacing(1), whiteSpace: 'nowrap' },
-  '& .figure .line': { justifyContent: 'space-between' },
-  '& .line bdi': { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .line small': { color: theme.vars.palette.text.secondary },
-  // On a phone what was observed has the room, and whose it is stands below the number.
-  '& .phone': { display: 'none' },
-  [theme.breakpoints.down('sm')]: {
-    '& .wide': { display: 'none' },
-    '& .phone': { display: 'block', maxWidth: 140, whiteSpace: 'normal', color: theme.vars.palette.text.secondary },
-  },
-}));
 
 interface Props {
   label: string;
@@ -146,7 +77,7 @@ function Row({ row, descriptors, nameOf }: RowProps) {
         ) : (
           <bdi>{number}</bdi>
         )}
-        <small className="phone">
+        <small className={styles.phone}>
           {institute} <i lang="la">{taxon}</i>
         </small>
       </th>
@@ -212,7 +143,7 @@ function ScrolledTable({ label, rows, descriptors, order }: Props) {
     if (frame.current) frame.current.scrollTop = 0;
   }, [first]);
   return (
-    <Scroll ref={frame} tabIndex={0} role="region" aria-label={label}>
+    <div className={styles.scroll} ref={frame} tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -248,6 +179,6 @@ function ScrolledTable({ label, rows, descriptors, order }: Props) {
           ))}
         </tbody>
       </table>
-    </Scroll>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DataRow } from '@/contract/observation';
@@ -7,17 +6,10 @@ import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { named } from './descriptor-name';
 import { methodsOf, textOf, valuesOf } from './observed-row';
 import { useValueName } from './use-value-name';
+import styles from './PrintedObservations.module.css';
 
 /** Descriptors that are read side by side on an upright sheet; the others follow in a table below. */
 const ABREAST = 6;
-
-const Sheet = styled('div')(({ theme }) => ({
-  '& table': { fontSize: '7.5pt', marginBlockEnd: theme.spacing(2) },
-  '& th, & td': { padding: theme.spacing(0.25, 0.5), overflowWrap: 'anywhere' },
-  // Numbers of accessions are looked up as they are written.
-  '& tbody th': { overflowWrap: 'normal' },
-  '& tr': { breakInside: 'avoid' },
-}));
 
 interface Props {
   label: string;
@@ -33,7 +25,7 @@ export function PrintedObservations({ label, rows, descriptors }: Props) {
     descriptors.slice(at * ABREAST, (at + 1) * ABREAST),
   );
   return (
-    <Sheet>
+    <div className={styles.sheet}>
       {sheets.map((abreast, at) => (
         <PlainTable key={abreast[0]?.uuid ?? label} label={label}>
           <thead>
@@ -79,6 +71,6 @@ export function PrintedObservations({ label, rows, descriptors }: Props) {
           </tbody>
         </PlainTable>
       ))}
-    </Sheet>
+    </div>
   );
 }

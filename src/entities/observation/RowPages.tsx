@@ -1,18 +1,9 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MEMBER_PAGE } from '@/contract/constants';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  '@media print': { display: 'none' },
-}));
+import styles from './RowPages.module.css';
 
 /** The page in the address, from 0; the address counts from 1, as people do. */
 export function useRowPage(name: string): { page: number; show: (page: number) => void } {
@@ -43,7 +34,7 @@ export function RowPages({ page, total, onPage }: Props) {
   const from = Math.min(total, page * MEMBER_PAGE + 1);
   const span = { from: number(from), to: number(Math.min(total, (page + 1) * MEMBER_PAGE)), total: number(total) };
   return (
-    <Bar aria-label={t('list.pages')}>
+    <nav className={styles.bar} aria-label={t('list.pages')}>
       <span role="status">{t('list.span', span)}</span>
       {(pages > 1 || page > 0) && (
         <>
@@ -56,6 +47,6 @@ export function RowPages({ page, total, onPage }: Props) {
           </Button>
         </>
       )}
-    </Bar>
+    </nav>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -9,20 +8,12 @@ import type { DescriptorTerm } from '@/contract/descriptor';
 import type { Translations } from '@/contract/publication';
 import { LIMITS } from '@/contract/schema';
 import { useFieldState } from '@/shared/form/use-field-state';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { Missing } from '@/shared/ui/text/Missing';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { progressOf, sourceOf, textIn, withTranslation, type Source, type TextPart } from './text-in';
 import { useLanguageName } from './values/use-language-name';
-
-const Pair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '& h3': { margin: 0, fontSize: '1rem' },
-  '& .source': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-}));
+import styles from './TranslationFields.module.css';
 
 /** Without its region or script, by its shortest code: a text in `en-GB` or `eng` is English. */
 function languageIn(tag: string | null | undefined): string {
@@ -80,15 +71,15 @@ function TranslationFields() {
         onChange={(value) => setChosen(value as Language)}
       />
       {(['title', 'description'] as const).map((part) => (
-        <Pair key={part}>
+        <div className={styles.pair} key={part}>
           <div>
             <h3>{t(`translate.source.${part}`)}</h3>
-            <p className="source" dir="auto" lang={values.language || undefined}>
+            <p className={styles.source} dir="auto" lang={values.language || undefined}>
               {values[part] || <Missing />}
             </p>
           </div>
           <TranslationInput key={chosen} language={chosen} part={part} />
-        </Pair>
+        </div>
       ))}
       {terms.length > 0 && <TermInputs key={chosen} language={chosen} terms={terms} />}
     </>
@@ -148,11 +139,6 @@ function Outdated({ label, was, keep }: { label: string; was: string; keep: () =
   );
 }
 
-const Terms = styled('div')(({ theme }) => ({
-  '& input': { ...controlStyle(theme), width: '100%', padding: theme.spacing(0.75, 1.5) },
-  '& p': { margin: theme.spacing(0.5, 0) },
-}));
-
 /** What codes mean in a language, beside what they were said to mean. */
 function TermInputs({ language, terms }: { language: Language; terms: readonly DescriptorTerm[] }) {
   const { t } = useTranslation(['publishing', 'descriptor']);
@@ -160,7 +146,7 @@ function TermInputs({ language, terms }: { language: Language; terms: readonly D
   const { touch, wrong } = useFieldState<unknown>(`translations.${language}.terms`);
   const head = t('translate.terms', { language: nameOf(language) });
   return (
-    <Terms>
+    <div className={styles.terms}>
       {wrong && <p role="alert">{wrong}</p>}
       <PlainTable label={t('descriptor:codingTable')}>
         <thead>
@@ -176,7 +162,7 @@ function TermInputs({ language, terms }: { language: Language; terms: readonly D
           ))}
         </tbody>
       </PlainTable>
-    </Terms>
+    </div>
   );
 }
 

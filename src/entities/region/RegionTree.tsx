@@ -1,27 +1,9 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '@/contract/geography';
 import { RegionLink } from '@/entities/names/RegionLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { regionTree } from './region-tree';
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& th, & td': {
-    height: 35,
-    padding: theme.spacing(0.5, 1.5),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'end',
-  },
-  '& th:first-of-type': { textAlign: 'start' },
-  '& thead th': { fontWeight: 600, color: theme.vars.palette.text.secondary, overflowWrap: 'normal' },
-  '& tbody th': { fontWeight: 400 },
-  '& tbody tr[data-depth="0"] th, & tbody tr[data-depth="1"] th': { fontWeight: 600 },
-  '& tbody tr:hover': { backgroundColor: theme.vars.palette.tint },
-}));
+import styles from './RegionTree.module.css';
 
 /** How far each level is set in, less on narrow screens. */
 const STEP = 'clamp(12px, 2vw, 24px)';
@@ -31,7 +13,7 @@ export function RegionTree({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation('region');
   const { number } = useFormat();
   return (
-    <Table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('fields.name')}</th>
@@ -50,6 +32,6 @@ export function RegionTree({ regions }: { regions: readonly Region[] }) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }

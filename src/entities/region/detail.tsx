@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import type { RegionDetails } from '@/contract/geography';
@@ -13,6 +12,7 @@ import { CountedList } from '@/shared/ui/values/CountedList';
 import { collator } from '@/shared/ui/intl';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { regionApi } from './api';
+import styles from './detail.module.css';
 
 type Props = DetailProps<RegionDetails, AccessionFilter>;
 
@@ -42,14 +42,6 @@ export const regionDetail: EntityDetailDefinition<RegionDetails, AccessionFilter
   Below: originatingAccessions('region'),
 };
 
-const Section = styled('section')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: theme.spacing(2),
-  '& h2': { margin: theme.spacing(0, 0, 0.5), fontSize: '1.0625rem' },
-  '& ol': { columnGap: theme.spacing(4), [theme.breakpoints.up('sm')]: { columns: 2 } },
-  '& li': { breakInside: 'avoid' },
-}));
-
 /** The sub-regions and countries of a region, each with the accessions that originate there. */
 function Parts({ item: { subRegions, countries } }: Props) {
   const { t } = useTranslation('region');
@@ -70,9 +62,9 @@ function Parts({ item: { subRegions, countries } }: Props) {
   return parts
     .filter(({ items }) => items.length > 0)
     .map(({ id, title, items }) => (
-      <Section key={id} aria-labelledby={id}>
+      <section className={styles.section} key={id} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
         <CountedList items={items} />
-      </Section>
+      </section>
     ));
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { asksNothing } from '@/shared/filters/criteria/asks-nothing';
 import { Card } from '@/shared/ui/layout/Card';
@@ -6,6 +5,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { relatedApi } from './api';
 import { RELATED_LISTS, type RelatedFilters, type RelatedName } from './related-lists';
+import styles from './Related.module.css';
 
 /** One list, and what of it belongs to the item. */
 export type RelatedLink = { [Name in RelatedName]: { name: Name; filter: RelatedFilters[Name] } }[RelatedName];
@@ -17,17 +17,11 @@ export const ofCrops = (
 ): RelatedLink[] =>
   names.map((name) => (name === 'accession' ? { name, filter: { crop: crops } } : { name, filter: { crops } }));
 
-const Framed = styled(Card)(({ theme }) => ({
-  // Nothing related is told by nothing.
-  '&:not(:has(li:not([hidden])))': { display: 'none' },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.5) },
-}));
-
 /** What belongs to an item and what it belongs to: counts that lead to the filtered lists. What would ask for everything is left out. */
 export function Related({ links }: { links: readonly RelatedLink[] }) {
   const { t } = useTranslation('related');
   return (
-    <Framed aria-labelledby="related">
+    <Card className={styles.framed} aria-labelledby="related">
       <h2 id="related">{t('title')}</h2>
       <ul>
         {links
@@ -36,7 +30,7 @@ export function Related({ links }: { links: readonly RelatedLink[] }) {
             <RelatedLine key={link.name} {...link} />
           ))}
       </ul>
-    </Framed>
+    </Card>
   );
 }
 

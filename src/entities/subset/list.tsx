@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Subset, SubsetFilter } from '@/contract/subset';
 import { CropNames } from '@/entities/names/CropNames';
@@ -19,10 +18,10 @@ import { href } from '@/routes/href';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition, ListColumn } from '@/shared/list/definition';
 import { Figure } from '@/shared/ui/text/Figure';
-import { twoLines } from '@/shared/ui/text/two-lines';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { subsetApi } from './api';
 import { subsetType } from './codes';
+import styles from './list.module.css';
 
 const columns: readonly ListColumn<Subset>[] = [
   titleColumn({ width: 220, flex: 5 }),
@@ -64,9 +63,6 @@ export const subsetList: EntityListDefinition<Subset, SubsetFilter> = {
   Card: SubsetCard,
 };
 
-// A subset may hold twenty crops.
-const Crops = styled('div')(twoLines);
-
 function SubsetCard({ row, name }: CardProps<Subset>) {
   const { t } = useTranslation('accession');
   const cropName = useCropName();
@@ -77,7 +73,7 @@ function SubsetCard({ row, name }: CardProps<Subset>) {
     <>
       {name}
       <div>{[row.subsetType && typeName(row.subsetType), owner?.shortName].filter(Boolean).join(' · ')}</div>
-      <Crops>{list(crops.map(cropName))}</Crops>
+      <div className={styles.crops}>{list(crops.map(cropName))}</div>
       <div>
         {t('count', { count: accessionCount, shown: number(accessionCount) })}
         {' · '}

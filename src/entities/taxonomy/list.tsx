@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Taxon, TaxonFilter } from '@/contract/taxonomy';
 import { GrinName } from '@/entities/accession/passport/GrinName';
@@ -10,11 +9,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { taxonomyApi } from './api';
 import { OtherNames } from './OtherNames';
 import { TaxonAccessions } from './TaxonAccessions';
-
-const Label = styled('span')(({ theme }) => ({
-  marginInlineEnd: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-}));
+import styles from './list.module.css';
 
 /** A taxon in a few lines, for small screens. */
 function TaxonCard({ row }: { row: Taxon }) {
@@ -28,7 +23,7 @@ function TaxonCard({ row }: { row: Taxon }) {
       </div>
       {(currentName || synonyms.length > 0) && (
         <div>
-          {synonyms.length > 0 && !currentName && <Label>{t('taxonomy:fields.synonyms')}</Label>}
+          {synonyms.length > 0 && !currentName && <span className={styles.label}>{t('taxonomy:fields.synonyms')}</span>}
           <OtherNames taxon={row} />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { VocabularyTerm, VocabularyTermFilter } from '@/contract/vocabulary';
 import { textColumn } from '@/shared/list/columns';
@@ -6,19 +5,18 @@ import type { EntityListDefinition } from '@/shared/list/definition';
 import { endpointBelow } from '@/shared/list/endpoint-below';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { vocabularyApi } from './api';
-
-const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+import styles from './terms-list.module.css';
 
 /** A code, and a button that copies it, to be pasted into a table. */
 function CopyCode({ code }: { code: string }) {
   const { t } = useTranslation('ui');
   return (
-    <Line>
+    <span className={styles.line}>
       <strong>
         <bdi>{code}</bdi>
       </strong>
       <CopyButton text={code} label={t('actions.copy')} beside={code} />
-    </Line>
+    </span>
   );
 }
 

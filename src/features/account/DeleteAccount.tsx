@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
@@ -18,16 +17,7 @@ import { StartButton } from './StartButton';
 import { DoneMessage } from './DoneMessage';
 import { useAccountLink } from './use-account-link';
 import { useLeave } from './use-leave';
-
-const Word = styled('strong')(({ theme }) => ({
-  display: 'block',
-  width: 'fit-content',
-  marginBlockStart: theme.spacing(0.5),
-  padding: theme.spacing(0.5, 1.5),
-  borderRadius: 6,
-  backgroundColor: theme.vars.palette.tint,
-  fontSize: '1.0625rem',
-}));
+import styles from './DeleteAccount.module.css';
 
 /** The last question before an account is deleted: the word has to be typed. */
 function DeletionForm({ word, send }: { word: string; send: (word: string) => Promise<void> }) {
@@ -45,7 +35,9 @@ function DeletionForm({ word, send }: { word: string; send: (word: string) => Pr
     >
       <div id={id}>
         {t('deleteAccount.word')}
-        <Word dir="auto">{word}</Word>
+        <strong className={styles.word} dir="auto">
+          {word}
+        </strong>
       </div>
       <TextInput
         name="word"

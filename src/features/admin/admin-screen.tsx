@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerInfo } from '@/contract/info';
@@ -19,26 +18,15 @@ import { MailLink } from '@/shared/ui/values/MailLink';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { YesNo } from '@/shared/ui/values/YesNo';
 import type { PortalFacts } from './portal-facts';
-
-const Pair = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(0.5),
-  '& + &': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { color: theme.vars.palette.text.secondary },
-  // The name of a language is broken only where it is longer than the line.
-  '& dd bdi': { display: 'inline-block' },
-  '& dd': { margin: 0, textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-}));
+import styles from './admin-screen.module.css';
 
 /** A label and its value, as a line of a list. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Pair>
+    <div className={styles.pair}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-    </Pair>
+    </div>
   );
 }
 
@@ -96,13 +84,6 @@ const SERVER_FACTS = [
   { name: 'exportLimit', value: ({ exportLimit }) => figure(exportLimit) },
 ] as const satisfies readonly ServerFactsFact[];
 
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-  gap: theme.spacing(1.5),
-  '& dl': { margin: 0 },
-}));
-
 const PARTS = [
   { name: 'content', facts: CONTENT_FACTS },
   { name: 'server', facts: SERVER_FACTS },
@@ -114,7 +95,7 @@ function Installation({ portal }: { portal: PortalFacts }) {
   const { data: info, error, isFetching, refetch } = useServerInfoQuery();
   const failed = !info && !isFetching && error !== undefined;
   return (
-    <Cards>
+    <div className={styles.cards}>
       {failed && <FailureOutcome failure={asFailure(error)} retry={() => void refetch()} />}
       {!failed &&
         PARTS.map(({ name: part, facts }) => (
@@ -130,7 +111,7 @@ function Installation({ portal }: { portal: PortalFacts }) {
           </Card>
         ))}
       <PortalCard portal={portal} />
-    </Cards>
+    </div>
   );
 }
 

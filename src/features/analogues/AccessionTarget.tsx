@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -13,6 +12,7 @@ import { FilterInput } from '@/shared/filters/panel/FilterInput';
 import { FilterSection } from '@/shared/filters/panel/FilterSection';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import type { TargetPlace } from './analogue-question';
+import styles from './AccessionTarget.module.css';
 
 /** Those of a result that have coordinates and, where something is sought, hold the words: nothing of the filter is lost. */
 function placesOf(filter: AccessionFilter, sought: string): AccessionFilter {
@@ -23,16 +23,6 @@ function placesOf(filter: AccessionFilter, sought: string): AccessionFilter {
   if (_text === undefined && !AND) return { ...located, _text: words };
   return { ...located, _text: words, AND: { ...(_text !== undefined && { _text }), ...(AND && { AND }) } };
 }
-
-const Choices = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& button': { justifyContent: 'start', textAlign: 'start', width: '100%' },
-  '& small': { display: 'block', fontWeight: 400, color: theme.vars.palette.text.secondary },
-}));
 
 const SHOWN = 8;
 
@@ -85,7 +75,7 @@ function Seek({ filter, code, onPick }: Props) {
       )}
       {!currentData && error === undefined && <Skeleton height={120} />}
       {located?.length === 0 && <p role="status">{t('accession.none')}</p>}
-      <Choices>
+      <ul className={styles.choices}>
         {located?.map(({ uuid, accessionNumber, instituteCode, taxonomy, geo }) => {
           const { latitude, longitude } = geo ?? {};
           if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
@@ -103,7 +93,7 @@ function Seek({ filter, code, onPick }: Props) {
             </li>
           );
         })}
-      </Choices>
+      </ul>
       {currentData && currentData.totalElements > SHOWN && (
         <p className="hint">{t('accession.more', { count: currentData.totalElements - SHOWN })}</p>
       )}

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +26,7 @@ import { QuestionForm } from './QuestionForm';
 import { rankedPoints } from './ranked-points';
 import { doubled } from './typed-tolerances';
 import { useQuestionDraft } from './use-question-draft';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  '@media print': { display: 'none' },
-}));
+import styles from './AnaloguesBody.module.css';
 
 type Ranges = NonNullable<GeoScope['climate']>;
 
@@ -61,7 +53,7 @@ function ApplyClimate({ ranges, filter, code, busy, onChange }: Props) {
   // Wanted is not yet answered: until then the count is still that of before.
   const applied = !busy && saysSame(filter.geo?.climate, ranges);
   return (
-    <Row>
+    <div className={styles.row}>
       {applied ? (
         <>
           <span role="status">{t('apply.applied')}</span>
@@ -79,7 +71,7 @@ function ApplyClimate({ ranges, filter, code, busy, onChange }: Props) {
           {t('apply.remove')}
         </Button>
       )}
-    </Row>
+    </div>
   );
 }
 
@@ -115,22 +107,6 @@ function useQuestion(): { question: AnalogueQuestion; ask: (question: AnalogueQu
   return { question, ask };
 }
 
-const Tool = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& p': { margin: 0, maxWidth: '75ch' },
-  '& h2': { margin: 0 },
-  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-}));
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2, 3),
-  alignItems: 'start',
-  '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '340px minmax(0, 1fr)' },
-}));
-
 /** Where the climate is like that of a place, on the map and as a table, beside the accessions of the filter. */
 export default function AnaloguesBody({ list, code }: BodyProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('analogues');
@@ -155,11 +131,11 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
   }, [place, answer, placeName, t]);
   if (!list.page && list.failure) return <FailureOutcome failure={list.failure} retry={list.retry} />;
   return (
-    <Tool>
+    <div className={styles.tool}>
       {list.failure && <FailureNote failure={list.failure} retry={list.retry} />}
       <p className="hint">{answer?.model ? t('model', { model: isolated(answer.model) }) : t('intro')}</p>
       {question.unread && <p role="alert">{t('problem.address')}</p>}
-      <Columns>
+      <div className={styles.columns}>
         <div>
           <QuestionForm draft={draft} />
           <AccessionTarget filter={list.filter} code={code} onPick={draft.pick} />
@@ -176,7 +152,7 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
           />
           {place && accession && <TargetAccession uuid={accession} place={place} />}
         </div>
-      </Columns>
+      </div>
       {place && (
         <AnaloguesResult
           answer={answer}
@@ -197,6 +173,6 @@ export default function AnaloguesBody({ list, code }: BodyProps<Accession, Acces
           )}
         </AnaloguesResult>
       )}
-    </Tool>
+    </div>
   );
 }

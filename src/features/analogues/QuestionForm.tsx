@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANALOGUE_TOLERANCES } from '@/contract/climate';
@@ -10,6 +9,7 @@ import { readTypedPlace, splitPair, type PlaceProblem, type TypedPlace } from '.
 import { ToleranceFields } from './ToleranceFields';
 import { readTyped, typedTolerances } from './typed-tolerances';
 import type { QuestionDraft } from './use-question-draft';
+import styles from './QuestionForm.module.css';
 
 interface Props {
   typed: TypedPlace;
@@ -59,42 +59,6 @@ function PlaceFields({ typed, problems, onType }: Props) {
   );
 }
 
-/** The form of the question: small labelled parts, one below the other. */
-const Fields = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  alignContent: 'start',
-  marginBlockEnd: theme.spacing(2),
-  '& fieldset': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(1),
-    margin: 0,
-    padding: 0,
-    border: 0,
-    minWidth: 0,
-  },
-  '& legend': {
-    padding: 0,
-    marginBlockEnd: theme.spacing(1),
-    fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: 600,
-  },
-  '& p': { margin: 0 },
-  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& .problem': { fontSize: '0.8125rem', color: theme.vars.palette.error.main },
-  '& .row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'end' },
-  '& .another > label': {
-    flex: '1 1 200px',
-    flexDirection: 'column',
-    alignItems: 'stretch',
-    gap: 0,
-    fontSize: '0.8125rem',
-  },
-  '@media print': { display: 'none' },
-}));
-
 /** The place and the tolerances, asked by Enter or the button. */
 export function QuestionForm({ draft }: { draft: QuestionDraft }) {
   const { t } = useTranslation('analogues');
@@ -108,7 +72,8 @@ export function QuestionForm({ draft }: { draft: QuestionDraft }) {
     if (place && tolerances) draft.submit(place, tolerances);
   };
   return (
-    <Fields
+    <form
+      className={styles.fields}
       noValidate
       aria-label={t('question')}
       onSubmit={(event) => {
@@ -130,6 +95,6 @@ export function QuestionForm({ draft }: { draft: QuestionDraft }) {
           {t('tolerances.usual')}
         </Button>
       </div>
-    </Fields>
+    </form>
   );
 }

@@ -1,30 +1,12 @@
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { readAmount, withVariable, type TypedTolerance } from './typed-tolerances';
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 76px 92px 28px',
-  gap: theme.spacing(0.75),
-  alignItems: 'center',
-  fontSize: '0.8125rem',
-  '& input, & select': {
-    ...controlStyle(theme),
-    width: '100%',
-    minWidth: 0,
-    padding: theme.spacing(0.625, 0.75),
-  },
-  '& input': { textAlign: 'end' },
-  '& input[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-  '& button': { minWidth: 0, paddingInline: 0 },
-}));
+import styles from './ToleranceFields.module.css';
 
 interface Props {
   typed: readonly TypedTolerance[];
@@ -52,7 +34,7 @@ export function ToleranceFields({ typed, onType }: Props) {
       <legend>{t('tolerances.title')}</legend>
       <p className="hint">{t('tolerances.hint')}</p>
       {typed.map(({ variable, amount, unit: chosen }, at) => (
-        <Line key={variable}>
+        <div className={styles.line} key={variable}>
           <span>{name(variable)}</span>
           <input
             inputMode="decimal"
@@ -77,7 +59,7 @@ export function ToleranceFields({ typed, onType }: Props) {
           >
             <span aria-hidden="true">×</span>
           </Button>
-        </Line>
+        </div>
       ))}
       {fault && (
         <p id={id} className="problem" role="alert">

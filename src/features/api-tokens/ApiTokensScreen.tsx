@@ -1,6 +1,5 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { CardList } from '@/shared/ui/layout/CardList';
-import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account';
@@ -25,21 +24,7 @@ import { LastDayInput } from './LastDayInput';
 import { ShownOnce } from './ShownOnce';
 import { changeOf, newTokenSchema, newValues, type TokenValues } from './token-values';
 import { TokenRow } from './TokenRow';
-
-/** Tokens one below the other; their facts stand side by side where there is room. */
-const TokenRows = styled(CardList)(({ theme }) => ({
-  '& .head > strong': { overflowWrap: 'anywhere', minWidth: 0 },
-  '& .head > .expired': { color: theme.vars.palette.error.main, fontWeight: 600 },
-  '& .head > .off': { color: theme.vars.palette.text.secondary },
-  '& dl': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-    gap: theme.spacing(1),
-    margin: 0,
-  },
-  '& dt': { fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontSize: '0.875rem' },
-}));
+import styles from './ApiTokensScreen.module.css';
 
 /** The tokens that there are, the newest first. */
 function TokenList() {
@@ -56,11 +41,11 @@ function TokenList() {
       {!rows && error === undefined && <Skeleton variant="rounded" height={120} aria-busy />}
       {rows?.length === 0 && <Outcome title={t('list.empty')} text={t('list.emptyText')} />}
       {rows && rows.length > 0 && (
-        <TokenRows>
+        <CardList className={styles.tokenRows}>
           {rows.map((token) => (
             <TokenRow key={token.uuid} token={token} onRemoved={() => heading.current?.focus()} />
           ))}
-        </TokenRows>
+        </CardList>
       )}
     </section>
   );
@@ -120,14 +105,6 @@ function NewToken() {
   );
 }
 
-const Body = styled(PageBody)(({ theme }) => ({
-  '& > div > p': { maxWidth: '70ch' },
-  '& code': { display: 'inline-block', overflowWrap: 'anywhere' },
-  '& #tokens': { margin: theme.spacing(0, 0, 1.5), fontSize: '1.25rem' },
-  // The label of a field stands on its frame, and so a little above it.
-  '& form': { paddingBlockStart: theme.spacing(1) },
-}));
-
 /** What the header says, as it is typed into programs: the same in every language. */
 const HEADER = 'Authorization: API-Token …';
 
@@ -136,7 +113,7 @@ export default function ApiTokensScreen() {
   const { t } = useTranslation('api-tokens');
   const { uuid } = useSession();
   return (
-    <Body>
+    <PageBody className={styles.body}>
       <PageHead title={t('title')}>
         <p>{t('intro')}</p>
         <p>
@@ -150,6 +127,6 @@ export default function ApiTokensScreen() {
           <NewToken />
         </aside>
       </ColumnsLayout>
-    </Body>
+    </PageBody>
   );
 }

@@ -1,6 +1,5 @@
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewApiToken } from '@/contract/account';
@@ -10,29 +9,11 @@ import { serverAddress } from '@/shared/api/server-address';
 import { Card } from '@/shared/ui/layout/Card';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
+import styles from './ShownOnce.module.css';
 
 /** A command for any POSIX shell that asks an address with an API token, and changes nothing. */
 const curlCommand = (url: string, token: string): string =>
   `curl -sS ${shellWord(url)} \\\n  -H ${shellWord(`Authorization: API-Token ${token}`)}`;
-
-const Parts = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& > *': { marginBlock: 0 },
-  '& pre': {
-    // Long lines wrap: what scrolls by itself could not be reached by the keyboard.
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    margin: 0,
-    padding: theme.spacing(1.5),
-    borderRadius: 6,
-    fontSize: '0.8125rem',
-    backgroundColor: theme.vars.palette.tint,
-    userSelect: 'all',
-    '&:first-of-type': { wordBreak: 'break-all' },
-  },
-  '& > div:not(.MuiAlert-root)': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-}));
 
 interface Props {
   made: NewApiToken;
@@ -47,7 +28,7 @@ export function ShownOnce({ made: { label, token }, onDone }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const command = curlCommand(serverAddress('/me/profile'), token);
   return (
-    <Parts aria-labelledby="shown-once">
+    <Card className={styles.parts} aria-labelledby="shown-once">
       <h2 id="shown-once" ref={heading} tabIndex={-1}>
         {t('made.title', { label: isolated(label) })}
       </h2>
@@ -70,6 +51,6 @@ export function ShownOnce({ made: { label, token }, onDone }: Props) {
           {t('made.done')}
         </Button>
       </div>
-    </Parts>
+    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
@@ -7,12 +6,7 @@ import { useSession } from '@/session/use-session';
 import { LinkCards } from '@/shared/home/LinkCards';
 import { RoleNames } from './RoleNames';
 import { GROUPS } from './sections';
-
-const Who = styled('div')(({ theme }) => ({
-  marginBlock: theme.spacing(2.5, -1),
-  color: theme.vars.palette.text.secondary,
-  '& p': { margin: theme.spacing(0.5, 0, 0) },
-}));
+import styles from './Home.module.css';
 
 /** What this person finds here: a section appears with its feature and to whom it is open. */
 export function Home() {
@@ -34,14 +28,14 @@ export function Home() {
   ));
   return (
     <>
-      <Who>
+      <div className={styles.who}>
         <p>
           <bdi>{t('signedInAs', { name: fullName, account })}</bdi>
         </p>
         <p>
           <RoleNames />
         </p>
-      </Who>
+      </div>
       {groups}
     </>
   );

@@ -11,20 +11,8 @@ import { FormFields } from '@/shared/form/fields/FormFields';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { Alert } from '@/shared/mui/Alert';
 import { Badge } from '@/shared/ui/layout/Badge';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1, 3),
-  padding: theme.spacing(1.5, 0),
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
-  '& h3': { fontSize: '1rem' },
-  '& .samples': { color: theme.vars.palette.text.secondary, fontSize: '0.875rem' },
-  '& .whole': { gridColumn: '1 / -1' },
-}));
+import styles from './ColumnRow.module.css';
 
 const role: FieldDefinition = {
   kind: 'select',
@@ -75,15 +63,15 @@ export const ColumnRow = memo(function ColumnRow({ column, headings, place, said
       percent: number(Math.round(100 * (fits ?? 0))),
     });
   return (
-    <Row>
+    <li className={styles.row}>
       <div>
         <h3>
           <bdi>{name}</bdi>
         </h3>
-        <p className="samples" dir="auto">
+        <p className={styles.samples} dir="auto">
           {samples.join(' · ')}
         </p>
-        <p className="samples">{t('filled', { filled: number(filled), distinct: number(distinct) })}</p>
+        <p className={styles.samples}>{t('filled', { filled: number(filled), distinct: number(distinct) })}</p>
         <p>
           <Badge>{t(`certainties.${certainty}`)}</Badge> {t(`reasons.${reason}`)}
         </p>
@@ -96,10 +84,10 @@ export const ColumnRow = memo(function ColumnRow({ column, headings, place, said
         />
       </div>
       {warnings.map((warning) => (
-        <Alert key={warning.kind} severity="warning" className="whole">
+        <Alert key={warning.kind} severity="warning" className={styles.whole}>
           {say(warning)}
         </Alert>
       ))}
-    </Row>
+    </li>
   );
 });

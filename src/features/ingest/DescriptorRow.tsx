@@ -10,16 +10,9 @@ import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { FormFields } from '@/shared/form/fields/FormFields';
 import type { FieldDefinition, RelationSource } from '@/shared/form/fields/field-definition';
 import { Badge } from '@/shared/ui/layout/Badge';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { isCoded, MEANINGS, type IngestPlan } from './ingest-plan';
-
-const Part = styled('details')(({ theme }) => ({
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  padding: theme.spacing(1, 0),
-  '& > summary': { cursor: 'pointer', padding: theme.spacing(0.5, 0), overflowWrap: 'anywhere' },
-  '& > div': { padding: theme.spacing(1.5, 0, 1) },
-}));
+import styles from './DescriptorRow.module.css';
 
 const meaning: FieldDefinition = {
   kind: 'select',
@@ -106,7 +99,7 @@ export const DescriptorRow = memo(function DescriptorRow({ proposed, place, said
       ? [meaning, { kind: 'relation', name: 'uuid', source, required: true } as const]
       : (FIELDS[said.meaning] ?? [meaning]);
   return (
-    <Part open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.part} open={shown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>
           <bdi>{name}</bdi>
@@ -125,6 +118,6 @@ export const DescriptorRow = memo(function DescriptorRow({ proposed, place, said
           <FormFields entity="ingest" within={`descriptors[${place}]`} fields={fields} />
         </div>
       )}
-    </Part>
+    </details>
   );
 });

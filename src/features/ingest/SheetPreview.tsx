@@ -4,18 +4,9 @@ import type { IngestProposal } from '@/contract/ingest';
 import { href } from '@/routes/href';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
-
-const Scroll = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  maxBlockSize: '24rem',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  '& th, & td': { whiteSpace: 'nowrap' },
-  '& .title': { color: theme.vars.palette.text.secondary },
-  '& .heading': { background: theme.vars.palette.action.selected, color: theme.vars.palette.text.primary },
-}));
+import styles from './SheetPreview.module.css';
 
 /** Cells stand where they stand: their places are their names. */
 const keyed = <T,>(list: readonly T[]): [place: string, each: T][] => list.map((each, at) => [String(at), each]);
@@ -43,7 +34,7 @@ export const SheetPreview = memo(function SheetPreview({
     const isHeading = at >= titleRows && at < first;
     const Cell = isHeading ? 'th' : 'td';
     return (
-      <tr key={line} className={isHeading ? 'heading' : at < titleRows ? 'title' : undefined}>
+      <tr key={line} className={isHeading ? styles.heading : at < titleRows ? styles.title : undefined}>
         <th scope="row" className="figure">
           {number(line)}
         </th>
@@ -65,12 +56,12 @@ export const SheetPreview = memo(function SheetPreview({
             <RouteLink to={href('tablePreview', { uuid, sheet })}>{t('preview.all')}</RouteLink>
           </p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-          <Scroll role="region" aria-label={t('preview.title')} tabIndex={0}>
+          <div className={styles.scroll} role="region" aria-label={t('preview.title')} tabIndex={0}>
             <PlainTable label={t('preview.title')}>
               <thead>{drawn.slice(0, first)}</thead>
               <tbody>{drawn.slice(first)}</tbody>
             </PlainTable>
-          </Scroll>
+          </div>
         </>
       )}
     </details>

@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@/contract/account';
@@ -16,6 +15,7 @@ import { isPlainClick } from '@/shared/ui/controls/Link';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { textParts } from './text-parts';
+import styles from './Mailbox.module.css';
 
 /** An address of this portal, followed within it. It brings its own language, so the present one is not put before it. */
 function OwnLink({ url, children }: { url: URL; children: ReactNode }) {
@@ -114,52 +114,16 @@ function useMailbox(): UseMailboxMailbox {
   return { mails, failure, busy, refresh };
 }
 
-/** Messages one below the other, each folded to its subject. */
-const MessageList = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& details': {
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
-    backgroundColor: theme.vars.palette.background.paper,
-    breakInside: 'avoid',
-  },
-  '& summary': { padding: theme.spacing(1.25, 2), cursor: 'pointer', overflowWrap: 'anywhere' },
-  '& summary > bdi': { fontWeight: 600 },
-  '& small': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& .text': {
-    padding: theme.spacing(1.5, 2, 2),
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    whiteSpace: 'pre-wrap',
-    // From the side where its own language begins.
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-  },
-}));
-
-const Body = styled(PageBody)(({ theme }) => ({
-  maxWidth: 880,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  '& h1': { margin: 0, fontSize: '1.75rem' },
-  '& > p': { margin: 0, maxWidth: '70ch', color: theme.vars.palette.text.secondary },
-  '& > .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 2) },
-}));
-
 /** What a reference API would have sent by mail. */
 function Messages() {
   const { t } = useTranslation('mailbox');
   const { mails, failure, busy, refresh } = useMailbox();
   return (
-    <Body>
+    <PageBody className={styles.body}>
       <meta name="robots" content="noindex" />
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p>{t('text')}</p>
-      <div className="bar">
+      <div className={styles.bar}>
         <Button variant="outlined" loading={busy} onClick={refresh}>
           {t('refresh')}
         </Button>
@@ -169,13 +133,13 @@ function Messages() {
       {!mails && !failure && <Skeleton variant="rounded" height={160} />}
       {mails?.length === 0 && !failure && <Outcome title={t('empty.title')} text={t('empty.text')} />}
       {mails && mails.length > 0 && (
-        <MessageList>
+        <ul className={styles.messageList}>
           {mails.map((mail, place) => (
             <Message key={mail.id} mail={mail} opened={place === 0} />
           ))}
-        </MessageList>
+        </ul>
       )}
-    </Body>
+    </PageBody>
   );
 }
 

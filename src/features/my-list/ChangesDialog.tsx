@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { snapshotOf, type PassportChange } from '@/session/my-list/passport-snapshot';
@@ -10,22 +9,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { YesNo } from '@/shared/ui/values/YesNo';
 import type { ChangedRow } from './changed-rows';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  minWidth: '30rem',
-  overflowWrap: 'break-word',
-  borderCollapse: 'collapse',
-  fontSize: '0.8125rem',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 1),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& th div': { fontWeight: 400, color: theme.vars.palette.text.secondary },
-  '& thead th': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './ChangesDialog.module.css';
 
 function Value({ value }: { value: PassportChange['was'] }) {
   if (typeof value === 'boolean') return <YesNo value={value} />;
@@ -58,7 +42,7 @@ export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedR
       <p>{changed.length ? t('changes.text') : t('changes.none')}</p>
       {changed.length > 0 && (
         <div style={{ overflowX: 'auto' }}>
-          <Table>
+          <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t('accession:fields.accessionNumber')}</th>
@@ -102,7 +86,7 @@ export function ChangesDialog({ changed, onClose }: { changed: readonly ChangedR
                 ));
               })}
             </tbody>
-          </Table>
+          </table>
         </div>
       )}
     </DialogBox>

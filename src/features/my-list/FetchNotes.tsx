@@ -1,26 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { UuidList } from '@/session/my-list/list-algebra';
 import type { PassportSnapshot } from '@/session/my-list/passport-snapshot';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { FetchedRows } from './row-fetcher';
 import { useCounted } from './use-counted';
-
-const Note = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  '& > span': { flex: '1 1 20rem' },
-  '@media print': { '& button': { display: 'none' } },
-  '& ul': { flexBasis: '100%', margin: 0, paddingInlineStart: theme.spacing(2.5), fontSize: '0.8125rem' },
-}));
+import styles from './FetchNotes.module.css';
 
 interface Props {
   fetched: FetchedRows & { retry(): void };
@@ -53,7 +40,7 @@ export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
         )}
       </div>
       {failed > 0 && (
-        <Note role="alert">
+        <div className={styles.note} role="alert">
           <span>
             {keptOn
               ? t('fetch.kept', { date: day(keptOn) })
@@ -62,10 +49,10 @@ export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
           <Button variant="outlined" onClick={retry}>
             {t('ui:actions.retry')}
           </Button>
-        </Note>
+        </div>
       )}
       {missing.length > 0 && (
-        <Note role="status">
+        <div className={styles.note} role="status">
           <span>{t('missing.text', counted(missing.length))}</span>
           <Button aria-expanded={listed} onClick={() => setListed(!listed)}>
             {t('missing.show')}
@@ -82,7 +69,7 @@ export function FetchNotes({ fetched, count, missing, seen, onRemove }: Props) {
               ))}
             </ul>
           )}
-        </Note>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { nanoid } from '@reduxjs/toolkit';
 import { useState, type FormEvent } from 'react';
@@ -11,16 +10,7 @@ import { useMyList } from '@/session/my-list/use-my-list';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 import { useCounted } from './use-counted';
-
-const Form = styled('form')(({ theme }) => ({
-  flexBasis: '100%',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: theme.spacing(1),
-  paddingBlock: theme.spacing(1),
-  '& > div': { flex: '1 1 14rem' },
-}));
+import styles from './ListsDialog.module.css';
 
 interface Props {
   name: string;
@@ -43,7 +33,7 @@ function ListNameForm(props: Props) {
     if (!empty) props.onSave(name.trim(), note.trim());
   };
   return (
-    <Form noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         autoFocus
         size="small"
@@ -65,25 +55,9 @@ function ListNameForm(props: Props) {
         {props.action}
       </Button>
       <Button onClick={props.onCancel}>{t('cancel')}</Button>
-    </Form>
+    </form>
   );
 }
-
-const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(0.5, 1),
-    paddingBlock: theme.spacing(1),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& > li > div': { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
-}));
 
 /** What is being done to which list. */
 type Doing = { what: 'rename' | 'delete' | 'copy'; list: NamedList } | { what: 'new' };
@@ -115,7 +89,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
     >
       <p>{t('lists.text', { max: MAX_SAVED_LISTS + 1 })}</p>
       {refused && <p role="alert">{t('notSaved')}</p>}
-      <Rows>
+      <ul className={styles.rows}>
         {all.map((list) => (
           <li key={list.id}>
             <div>
@@ -167,7 +141,7 @@ export function ListsDialog({ onClose }: { onClose: () => void }) {
             )}
           </li>
         ))}
-      </Rows>
+      </ul>
       {doing?.what === 'new' ? (
         <ListNameForm
           name=""

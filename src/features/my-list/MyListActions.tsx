@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
-import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +26,7 @@ import { fileNameFor, saveListCsv } from './list-csv';
 import { ListsDialog } from './ListsDialog';
 import { useCounted } from './use-counted';
 import { useListCode } from './use-list-code';
+import styles from './MyListActions.module.css';
 
 interface ShareDialogProps {
   filter: AccessionFilter;
@@ -84,17 +84,6 @@ function ClearDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  '& .rarer': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 0.5), marginInlineStart: 'auto' },
-  [theme.breakpoints.down('md')]: { '& .rarer': { marginInline: theme.spacing(-1) } },
-  [theme.breakpoints.down('sm')]: { '& > button': { paddingInline: 10 } },
-  '@media print': { display: 'none' },
-}));
-
 /** What is wanted less often, and not the first thing on the screen. */
 const RARER = ['lists', 'combine', 'changes'] as const;
 type DialogName = (typeof RARER)[number] | 'share' | 'clear';
@@ -122,7 +111,7 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
   const empty = count === 0;
   const opens = (name: DialogName) => ({ 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(name) });
   return (
-    <Bar>
+    <div className={styles.bar}>
       {!empty && (
         <Button variant="contained" component={Link} to={href('requestAccessions')}>
           {t('request')}
@@ -136,7 +125,7 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
         </Button>
       )}
       {mayUndo && <Button onClick={undo}>{t('undo')}</Button>}
-      <div className="rarer">
+      <div className={styles.rarer}>
         {RARER.filter((name) => !empty || name !== 'changes').map((name) => (
           <Button key={name} disabled={name === 'changes' && !whole} {...opens(name)}>
             {name === 'changes' && changed.length ? t('open.changed', counted(changed.length)) : t(`open.${name}`)}
@@ -162,6 +151,6 @@ export function MyListActions({ filter, known, whole, rows, changed }: Props) {
       {open === 'lists' && <ListsDialog onClose={close} />}
       {open === 'changes' && <ChangesDialog changed={changed} onClose={close} />}
       {open === 'clear' && <ClearDialog onClose={close} />}
-    </Bar>
+    </div>
   );
 }

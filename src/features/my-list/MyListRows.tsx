@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { TextField } from '@/shared/mui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +19,7 @@ import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { EditNoteContext, type NotedAccession } from './edit-note';
 import { myListDefinition } from './my-list-definition';
 import { PlainTable } from './PlainTable';
+import styles from './MyListRows.module.css';
 
 /** Writes the note of an accession. What cannot be stored stays in its field. */
 function NoteDialog({ accession, onClose }: { accession: NotedAccession; onClose: () => void }) {
@@ -66,15 +66,6 @@ function NoteDialog({ accession, onClose }: { accession: NotedAccession; onClose
   );
 }
 
-/** Paper gets the whole list instead, of which a page on the screen is a part. */
-const OnScreen = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  minWidth: 0,
-  '@media print': { display: 'none' },
-}));
-
 interface Props {
   page: FilteredPage<Accession, AccessionFilter>;
   view: ListView;
@@ -99,7 +90,7 @@ export function MyListRows({ page, view, selection, busy, failed, show }: Props)
   if (page.content.length === 0 && failed && !busy) return null;
   return (
     <EditNoteContext value={setNoted}>
-      <OnScreen aria-label={t('title')}>
+      <section className={styles.onScreen} aria-label={t('title')}>
         <ListToolbar
           definition={myListDefinition}
           list={{ ...list, change: unchanging, retry: unchanging }}
@@ -113,7 +104,7 @@ export function MyListRows({ page, view, selection, busy, failed, show }: Props)
             <PlainTable rows={page.content} selection={selection} view={view} onSort={show} />
           ))}
         <Pager page={page} view={here} onShow={show} />
-      </OnScreen>
+      </section>
       {noted && <NoteDialog key={noted.uuid} accession={noted} onClose={() => setNoted(undefined)} />}
     </EditNoteContext>
   );

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
@@ -22,7 +21,6 @@ import { asFailure } from '@/shared/api/failure';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import SelectionBar from '@/shared/list/work/SelectionBar';
 import { useSelection, type Selection } from '@/shared/list/work/use-selection';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { changedIn, changesOf } from './changed-rows';
 import { EmptyList } from './EmptyList';
 import { FetchNotes } from './FetchNotes';
@@ -33,6 +31,7 @@ import { MyListRows } from './MyListRows';
 import { PrintedList } from './PrintedList';
 import { RowFetcher, type FetchedRows } from './row-fetcher';
 import { ADDED, useMyListView, useShownRows } from './use-shown-rows';
+import styles from './MyListScreen.module.css';
 
 type State = WithMyList & WithSavedLists;
 
@@ -103,19 +102,12 @@ function MyListBulk({ ids, selection }: { ids: readonly string[]; selection: Sel
   );
 }
 
-const Input = styled('input')(({ theme }) => ({
-  ...controlStyle(theme),
-  width: '100%',
-  maxWidth: '28rem',
-  padding: theme.spacing(1, 1.5),
-  '@media print': { display: 'none' },
-}));
-
 /** Narrows the table while it is typed: all rows are here, nothing is asked. */
 function ListSearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { t } = useTranslation('my-list');
   return (
-    <Input
+    <input
+      className={styles.input}
       type="search"
       aria-label={t('search.label')}
       placeholder={t('search.label')}

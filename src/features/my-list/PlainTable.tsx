@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -11,6 +10,7 @@ import type { Selection } from '@/shared/list/work/use-selection';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 import { useText } from '@/shared/ui/text/use-text';
 import { myListDefinition } from './my-list-definition';
+import styles from './PlainTable.module.css';
 
 interface PlainRowProps {
   row: Accession;
@@ -53,47 +53,6 @@ const PlainRow = memo(Row);
 const CHECKBOX_WIDTH = 44;
 const USUAL_WIDTH = 120;
 
-const Frame = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', fontSize: '0.8125rem' },
-  '& th, & td': {
-    height: 35,
-    padding: theme.spacing(0, 1),
-    textAlign: 'start',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
-  '& thead th': {
-    height: 44,
-    fontSize: '0.75rem',
-    lineHeight: 1.25,
-    whiteSpace: 'normal',
-    overflowWrap: 'break-word',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& input': { verticalAlign: 'middle' },
-  // Cut off at its own end, not at the page's; "left" is mirrored for right-to-left.
-  '& tbody bdi': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
-  '[dir=rtl] & tbody bdi': { textAlign: 'right' },
-  '& .end': { textAlign: 'end' },
-  '& tbody tr': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& tbody tr[aria-selected=true]': { backgroundColor: theme.vars.palette.tint },
-  '& th button': {
-    padding: 0,
-    border: 0,
-    font: 'inherit',
-    textAlign: 'inherit',
-    color: 'inherit',
-    background: 'none',
-    cursor: 'pointer',
-    '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-  },
-}));
-
 interface Props {
   rows: readonly Accession[];
   selection: Selection<Accession>;
@@ -132,7 +91,7 @@ function Table({ rows, selection, view, onSort }: Props) {
     );
   };
   return (
-    <Frame>
+    <div className={styles.frame}>
       <table aria-label={text('accession:title')} style={{ minWidth: least }}>
         <colgroup>
           <col style={{ width: CHECKBOX_WIDTH }} />
@@ -166,7 +125,7 @@ function Table({ rows, selection, view, onSort }: Props) {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </div>
   );
 }
 

@@ -1,21 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { Country } from '@/entities/accession/catalogue/cells';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
-
-const Table = styled('table')({
-  display: 'none',
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '9pt',
-  '& th, & td': { padding: '2pt 4pt', textAlign: 'start', verticalAlign: 'top', borderBlockEnd: '0.5pt solid #999' },
-  '& thead': { display: 'table-header-group' },
-  '& tr': { breakInside: 'avoid' },
-  '@media print': { display: 'table' },
-});
+import styles from './PrintedList.module.css';
 
 interface Props {
   /** All rows of the table, not of one page. */
@@ -39,7 +28,7 @@ export function PrintedList({ rows, notes }: Props) {
   }, [rows]);
   if (!printed) return null;
   return (
-    <Table>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('fields.accessionNumber')}</th>
@@ -74,6 +63,6 @@ export function PrintedList({ rows, notes }: Props) {
           </tr>
         ))}
       </tbody>
-    </Table>
+    </table>
   );
 }

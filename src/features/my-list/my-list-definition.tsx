@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useSelector } from 'react-redux';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -10,29 +9,7 @@ import { Missing } from '@/shared/ui/text/Missing';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
 import { useEditNote, type NotedAccession } from './edit-note';
-
-const Note = styled('button')(({ theme }) => ({
-  maxWidth: '100%',
-  marginInlineStart: theme.spacing(-0.5),
-  verticalAlign: 'middle',
-  padding: theme.spacing(0.25, 0.5),
-  border: 0,
-  borderRadius: 4,
-  font: 'inherit',
-  textAlign: 'start',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  color: theme.vars.palette.primary.main,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline' },
-  '& span': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    color: theme.vars.palette.text.primary,
-  },
-}));
+import styles from './my-list-definition.module.css';
 
 /** The note of an accession; pressing it writes one. */
 function NoteCell(accession: NotedAccession) {
@@ -42,9 +19,15 @@ function NoteCell(accession: NotedAccession) {
   const edit = useEditNote();
   const label = text(note ? 'my-list:note.editOf' : 'my-list:note.addTo', { number: accessionNumber, note });
   return (
-    <Note type="button" aria-haspopup="dialog" aria-label={label} onClick={() => edit({ uuid, accessionNumber })}>
+    <button
+      className={styles.note}
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={() => edit({ uuid, accessionNumber })}
+    >
       {note ? <span dir="auto">{note}</span> : text('my-list:note.add')}
-    </Note>
+    </button>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
@@ -23,6 +22,7 @@ import { BoxesCard } from './BoxesCard';
 import { CrossCard } from './CrossCard';
 import { isPassportGroup, PASSPORT_GROUPS, useAnalysis, type Analysis } from './use-analysis';
 import { useDatasetObservations } from './use-dataset-observations';
+import styles from './AnalyzeTab.module.css';
 
 interface Fetched {
   /** What was asked for. */
@@ -85,16 +85,6 @@ function useGroupNames(by: string, grouping: readonly Descriptor[]) {
 
 const FIELDS = ['uuid', 'accessionNumber', ...Object.values(PASSPORT_GROUPS)];
 
-const Stack = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1.5),
-  '& > h2': { margin: theme.spacing(1, 0, 0) },
-  '& > p': { margin: 0 },
-  '& > .choice': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 2), '@media print': { display: 'none' } },
-  '& progress': { width: '100%', accentColor: theme.vars.palette.primary.main },
-}));
-
 interface Props {
   dataset: DatasetDetails;
   numeric: readonly Descriptor[];
@@ -129,11 +119,11 @@ function Analyses({ dataset, numeric, first, grouping }: Props) {
     </div>
   );
   return (
-    <Stack>
+    <div className={styles.stack}>
       <h2>{t('analyze.cross')}</h2>
       {across && up ? (
         <>
-          <div className="choice">
+          <div className={styles.choice}>
             {pick('x', t('analyze.across'))}
             {pick('y', t('analyze.up'))}
           </div>
@@ -143,13 +133,13 @@ function Analyses({ dataset, numeric, first, grouping }: Props) {
         <p>{t('analyze.one')}</p>
       )}
       <h2>{t('analyze.boxes')}</h2>
-      <div className="choice">
+      <div className={styles.choice}>
         {pick('of', t('analyze.of'))}
         {pick('by', t('analyze.by'), options)}
       </div>
       {drawn && grouped && <BoxesCard rows={drawn} of={grouped} by={by} byName={byName} nameOf={nameOf} />}
       {!drawn && !(across && up) && waiting}
-    </Stack>
+    </div>
   );
 }
 

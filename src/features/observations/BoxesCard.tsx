@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
@@ -12,8 +11,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { groupsOf, MIN_VALUES } from './groups-of';
 import { numbersOf } from './pairs-of';
 import { rounded } from './rounded';
-
-const Scroll = styled('div')({ overflowX: 'auto', '& table': { minWidth: 560 } });
+import styles from './BoxesCard.module.css';
 
 /** The figures of every box. */
 function BoxesTable({ boxes }: { boxes: readonly PlottedBox[] }) {
@@ -28,7 +26,7 @@ function BoxesTable({ boxes }: { boxes: readonly PlottedBox[] }) {
     t('analyze.outliers'),
   ];
   return (
-    <Scroll tabIndex={0} role="region" aria-label={t('analyze.boxes')}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('analyze.boxes')}>
       <FiguresTable>
         <thead>
           <tr>
@@ -55,7 +53,7 @@ function BoxesTable({ boxes }: { boxes: readonly PlottedBox[] }) {
           ))}
         </tbody>
       </FiguresTable>
-    </Scroll>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -15,18 +14,16 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { pairsOf, type AccessionPoint } from './pairs-of';
 import { rounded } from './rounded';
+import styles from './CrossCard.module.css';
 
 /** More rows than this nobody reads on a screen. */
 const TABLE_ROWS = 200;
-
-/** As high as the plot in whose place it stands. */
-const Scroll = styled('div')({ maxBlockSize: 480, overflowY: 'auto', '@media print': { maxBlockSize: 'none' } });
 
 /** The points of a cross plot as figures. */
 function PairsTable({ points, x, y }: { points: readonly AccessionPoint[]; x: string; y: string }) {
   const { t } = useTranslation('observations');
   return (
-    <Scroll tabIndex={0} role="region" aria-label={t('analyze.cross')}>
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('analyze.cross')}>
       <FiguresTable>
         <thead>
           <tr>
@@ -51,7 +48,7 @@ function PairsTable({ points, x, y }: { points: readonly AccessionPoint[]; x: st
           ))}
         </tbody>
       </FiguresTable>
-    </Scroll>
+    </div>
   );
 }
 

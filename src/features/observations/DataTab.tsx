@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEMBER_PAGE } from '@/contract/constants';
@@ -18,9 +17,9 @@ import { CardButton } from '@/shared/charts/ChartCard';
 import { BusyLine } from '@/shared/ui/outcomes/BusyLine';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
-import { PAGE_WIDTH } from '@/shared/ui/layout/PageBody';
 import { fileName } from './file-name';
 import { useDatasetObservations } from './use-dataset-observations';
+import styles from './DataTab.module.css';
 
 /** Columns that are shown until somebody chooses. */
 const FIRST_COLUMNS = 12;
@@ -51,29 +50,6 @@ function useColumnChoice(descriptors: readonly Descriptor[]): {
   return { shown, choose };
 }
 
-const Details = styled('details')(({ theme }) => ({
-  '& > summary': { cursor: 'pointer', fontWeight: 600, color: theme.vars.palette.primary.main, paddingBlock: 6 },
-  '& fieldset': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    gap: theme.spacing(0.25, 2),
-    margin: theme.spacing(0.5, 0, 1),
-    padding: theme.spacing(1, 1.5),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
-  },
-  '& label': {
-    display: 'flex',
-    gap: theme.spacing(1),
-    alignItems: 'baseline',
-    paddingBlock: 3,
-    overflowWrap: 'anywhere',
-  },
-  '& input': { accentColor: theme.vars.palette.primary.main, flex: 'none' },
-  '& .all': { gridColumn: '1 / -1' },
-  '@media print': { display: 'none' },
-}));
-
 interface Props {
   descriptors: readonly Descriptor[];
   shown: readonly Descriptor[];
@@ -91,10 +67,10 @@ function ColumnChoice({ descriptors, shown, onChoose }: Props) {
   };
   const title = t('columns.choose', { shown: shown.length, all: descriptors.length });
   return (
-    <Details>
+    <details className={styles.details}>
       <summary>{title}</summary>
       <fieldset aria-label={title}>
-        <div className="all">
+        <div className={styles.all}>
           <CardButton type="button" onClick={() => onChoose(new Set(descriptors.map(({ uuid }) => uuid)))}>
             {t('columns.all')}
           </CardButton>
@@ -113,30 +89,9 @@ function ColumnChoice({ descriptors, shown, onChoose }: Props) {
           </label>
         ))}
       </fieldset>
-    </Details>
+    </details>
   );
 }
-
-/** The table is as wide as the window, what stands over it as wide as the page. */
-const Wide = styled('div')(({ theme }) => ({
-  padding: theme.spacing(0, 2, 3),
-  marginBlockStart: theme.spacing(-4),
-  [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(4), marginBlockStart: theme.spacing(-6) },
-}));
-
-const Part = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(1),
-  '& > :not([role="region"])': { width: '100%', maxWidth: PAGE_WIDTH, marginInline: 'auto' },
-  '& > .bar': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.spacing(1, 2),
-  },
-}));
 
 function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: readonly Descriptor[] }) {
   const { t } = useTranslation('observations');
@@ -162,8 +117,8 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
   if (rows.totalElements === 0) return <Outcome title={t('data.empty')} text={t('data.emptyText')} />;
   const pages = <RowPages page={page} total={rows.totalElements} onPage={show} />;
   return (
-    <Part aria-busy={query.isFetching}>
-      <div className="bar">
+    <div className={styles.part} aria-busy={query.isFetching}>
+      <div className={styles.bar}>
         {pages}
         <DataExport datasets={[dataset.uuid]} descriptors={descriptors} name={fileName(dataset)} />
       </div>
@@ -171,7 +126,7 @@ function Rows({ dataset, descriptors }: { dataset: DatasetDetails; descriptors: 
       {shown.length === 0 && <p role="status">{t('data.noDescriptors')}</p>}
       <BusyLine busy={query.isFetching} />
       <ObservationTable label={t('data.table')} rows={rows.content} descriptors={shown} order={order} />
-    </Part>
+    </div>
   );
 }
 
@@ -186,8 +141,8 @@ function Table({ dataset }: { dataset: DatasetDetails }) {
 /** The table of a dataset: its accessions with what was observed of them, page by page. */
 export default function DataTab({ dataset }: { dataset: DatasetDetails }) {
   return (
-    <Wide>
+    <div className={styles.wide}>
       <Table dataset={dataset} />
-    </Wide>
+    </div>
   );
 }

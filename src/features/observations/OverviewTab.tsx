@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -26,16 +25,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { distributionTerms, type DistributionTerm } from './distribution-terms';
 import { rounded } from './rounded';
 import { useDatasetObservations } from './use-dataset-observations';
-
-const List = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 1.25),
-  margin: theme.spacing(0.5, 0.75, 1),
-  fontSize: '0.8125rem',
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: '0.75rem' },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-}));
+import styles from './OverviewTab.module.css';
 
 /** Mean, median, spread and ends of numbers; nothing where no numbers were observed. */
 function SummaryFigures({ summary }: { summary: DescriptorSummary }) {
@@ -50,7 +40,7 @@ function SummaryFigures({ summary }: { summary: DescriptorSummary }) {
     [t('overview.max'), max],
   ] as const;
   return (
-    <List>
+    <dl className={styles.list}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -59,7 +49,7 @@ function SummaryFigures({ summary }: { summary: DescriptorSummary }) {
           </dd>
         </div>
       ))}
-    </List>
+    </dl>
   );
 }
 
@@ -129,15 +119,6 @@ function Distribution({ descriptor, summary, onPick }: Props) {
   );
 }
 
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  // A card ends where its content does.
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  '@media print': { display: 'block', columns: 2, columnGap: 12, '& > *': { marginBlockEnd: 12 } },
-}));
-
 /** The distribution of every descriptor of a dataset. */
 export default function OverviewTab({ dataset }: { dataset: DatasetDetails }) {
   const { t } = useTranslation('observations');
@@ -158,7 +139,7 @@ export default function OverviewTab({ dataset }: { dataset: DatasetDetails }) {
   return (
     <>
       <p>{t('overview.intro')}</p>
-      <Grid>
+      <div className={styles.grid}>
         {drawn.map(({ descriptor, summary }) => (
           <Distribution
             key={descriptor.uuid}
@@ -167,7 +148,7 @@ export default function OverviewTab({ dataset }: { dataset: DatasetDetails }) {
             onPick={(criterion) => find(descriptor.uuid, criterion)}
           />
         ))}
-      </Grid>
+      </div>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
@@ -6,9 +5,7 @@ import { observationApi } from '@/entities/observation/api';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { UnknownReferences } from './UnknownReferences';
-
-/** Between the tabs and the list, which keep room for nothing between them. */
-const Intro = styled(PageBody)(({ theme }) => ({ paddingBlock: 0, marginBlock: theme.spacing(-4, 5) }));
+import styles from './SubsetTab.module.css';
 
 /** The accessions of a dataset as a list of the catalogue, and how many it cannot show. */
 export default function SubsetTab({ dataset }: { dataset: DatasetDetails }) {
@@ -18,7 +15,9 @@ export default function SubsetTab({ dataset }: { dataset: DatasetDetails }) {
   const unknown = currentData ? currentData.total - currentData.accessionCount : 0;
   return (
     <>
-      {unknown > 0 && <Intro>{t('subset.intro', { count: unknown, shown: number(unknown) })}</Intro>}
+      {unknown > 0 && (
+        <PageBody className={styles.intro}>{t('subset.intro', { count: unknown, shown: number(unknown) })}</PageBody>
+      )}
       <AccessionsOf scope={{ datasets: [dataset.uuid] }} numbered />
       {unknown > 0 && (
         <PageBody>

@@ -9,27 +9,11 @@ import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useI18n } from '@/shared/ui/text/use-locale';
 import { useText } from '@/shared/ui/text/use-text';
 import { passportApi, type ShownRows } from './api';
-
-const Pages = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  marginBlockStart: theme.spacing(1),
-}));
-
-const Cells = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& del': { opacity: 0.8 },
-  '& ins': { textDecoration: 'none', fontWeight: 600 },
-});
+import styles from './ChangedRows.module.css';
 
 const SHOWN: readonly ShownRows[] = ['refused', 'remarked', 'changed', 'new', 'gone', 'unchanged'];
 
@@ -74,23 +58,23 @@ function ChangedRow({
         <bdi>{genus}</bdi>
       </td>
       <td>
-        <Cells>
+        <ul className={styles.cells}>
           {changes.map(({ column, previous, value }) => (
             <li key={column}>
               {column}: <del dir="auto">{previous || '–'}</del> → <ins dir="auto">{value || '–'}</ins>
             </li>
           ))}
-        </Cells>
+        </ul>
       </td>
       <td>
-        <Cells>
+        <ul className={styles.cells}>
           {notes.map((note) => (
             <li key={`${note.column} ${note.value} ${note.reason}`}>
               <bdi>{note.column}</bdi> <bdi>{note.value}</bdi> – {note.taken === false && <>{t('notTaken')} – </>}
               <Reason note={note} />
             </li>
           ))}
-        </Cells>
+        </ul>
       </td>
     </tr>
   );
@@ -140,7 +124,7 @@ export function ChangedRows({ update: { uuid, instituteCode, counts } }: { updat
             </tbody>
           </PlainTable>
           {data.totalPages > 1 && (
-            <Pages aria-label={t('ui:list.pages')}>
+            <nav className={styles.pages} aria-label={t('ui:list.pages')}>
               <Button variant="outlined" disabled={page === 0} onClick={() => setPage(page - 1)}>
                 {t('ui:list.previous')}
               </Button>
@@ -148,7 +132,7 @@ export function ChangedRows({ update: { uuid, instituteCode, counts } }: { updat
               <Button variant="outlined" disabled={page + 1 >= data.totalPages} onClick={() => setPage(page + 1)}>
                 {t('ui:list.next')}
               </Button>
-            </Pages>
+            </nav>
           )}
         </>
       )}

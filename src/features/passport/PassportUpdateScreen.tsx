@@ -17,29 +17,12 @@ import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { styled } from '@/shared/ui/styled';
 import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { Difference } from './Difference';
 import { UpdatesSoFar } from './UpdatesSoFar';
-
-const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '& > *, & > section > *': { minWidth: 0 },
-  '& > section': { display: 'grid', gap: theme.spacing(2) },
-  '& p': { margin: 0 },
-  '& h2': { margin: 0, fontSize: '1.25rem' },
-  '& h3': { margin: theme.spacing(0, 0, 1), fontSize: '1rem' },
-  '& .parts': {
-    display: 'grid',
-    gap: theme.spacing(2),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-    alignItems: 'start',
-  },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), alignItems: 'center' },
-}));
+import styles from './PassportUpdateScreen.module.css';
 
 const TYPES = '.csv,.tsv,.tab,.txt,.xlsx,.gz';
 
@@ -103,7 +86,7 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
           {code}
         </p>
       </PageHead>
-      <Parts>
+      <div className={styles.parts}>
         <p>{t('intro')}</p>
         <FileDrop
           label={t('file')}
@@ -143,7 +126,7 @@ function PassportPage({ institute: { code, fullName } }: { institute: Institute 
             setSaid(t('undone'));
           }}
         />
-      </Parts>
+      </div>
     </PageBody>
   );
 }

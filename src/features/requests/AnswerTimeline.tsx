@@ -2,18 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerEvent, HolderAnswer } from '@/contract/request-answer';
 import { useCounts } from '@/entities/request/ItemCounts';
 import { Moment } from '@/shared/ui/values/Moment';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Events = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  paddingInlineStart: theme.spacing(2),
-  borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
-  '& li': { paddingBlock: 2 },
-  '& li:last-child': { fontWeight: 600 },
-}));
+import styles from './AnswerTimeline.module.css';
 
 /** What happened to a genebank's part, in words. */
 export function useAnswerEvent(): (event: AnswerEvent) => string {
@@ -35,7 +25,7 @@ export function AnswerTimeline({ answer: { history, reminders } }: { answer: Hol
     ...reminders.map(({ to, at }) => ({ at, to })),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
   return (
-    <Events>
+    <ol className={styles.events}>
       {events.map((each) => (
         <li key={`${each.at} ${'text' in each ? each.text : each.to}`}>
           {'text' in each ? (
@@ -47,6 +37,6 @@ export function AnswerTimeline({ answer: { history, reminders } }: { answer: Hol
           )}
         </li>
       ))}
-    </Events>
+    </ol>
   );
 }

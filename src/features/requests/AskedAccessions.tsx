@@ -4,22 +4,8 @@ import type { RequestHolder, RequestedAccession } from '@/contract/request';
 import { shownItem, type HolderAnswer } from '@/contract/request-answer';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Holder = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&& > h2, && > h3': { margin: 0, fontSize: '1.0625rem' },
-  '& summary': { cursor: 'pointer', paddingBlock: theme.spacing(0.5) },
-  '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(2.5) },
-  '& li': { paddingBlock: 2 },
-  '& .note': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './AskedAccessions.module.css';
 
 function AccessionLine({ row, answer }: { row: RequestedAccession; answer: HolderAnswer | undefined }) {
   const { t } = useTranslation('requests');
@@ -35,8 +21,8 @@ function AccessionLine({ row, answer }: { row: RequestedAccession; answer: Holde
         {row.accessionNumber}
       </RouteLink>{' '}
       <i>{row.taxonName}</i>
-      {note && <span className="note"> – {note}</span>}
-      {state && <span className="note"> – {t(`itemStates.${state}`)}</span>}
+      {note && <span className={styles.note}> – {note}</span>}
+      {state && <span className={styles.note}> – {t(`itemStates.${state}`)}</span>}
     </li>
   );
 }
@@ -57,9 +43,10 @@ export function AskedAccessions({ holder, answer, heading: Heading = 'h3', child
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
   return (
-    <Holder aria-label={name}>
+    <section className={styles.holder} aria-label={name}>
       <Heading>
-        <RouteLink to={href('institute', { wiewsCode: code })}>{name}</RouteLink> <bdi className="note">{code}</bdi>
+        <RouteLink to={href('institute', { wiewsCode: code })}>{name}</RouteLink>{' '}
+        <bdi className={styles.note}>{code}</bdi>
       </Heading>
       {children}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -72,6 +59,6 @@ export function AskedAccessions({ holder, answer, heading: Heading = 'h3', child
           </ul>
         )}
       </details>
-    </Holder>
+    </section>
   );
 }

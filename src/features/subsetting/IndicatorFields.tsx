@@ -1,25 +1,11 @@
 import { useId } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { ChosenIndicator, ClimateMetric, Indicator } from '@/contract/subsetting';
 import type { FieldsProps } from './fields-props';
 import { ProblemText } from './ProblemText';
 import { usualIndicators } from './subsetting-inputs';
 import { useIndicatorTexts } from './use-indicator-texts';
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: theme.spacing(0.5, 2),
-  alignItems: 'baseline',
-  paddingBlock: theme.spacing(0.25),
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: '0.8125rem',
-  '& > span:first-of-type': { flex: '1 1 220px' },
-  '& > span:last-of-type': { display: 'flex', gap: theme.spacing(1.5) },
-  '& label': { display: 'inline-flex', gap: theme.spacing(0.5), alignItems: 'center' },
-}));
+import styles from './IndicatorFields.module.css';
 
 interface Props extends FieldsProps {
   indicators: readonly Indicator[];
@@ -48,7 +34,7 @@ export function IndicatorFields({ inputs, problems, onChange, indicators }: Prop
           {indicators
             .filter((indicator) => texts.group(indicator) === group)
             .map((indicator) => (
-              <Line key={indicator.id}>
+              <div className={styles.line} key={indicator.id}>
                 <span>{t('indicators.withUnit', { name: texts.name(indicator), unit: texts.unit(indicator) })}</span>
                 <span>
                   {indicator.metrics.map((metric) => (
@@ -66,7 +52,7 @@ export function IndicatorFields({ inputs, problems, onChange, indicators }: Prop
                     </label>
                   ))}
                 </span>
-              </Line>
+              </div>
             ))}
         </div>
       ))}

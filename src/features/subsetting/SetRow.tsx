@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -15,17 +14,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useSubsetRowsQuery } from './api';
 import { SetMark } from './SetMark';
-
-const List = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-  gap: theme.spacing(0.5, 2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
-  '& input': { accentColor: theme.vars.palette.primary.main },
-}));
+import styles from './SetRow.module.css';
 
 const FIRST = 60;
 const MORE = 200;
@@ -49,7 +38,7 @@ function SetMembers({ members, taken, onToggle }: SetMembersProps) {
   if (!data) return <Skeleton height={80} />;
   return (
     <>
-      <List>
+      <ul className={styles.list}>
         {data.map(({ uuid, accessionNumber, instituteCode, taxonomy }) => (
           <li key={uuid}>
             {onToggle && (
@@ -69,7 +58,7 @@ function SetMembers({ members, taken, onToggle }: SetMembersProps) {
             </span>
           </li>
         ))}
-      </List>
+      </ul>
       {order.length > most && (
         <Button size="small" style={{ minHeight: 24 }} onClick={() => setMost(most + MORE)}>
           {t('moreMembers', { count: order.length - most, shown: number(order.length - most) })}

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { useSubsetPlacesQuery } from './api';
 import type { Run } from './finished-runs';
 import { setColour } from './set-colour';
 import { SetMark } from './SetMark';
+import styles from './SetsMap.module.css';
 
 interface SetPoint {
   latitude: number;
@@ -59,16 +59,6 @@ function memberPoints(sets: readonly ClimateSet[], places: AccessionPoints): Set
   });
 }
 
-const Legend = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 2),
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  fontSize: '0.8125rem',
-}));
-
 interface Props {
   run: Run;
   result: ClusterResult;
@@ -89,13 +79,13 @@ export function SetsMap({ run, result, rows }: Props) {
   return (
     <div>
       <AccessionMap code={run.code} accessions points={points} height="min(440px, 60vh)" label={t('map')} />
-      <Legend aria-label={t('legend')}>
+      <ul className={styles.legend} aria-label={t('legend')}>
         {result.sets.map((set, at) => (
           <li key={set.members[0] ?? at}>
             <SetMark at={at} /> {t('members', { count: set.members.length, shown: number(set.members.length) })}
           </li>
         ))}
-      </Legend>
+      </ul>
       {byHand && places && points.length < members && (
         <p className="hint">{t('someDrawn', { shown: number(points.length), total: number(members) })}</p>
       )}

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession, FlatRow } from '@/contract/accession';
@@ -22,6 +21,7 @@ import { SetRow } from './SetRow';
 import { setsFile } from './sets-file';
 import { SetsMap } from './SetsMap';
 import { useIndicatorTexts } from './use-indicator-texts';
+import styles from './SetsResult.module.css';
 
 /** "Mean temperature: maximum (°C)"; an indicator that the server no longer knows is named by its id. */
 function useIndicatorName(indicators: readonly Indicator[]): (chosen: ChosenIndicator) => string {
@@ -80,14 +80,6 @@ function useSetsDownload(run: Run, result: ClusterResult, indicators: readonly I
   return { state, download: () => void download() };
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1, 1.5),
-  alignItems: 'center',
-  '@media print': { display: 'none' },
-}));
-
 interface TakeSetsProps {
   run: Run;
   result: ClusterResult;
@@ -106,7 +98,7 @@ function TakeSets({ run, result, indicators, rows }: TakeSetsProps) {
   const historic = uuids.some((uuid) => rows?.get(uuid)?.historic ?? true);
   return (
     <>
-      <Row>
+      <div className={styles.row}>
         <strong>{t('toTake', { count: uuids.length, shown: number(uuids.length) })}</strong>
         <AddToMyList uuids={uuids} />
         <Button
@@ -119,7 +111,7 @@ function TakeSets({ run, result, indicators, rows }: TakeSetsProps) {
         <Button variant="outlined" disabled={state === 'busy'} onClick={download}>
           {t(state === 'busy' ? 'csv.busy' : 'csv.save')}
         </Button>
-      </Row>
+      </div>
       {state === 'failed' && <p role="alert">{t('csv.failed')}</p>}
       {typeof state === 'object' && (
         <p role="status">{t('csv.saved', { count: state.rows, shown: number(state.rows) })}</p>

@@ -1,7 +1,6 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -22,17 +21,7 @@ import { SetsResult } from './SetsResult';
 import { readInputs, type SubsettingInputs } from './subsetting-inputs';
 import { SubsettingForm } from './SubsettingForm';
 import { useClusterRun, type Mishap } from './use-cluster-run';
-
-const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: theme.spacing(1, 2),
-  alignItems: 'center',
-  padding: theme.spacing(1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  '& > :last-child': { gridColumn: '1 / -1' },
-}));
+import styles from './SubsettingBody.module.css';
 
 interface Props {
   /** 0 to 1. */
@@ -47,13 +36,13 @@ function RunProgress({ progress, accessions, onCancel }: Props) {
   const { number } = useFormat();
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
-    <Box>
+    <div className={styles.box}>
       <span role="status">{t('running', { count: accessions, shown: number(accessions) })}</span>
       <Button variant="outlined" onClick={onCancel}>
         {t('cancel')}
       </Button>
       <LinearProgress variant="determinate" value={percent} aria-label={t('progress')} />
-    </Box>
+    </div>
   );
 }
 
@@ -102,15 +91,6 @@ function RunOutcome({ mishap, onRetry }: { mishap: Mishap; onRetry: () => void }
   return <Outcome title={t('tooSlow.title')} text={t('tooSlow.text')} />;
 }
 
-const Tool = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  '& > p': { margin: 0, maxWidth: '75ch' },
-  '& > h2': { margin: 0 },
-  '& .hint': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-}));
-
 /** Groups the accessions of the filter by the climate where they were collected, and takes some of each group. */
 export default function SubsettingBody({ definition, list, code, scope }: BodyProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('subsetting');
@@ -130,7 +110,7 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
   const grouped = current?.job.code === code && places ? places.georeferenced : (current?.job.accessions ?? 0);
   const earlier = run !== undefined && run.code !== code;
   return (
-    <Tool>
+    <div className={styles.tool}>
       {list.failure && <FailureNote failure={list.failure} retry={list.retry} />}
       <p className="hint">{t('intro')}</p>
       {places && (
@@ -165,6 +145,6 @@ export default function SubsettingBody({ definition, list, code, scope }: BodyPr
           onTake={(taken) => take(run, taken)}
         />
       )}
-    </Tool>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Indicator, SubsetMethod } from '@/contract/subsetting';
@@ -9,6 +8,7 @@ import { IndicatorFields } from './IndicatorFields';
 import { ProblemText } from './ProblemText';
 import { SpanFields } from './SpanFields';
 import { USUAL_INPUTS } from './subsetting-inputs';
+import styles from './SubsettingForm.module.css';
 
 /** How many sets: one number, or a range within which the number that suits best is taken. */
 function SetsFields({ inputs, problems, onChange }: FieldsProps) {
@@ -37,35 +37,6 @@ function SetsFields({ inputs, problems, onChange }: FieldsProps) {
     </fieldset>
   );
 }
-
-/** The settings: small labelled groups, one below the other, two beside one another where there is room. */
-const Fields = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5, 4),
-  alignItems: 'start',
-  padding: theme.spacing(2, 2.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  '& > .wide': { gridColumn: '1 / -1' },
-  '& fieldset': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& legend': {
-    padding: 0,
-    marginBlockEnd: theme.spacing(1),
-    fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: 600,
-  },
-  '& p': { margin: 0 },
-  '& .hint, & small': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& .problem': { fontSize: '0.8125rem', color: theme.vars.palette.error.main },
-  '& .row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1, 2), alignItems: 'end' },
-  '& .row > label:has(> input:not([type]))': { flex: '0 1 120px' },
-  '& .option': { display: 'flex', gap: theme.spacing(1), alignItems: 'baseline' },
-  '& .option small': { display: 'block' },
-  '& input[type="radio"], & input[type="checkbox"]': { accentColor: theme.vars.palette.primary.main, margin: 0 },
-  '@media print': { display: 'none' },
-}));
 
 /** What chance begins with: the same number gives the same result again. */
 function SeedField({ inputs, problems, onChange }: FieldsProps) {
@@ -101,7 +72,7 @@ function MethodFields({ inputs, onChange }: FieldsProps) {
     <fieldset>
       <legend>{t('method.title')}</legend>
       {METHODS.map((method) => (
-        <label key={method} className="option">
+        <label key={method} className={styles.option}>
           <input type="radio" name="method" checked={inputs.method === method} onChange={() => onChange({ method })} />
           <span>
             {t(`method.${method}.name`)}
@@ -126,7 +97,8 @@ export function SubsettingForm({ indicators, busy, onStart, ...fields }: Props) 
   const { inputs, problems, onChange } = fields;
   const wrong = Object.keys(problems).length > 0;
   return (
-    <Fields
+    <form
+      className={styles.fields}
       noValidate
       aria-label={t('settings')}
       onSubmit={(event) => {
@@ -138,7 +110,7 @@ export function SubsettingForm({ indicators, busy, onStart, ...fields }: Props) 
         <legend>{t('mode.title')}</legend>
         <div className="row">
           {([false, true] as const).map((advanced) => (
-            <label key={String(advanced)} className="option">
+            <label key={String(advanced)} className={styles.option}>
               <input
                 type="radio"
                 name="mode"
@@ -168,6 +140,6 @@ export function SubsettingForm({ indicators, busy, onStart, ...fields }: Props) 
           {t('usual')}
         </Button>
       </div>
-    </Fields>
+    </form>
   );
 }

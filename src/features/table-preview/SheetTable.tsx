@@ -1,58 +1,8 @@
 import { memo, useMemo, type Ref } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { HEADER_HEIGHT } from '@/contract/constants';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { isNumeric } from './is-numeric';
-
-const Frame = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  // The whole table, its header and its scroll bars are in sight at once.
-  maxHeight: `max(360px, calc(100vh - ${HEADER_HEIGHT + 80}px))`,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  backgroundColor: theme.vars.palette.background.paper,
-  // Borders of cells that stay in sight would be scrolled away if they were shared.
-  '& table': {
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    width: 'max-content',
-    minWidth: '100%',
-    fontSize: '0.8125rem',
-  },
-  '& th, & td': {
-    padding: theme.spacing(0.75, 1.25),
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontWeight: 'inherit',
-    minWidth: '5ch',
-    maxWidth: '42ch',
-    whiteSpace: 'pre-line',
-    // The table scrolls: no word is broken to spare room, but for those wider than a column may be.
-    overflowWrap: 'break-word',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& .figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  '& thead th': {
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    fontWeight: 600,
-    verticalAlign: 'bottom',
-    backgroundColor: theme.vars.palette.tint,
-  },
-  '& tbody th, & thead th:first-of-type': {
-    position: 'sticky',
-    insetInlineStart: 0,
-    textAlign: 'end',
-    color: theme.vars.palette.text.secondary,
-    backgroundColor: theme.vars.palette.tint,
-  },
-  '& thead th:first-of-type': { zIndex: 2 },
-  '& tbody tr:hover td': { backgroundColor: theme.vars.palette.tint },
-  '@media print': { overflow: 'visible', maxHeight: 'none', '& thead th, & tbody th': { position: 'static' } },
-}));
+import styles from './SheetTable.module.css';
 
 interface Props {
   ref?: Ref<HTMLDivElement>;
@@ -80,7 +30,7 @@ function Table({ ref, name, columns, rows, first }: Props) {
   );
   const numbered = rows.map((cells, at) => ({ row: first + at + 1, cells }));
   return (
-    <Frame ref={ref} tabIndex={0} role="region" aria-label={t('table', { name })}>
+    <div className={styles.frame} ref={ref} tabIndex={0} role="region" aria-label={t('table', { name })}>
       <table aria-label={name} aria-colcount={columns.length + 1}>
         <thead>
           <tr>
@@ -105,7 +55,7 @@ function Table({ ref, name, columns, rows, first }: Props) {
           ))}
         </tbody>
       </table>
-    </Frame>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +7,6 @@ import type { TableFile, TableSheet } from '@/contract/table-preview';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { BusyLine } from '@/shared/ui/outcomes/BusyLine';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
@@ -17,18 +15,7 @@ import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import { PAGE_ROWS, tablePreviewApi } from './api';
 import { pageOf } from './page-of';
 import { SheetTable } from './SheetTable';
-
-const Nav = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  '& span, & label': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
-  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-  '& input': { ...controlStyle(theme), padding: theme.spacing(0.5, 1), width: '6em' },
-  '& p': { margin: 0, width: '100%', color: theme.vars.palette.error.main },
-  '@media print': { display: 'none' },
-}));
+import styles from './Sheets.module.css';
 
 interface Props {
   /** From 0. */
@@ -54,7 +41,7 @@ function PagePicker({ page, pages, onGo }: Props) {
     onGo(wanted - 1);
   };
   return (
-    <Nav aria-label={t('ui:list.pages')}>
+    <nav className={styles.nav} aria-label={t('ui:list.pages')}>
       <span>
         <Button variant="outlined" size="small" disabled={page === 0} onClick={() => onGo(page - 1)}>
           {t('ui:list.previous')}
@@ -85,19 +72,9 @@ function PagePicker({ page, pages, onGo }: Props) {
           </p>
         )}
       </form>
-    </Nav>
+    </nav>
   );
 }
-
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-  marginBlockEnd: theme.spacing(0.5),
-  '& p': { margin: 0 },
-}));
 
 /** One sheet, a hundred rows at a time. The page of the address counts from 1. */
 function SheetRows({ uuid, sheet }: { uuid: string; sheet: TableSheet }) {
@@ -133,10 +110,10 @@ function SheetRows({ uuid, sheet }: { uuid: string; sheet: TableSheet }) {
   });
   return (
     <section aria-label={name} aria-busy={isFetching}>
-      <Line>
+      <div className={styles.line}>
         <p role="status">{summary}</p>
         {pages > 1 && <PagePicker page={page} pages={pages} onGo={go} />}
-      </Line>
+      </div>
       <BusyLine busy={isFetching} />
       {rows ? (
         <SheetTable ref={frame} name={name} columns={columns} rows={rows.content} first={first} />
@@ -146,8 +123,6 @@ function SheetRows({ uuid, sheet }: { uuid: string; sheet: TableSheet }) {
     </section>
   );
 }
-
-const Tabs = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(2) }));
 
 /** The sheets of a workbook as tabs, and the rows of the one that is open. */
 export function Sheets({ file: { uuid, sheets }, asked }: { file: TableFile; asked: string | undefined }) {
@@ -160,13 +135,13 @@ export function Sheets({ file: { uuid, sheets }, asked }: { file: TableFile; ask
   return (
     <>
       {sheets.length > 1 && (
-        <Tabs>
+        <div className={styles.tabs}>
           <ViewTabs
             label={t('sheets')}
             views={sheets.map(({ index, name }) => ({ name: String(index), label: name, to: addressOf(index) }))}
             open={open && String(open.index)}
           />
-        </Tabs>
+        </div>
       )}
       {open ? (
         <SheetRows uuid={uuid} sheet={open} />

@@ -1,5 +1,4 @@
 import { LinearProgress } from '@/shared/mui/LinearProgress';
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableFile } from '@/contract/table-preview';
@@ -18,17 +17,7 @@ import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { tablePreviewApi } from './api';
 import { Sheets } from './Sheets';
-
-const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2, 2.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& p': { margin: 0 },
-  '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
-}));
+import styles from './TablePreviewScreen.module.css';
 
 /** How far the server has read the file. `progress` from 0 to 1. */
 function ReadingProgress({ progress }: { progress: number }) {
@@ -38,10 +27,10 @@ function ReadingProgress({ progress }: { progress: number }) {
     <>
       {/* Told once: the bar says the rest to those who ask it. */}
       <VisuallyHidden role="status">{t('reading')}</VisuallyHidden>
-      <Box aria-busy="true">
+      <div className={styles.box} aria-busy="true">
         <p aria-hidden="true">{t('readingSoFar', { percent })}</p>
         <LinearProgress variant="determinate" value={percent} aria-label={t('reading')} />
-      </Box>
+      </div>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accessionApi } from '@/entities/accession/catalogue/api';
@@ -21,17 +20,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { MAP_HEIGHT } from './map-height';
 import { TopItems } from './TopItems';
-
-const Row = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.spacing(2, 7),
-  margin: theme.spacing(5, 0, 0),
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', minWidth: 96 },
-  '& dd': { margin: 0, fontFamily: theme.typography.h1.fontFamily, fontWeight: 600, fontSize: '2rem', lineHeight: 1.2 },
-  '& dt': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './Welcome.module.css';
 
 /** What the catalogue holds now. Nothing is said that the server did not say. */
 function Counts() {
@@ -46,14 +35,14 @@ function Counts() {
     ...(data?.georeferencedCount === undefined && data ? [] : [['georeferenced', data?.georeferencedCount] as const]),
   ] as const;
   return (
-    <Row>
+    <dl className={styles.row}>
       {figures.map(([name, figure]) => (
         <div key={name}>
           <dt>{t(`counts.${name}`, { count: figure ?? 0 })}</dt>
           <dd>{figure === undefined ? <Skeleton width={110} style={{ marginInline: 'auto' }} /> : number(figure)}</dd>
         </div>
       ))}
-    </Row>
+    </dl>
   );
 }
 
@@ -83,43 +72,6 @@ function NearRequests() {
   );
 }
 
-const Hero = styled('section')(({ theme }) => ({
-  padding: theme.spacing(5, 2),
-  textAlign: 'center',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& h1': { margin: 0, fontSize: 'clamp(1.75rem, 1.1rem + 2.4vw, 2.75rem)', letterSpacing: '-0.02em' },
-  '& form': {
-    display: 'flex',
-    maxWidth: 760,
-    marginInline: 'auto',
-    padding: 0,
-    borderRadius: 10,
-    border: `1px solid ${theme.vars.palette.primary.main}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: '0 6px 24px rgb(0 0 0 / 0.07)',
-    '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  },
-  '& form > input': {
-    flex: 1,
-    minWidth: 0,
-    fontSize: '1rem',
-    border: 0,
-    background: 'none',
-    padding: theme.spacing(2, 2.5),
-    outline: 'none',
-  },
-  '& form > button': { borderStartStartRadius: 0, borderEndStartRadius: 0, paddingInline: theme.spacing(3) },
-  '& > p': {
-    maxWidth: '56ch',
-    margin: theme.spacing(2, 'auto', 4),
-    fontSize: '1.0625rem',
-    color: theme.vars.palette.text.secondary,
-  },
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(8, 2) },
-}));
-
-const Sections = styled(PageBody)(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
-
 const SHOWN = 8;
 const WHOLE = { p: 0, l: 1 } as const;
 
@@ -143,7 +95,7 @@ export default function Welcome() {
   };
   return (
     <>
-      <Hero>
+      <section className={styles.hero}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p>{t('purpose')}</p>
         <AccessionSearchBox label={t('search.label')} placeholder={t('search.placeholder')} onAsk={(q) => ask(q)}>
@@ -152,8 +104,8 @@ export default function Welcome() {
           </Button>
         </AccessionSearchBox>
         <Counts />
-      </Hero>
-      <Sections>
+      </section>
+      <PageBody className={styles.sections}>
         {error !== undefined && <FailureOutcome failure={asFailure(error)} retry={retry} />}
         {!crops.error && (
           <TopItems
@@ -200,7 +152,7 @@ export default function Welcome() {
         )}
         <NearRequests />
         <NearMap />
-      </Sections>
+      </PageBody>
     </>
   );
 }

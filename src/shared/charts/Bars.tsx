@@ -1,51 +1,9 @@
-import { styled } from '@/shared/ui/styled';
-import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
-import { twoLines } from '@/shared/ui/text/two-lines';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { ChartData, ChartTerm } from './chart';
 import { useShare } from './use-share';
 import { ReadAloud } from './ReadAloud';
 import { useTermName } from './use-term-name';
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& .term': {
-    ...BARE_BUTTON,
-    position: 'relative',
-    textAlign: 'start',
-    width: '100%',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto 4.5em',
-    columnGap: theme.spacing(1),
-    alignItems: 'baseline',
-    padding: theme.spacing(0.5, 0.75),
-    borderRadius: 4,
-  },
-  '& button.term': { cursor: 'pointer' },
-  '& button.term:hover': { backgroundColor: theme.vars.palette.tint },
-  '& button.term:hover .name': { textDecoration: 'underline' },
-  '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.tint, fontWeight: 600 },
-  '& [aria-pressed="true"] .bar': { backgroundColor: theme.vars.palette.primary.light },
-  // What sets names apart often stands at their end: two lines before any of it is left out.
-  '& .name': {
-    ...twoLines,
-    overflowWrap: 'anywhere',
-    lineHeight: 1.3,
-  },
-  '& .share': { textAlign: 'end', color: theme.vars.palette.text.secondary },
-  '& .rest .name': { color: theme.vars.palette.text.secondary, fontStyle: 'italic' },
-  '& .track': { gridColumn: '1 / -1', height: 6, marginBlockStart: 2, borderRadius: 3 },
-  '& .bar': {
-    height: '100%',
-    borderRadius: 3,
-    backgroundColor: theme.vars.palette.meter,
-    printColorAdjust: 'exact',
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-  },
-  '@media print': { '& .name': { display: 'block' }, '& .term': { paddingBlock: 1 } },
-}));
+import styles from './Bars.module.css';
 
 interface RowProps {
   term: ChartTerm;
@@ -65,7 +23,7 @@ function Row({ term, most, name, count, share }: RowProps) {
       <span>{count}</span>
       <span className="share">{share}</span>
       {!rest && (
-        <span className="track">
+        <span className={styles.track}>
           <span className="bar" style={{ display: 'block', width: `max(2px, ${(100 * term.count) / most}%)` }} />
         </span>
       )}
@@ -90,7 +48,7 @@ export function Bars({ of, terms, whole }: Omit<ChartData, 'title'>) {
   const nameOf = useTermName({ of, whole });
   const most = Math.max(1, ...terms.map(({ count, rest }) => (rest ? 0 : count)));
   return (
-    <List>
+    <ul className={styles.list}>
       {terms.map((term) => (
         <li key={term.key}>
           <Row
@@ -102,6 +60,6 @@ export function Bars({ of, terms, whole }: Omit<ChartData, 'title'>) {
           />
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -1,42 +1,14 @@
-import { useId, useState, type ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { csvText } from '@/tables/csv-writer';
 import { Card } from '@/shared/ui/layout/Card';
-
-const Framed = styled(Card)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: theme.spacing(1.5, 1.5, 1),
-  minWidth: 0,
-  '& h2': { marginInline: theme.spacing(0.75) },
-  '& > p': { margin: theme.spacing(0.5, 0.75), fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& footer': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.5),
-    marginBlockStart: 'auto',
-    paddingBlockStart: theme.spacing(1),
-  },
-  '@media print': { '& footer': { display: 'none' } },
-}));
+import styles from './ChartCard.module.css';
 
 /** A button that is quieter than what it stands beneath. */
-export const CardButton = styled('button')(({ theme }) => ({
-  appearance: 'none',
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  minHeight: 32,
-  padding: theme.spacing(0.5, 0.75),
-  borderRadius: 4,
-  color: theme.vars.palette.primary.main,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.tint },
-  '@media print': { display: 'none' },
-}));
+export function CardButton({ className, ...rest }: ComponentProps<'button'>) {
+  return <button {...rest} className={clsx(styles.cardButton, className)} />;
+}
 
 interface Props {
   title: string;
@@ -68,7 +40,7 @@ export function ChartCard({ title, lines, table, note, more, className, children
     }
   };
   return (
-    <Framed aria-labelledby={id} className={className}>
+    <Card aria-labelledby={id} className={clsx(styles.framed, className)}>
       <h2 id={id}>{title}</h2>
       {tabular ? table : children}
       {note && <p>{note}</p>}
@@ -81,6 +53,6 @@ export function ChartCard({ title, lines, table, note, more, className, children
           <span aria-live="polite">{status ? t(`ui:actions.${status}`) : t('copyCsv')}</span>
         </CardButton>
       </footer>
-    </Framed>
+    </Card>
   );
 }

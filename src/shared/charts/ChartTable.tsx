@@ -1,4 +1,5 @@
-import { styled } from '@/shared/ui/styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '@/shared/ui/text/Missing';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -6,22 +7,12 @@ import { useText } from '@/shared/ui/text/use-text';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { ChartData } from './chart';
 import { useShare } from './use-share';
+import styles from './ChartTable.module.css';
 
 /** Counts stand at the end of their line, first column apart. */
-export const FiguresTable = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    padding: theme.spacing(0.5, 0.75),
-    textAlign: 'end',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    fontWeight: 'inherit',
-    verticalAlign: 'baseline',
-  },
-  '& thead th': { fontWeight: 600, fontSize: '0.8125rem' },
-  '& th:first-of-type': { textAlign: 'start', overflowWrap: 'anywhere' },
-  '& .rest': { fontStyle: 'italic', color: theme.vars.palette.text.secondary },
-}));
+export function FiguresTable({ className, ...rest }: ComponentProps<'table'>) {
+  return <table {...rest} className={clsx(styles.figuresTable, className)} />;
+}
 
 /** The figures of a chart. */
 export function ChartTable({ of, title, terms, whole }: ChartData) {

@@ -1,6 +1,7 @@
-import { styled } from '@/shared/ui/styled';
+import { clsx } from 'clsx';
 import { useMemo, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { axisOf, percentAlong, type Axis } from './axis';
+import styles from './CrossPlot.module.css';
 
 /** How far from a dot one may point, in pixels. */
 const REACH = 24;
@@ -28,65 +29,6 @@ function nearestPoint(
   });
   return found;
 }
-
-const DOT = 7;
-
-const Plot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  fontSize: '0.75rem',
-  color: theme.vars.palette.text.secondary,
-  paddingInlineEnd: theme.spacing(2),
-  '& .plane': { position: 'relative', gridColumn: 2, height: 'min(420px, 70vh)' },
-  '& .field': {
-    position: 'relative',
-    height: '100%',
-    borderInlineStart: `1px solid ${theme.vars.palette.controlLine}`,
-    borderBlockEnd: `1px solid ${theme.vars.palette.controlLine}`,
-    cursor: 'crosshair',
-  },
-  '& svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
-  '& .dots': {
-    fill: 'none',
-    strokeLinecap: 'round',
-    strokeWidth: DOT,
-    stroke: theme.vars.palette.primary.light,
-    opacity: 0.75,
-  },
-  '& .grid': { stroke: theme.vars.palette.divider, strokeWidth: 1 },
-  '& .marked': {
-    position: 'absolute',
-    width: 14,
-    height: 14,
-    translate: '-50% -50%',
-    boxSizing: 'border-box',
-    borderRadius: '50%',
-    border: `3px solid ${theme.vars.palette.text.primary}`,
-    pointerEvents: 'none',
-  },
-  // Beside its dot, towards the middle of the plot, so that all of it is in sight.
-  '& .label': {
-    position: 'absolute',
-    zIndex: 1,
-    width: 'max-content',
-    maxWidth: 'min(320px, 50%)',
-    padding: theme.spacing(0.75, 1.25),
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    borderRadius: 6,
-    fontSize: '0.8125rem',
-    overflowWrap: 'anywhere',
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '& .y': { position: 'relative', gridColumn: 1, minWidth: '2.5em' },
-  '& .y > span': { position: 'absolute', insetInlineEnd: 6, translate: '0 50%', whiteSpace: 'nowrap' },
-  // As wide as its longest number, which is not in the flow.
-  '& .y > i': { visibility: 'hidden', paddingInlineEnd: 8, fontStyle: 'normal' },
-  '& .x': { position: 'relative', gridColumn: 2, height: 24 },
-  '& .x > span': { position: 'absolute', insetBlockStart: 4, translate: '-50%', whiteSpace: 'nowrap' },
-  '& .title': { fontWeight: 600, unicodeBidi: 'plaintext' },
-  '& .above': { gridColumn: '1 / -1', paddingBlockEnd: 8 },
-  '& .below': { gridColumn: 2, textAlign: 'end' },
-}));
 
 export interface PlottedPoint {
   key: string;
@@ -167,11 +109,11 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
   return (
     <>
       {/* Numbers run from left to right in every language; what is moved is moved by `translate`, which nobody mirrors. */}
-      <Plot dir="ltr">
-        <div className="title above" aria-hidden="true">
+      <div className={styles.plot} dir="ltr">
+        <div className={clsx(styles.title, styles.above)} aria-hidden="true">
           {y}
         </div>
-        <div className="y" aria-hidden="true">
+        <div className={styles.y} aria-hidden="true">
           <i>{longest}</i>
           {up.ticks.map((tick) => (
             <span key={tick} style={{ bottom: `${percentAlong(up, tick)}%` }}>
@@ -179,9 +121,9 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
             </span>
           ))}
         </div>
-        <div className="plane">
+        <div className={styles.plane}>
           <div
-            className="field"
+            className={styles.field}
             role="slider"
             tabIndex={0}
             aria-label={label}
@@ -202,7 +144,7 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
               {up.ticks.map((tick) => (
                 <line
                   key={tick}
-                  className="grid"
+                  className={styles.grid}
                   vectorEffect="non-scaling-stroke"
                   x1={0}
                   x2={100}
@@ -210,18 +152,18 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
                   y2={100 - percentAlong(up, tick)}
                 />
               ))}
-              <path className="dots" vectorEffect="non-scaling-stroke" d={dots} />
+              <path className={styles.dots} vectorEffect="non-scaling-stroke" d={dots} />
             </svg>
             {marked && (
               <span
-                className="marked"
+                className={styles.marked}
                 style={{ left: `${percentAlong(across, marked.x)}%`, top: `${100 - percentAlong(up, marked.y)}%` }}
               />
             )}
           </div>
           {marked && (
             <div
-              className="label"
+              className={styles.label}
               style={beside(percentAlong(across, marked.x), 100 - percentAlong(up, marked.y))}
               dir="auto"
             >
@@ -236,10 +178,10 @@ export function CrossPlot<P extends PlottedPoint>({ points, x, y, label, number,
             </span>
           ))}
         </div>
-        <div className="title below" aria-hidden="true">
+        <div className={clsx(styles.title, styles.below)} aria-hidden="true">
           {x}
         </div>
-      </Plot>
+      </div>
     </>
   );
 }

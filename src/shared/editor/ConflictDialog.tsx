@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Stored } from '@/contract/entity';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
@@ -9,19 +8,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { useText } from '@/shared/ui/text/use-text';
 import type { Difference, Side } from './conflict';
-
-const Field = styled('fieldset')(({ theme }) => ({
-  border: 0,
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  margin: 0,
-  padding: theme.spacing(1, 0),
-  minWidth: 0,
-  '& legend': { padding: 0, fontWeight: 600, float: 'inline-start', width: '100%' },
-  '& > div': { clear: 'both', display: 'grid', gap: theme.spacing(1) },
-  [theme.breakpoints.up('sm')]: { '& > div': { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(3) } },
-  '& label, & p': { display: 'block', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& .side': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './ConflictDialog.module.css';
 
 /** What is compared may be of any kind: names say more than keys. */
 function wordsOf(value: unknown): string {
@@ -103,14 +90,14 @@ function Compared({ difference, label, side, onChange }: ComparedProps) {
   const { t } = useTranslation('editor');
   const name = useId();
   return (
-    <Field>
+    <fieldset className={styles.field}>
       <legend>{label}</legend>
       <div>
         {(['mine', 'theirs'] as const).map((each) => {
           const words = wordsOf(difference[each]);
           const shown = (
             <>
-              <span className="side">{t(`conflict.side.${each}`)}</span>
+              <span className={styles.side}>{t(`conflict.side.${each}`)}</span>
               <br />
               {words ? <bdi>{words}</bdi> : <Missing />}
             </>
@@ -124,6 +111,6 @@ function Compared({ difference, label, side, onChange }: ComparedProps) {
           );
         })}
       </div>
-    </Field>
+    </fieldset>
   );
 }

@@ -1,17 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { FileButton, type FileChoice } from './FileButton';
-
-const Area = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  padding: theme.spacing(2),
-  border: `2px dashed ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  '&[data-over]': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.tint },
-}));
+import styles from './FileDrop.module.css';
 
 interface Props extends FileChoice {
   button: ReactNode;
@@ -24,7 +13,8 @@ export function FileDrop({ button, children, ...choice }: Props) {
   const [isOver, setOver] = useState(false);
   const { disabled, onFiles } = choice;
   return (
-    <Area
+    <div
+      className={styles.area}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -42,6 +32,6 @@ export function FileDrop({ button, children, ...choice }: Props) {
     >
       <FileButton {...choice}>{button}</FileButton>
       {children}
-    </Area>
+    </div>
   );
 }

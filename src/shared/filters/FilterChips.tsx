@@ -1,20 +1,10 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Chip } from '@/shared/ui/controls/Chip';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { chipsOf } from './chip';
 import { CriterionName } from './CriterionName';
 import type { FilterDefinition } from './criteria/filter-definition';
-
-const Row = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { maxWidth: 'min(100%, 420px)' },
-}));
+import styles from './FilterChips.module.css';
 
 interface Props<F extends object> {
   definitions: readonly FilterDefinition<F>[];
@@ -35,7 +25,7 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
   const chips = chipsOf(definitions, filter, scope);
   if (chips.length === 0) return null;
   return (
-    <Row aria-label={t('filters.inForce')}>
+    <ul className={styles.row} aria-label={t('filters.inForce')}>
       {chips.map((chip) => (
         <li key={chip.key}>
           <Chip
@@ -49,6 +39,6 @@ export function FilterChips<F extends object>({ definitions, namespace, filter, 
           {t('filters.clear')}
         </Button>
       </li>
-    </Row>
+    </ul>
   );
 }

@@ -1,34 +1,15 @@
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
 import { MAX_CORNERS } from '@/contract/map';
 import { cornersOf } from '@/shared/map/corners-of';
 import { parseArea, type AreaProblem } from '@/shared/map/parse-area';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { fieldValue, withField } from './criteria/field-path';
 import type { GeoFilter } from './criteria/filter-definition';
 import type { FilterProps } from './criteria/filter-props';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.75),
-  fontSize: '0.8125rem',
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& p[role="alert"]': { color: theme.vars.palette.error.main },
-  '& textarea': {
-    ...controlStyle(theme),
-    font: '0.8125rem/1.4 ui-monospace, monospace',
-    width: '100%',
-    minHeight: 84,
-    resize: 'vertical',
-    padding: theme.spacing(0.75, 1),
-  },
-  '& textarea[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-  '& button': { justifySelf: 'start' },
-}));
+import styles from './GeoControl.module.css';
 
 /** An area on the map: the one in force, and a polygon pasted in place of one drawn. */
 export default function GeoControl<F extends object>({ definition, filter, onChange }: FilterProps<F, GeoFilter<F>>) {
@@ -48,7 +29,8 @@ export default function GeoControl<F extends object>({ definition, filter, onCha
     onChange(withField(filter, definition.field, parsed.polygon));
   };
   return (
-    <Form
+    <form
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -86,6 +68,6 @@ export default function GeoControl<F extends object>({ definition, filter, onCha
       <Button type="submit" size="small" variant="outlined">
         {t('area.apply')}
       </Button>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import {
   useEffect,
   useId,
@@ -33,48 +32,7 @@ import type {
 } from './map-types';
 import { plainText } from './plain-text';
 import { ScaleBar } from './ScaleBar';
-
-const Frame = styled('div')(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  isolation: 'isolate',
-  '& .zoom': { position: 'absolute', insetBlockStart: 8, insetInlineStart: 8, display: 'grid', zIndex: 1 },
-  '& .zoom button': {
-    width: 32,
-    height: 32,
-    font: '600 1.125rem/1 inherit',
-    cursor: 'pointer',
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.background.paper,
-    border: `1px solid ${theme.vars.palette.controlLine}`,
-    '&:first-of-type': { borderStartStartRadius: 6, borderStartEndRadius: 6 },
-    '&:last-of-type': { borderEndStartRadius: 6, borderEndEndRadius: 6, borderBlockStart: 0 },
-    '&:hover': { backgroundColor: theme.vars.palette.tint },
-    '@media print': { display: 'none' },
-  },
-  '& .foot': {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInline: 0,
-    zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'end',
-    pointerEvents: 'none',
-    fontSize: '0.6875rem',
-    lineHeight: 1.4,
-    color: theme.vars.palette.text.primary,
-  },
-  // Whose map it is stands at the end, below the scale where both have no room.
-  '& .foot > :last-child': { marginInlineStart: 'auto' },
-  '& .foot > *': {
-    padding: theme.spacing(0.25, 1),
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 82%, transparent)`,
-  },
-}));
+import styles from './MapCanvas.module.css';
 
 interface MapFrameProps {
   height: number | string;
@@ -89,9 +47,9 @@ function MapFrame({ height, metresPerPixel, onZoom, children }: MapFrameProps) {
   const { t } = useTranslation('map');
   const { url, attribution } = useBaseMap();
   return (
-    <Frame style={{ height }}>
+    <div className={styles.frame} style={{ height }}>
       {children}
-      <div className="zoom">
+      <div className={styles.zoom}>
         <button type="button" aria-label={t('zoomIn')} onClick={() => onZoom(1)}>
           +
         </button>
@@ -99,11 +57,11 @@ function MapFrame({ height, metresPerPixel, onZoom, children }: MapFrameProps) {
           −
         </button>
       </div>
-      <div className="foot">
+      <div className={styles.foot}>
         {metresPerPixel > 0 && <ScaleBar metresPerPixel={metresPerPixel} />}
         <span>{url ? plainText(attribution) : t('attribution')}</span>
       </div>
-    </Frame>
+    </div>
   );
 }
 
@@ -120,26 +78,6 @@ function MapFaults({ of, onRetry }: Props) {
   const text = t(of === 'base' ? 'tools.baseFaults' : 'tools.faults');
   return <RetryNote text={text} label={t('tools.again')} onRetry={onRetry} />;
 }
-
-const Target = styled('div')(({ theme }) => ({
-  height: '100%',
-  '&:focus-visible': { outlineOffset: -3 },
-  '&[data-mode="box"], &[data-mode="polygon"]': { cursor: 'crosshair' },
-  // What Enter picks.
-  '&[data-picks="true"]:focus-visible::after': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: 'calc(50% - 9px)',
-    insetInlineStart: 'calc(50% - 9px)',
-    width: 18,
-    height: 18,
-    pointerEvents: 'none',
-    border: `2px solid ${theme.vars.palette.text.primary}`,
-    borderRadius: '50%',
-    boxShadow: `0 0 0 2px ${theme.vars.palette.background.paper}`,
-  },
-  '& .map-box': { border: `2px dashed ${theme.vars.palette.primary.main}`, backgroundColor: 'rgb(231 179 0 / 0.15)' },
-}));
 
 export interface MapCanvasProps extends Omit<MapEvents, 'onFault' | 'onHover'> {
   /** What the map shows, for those who do not see it. */
@@ -213,7 +151,9 @@ export default function MapCanvas(props: MapCanvasProps) {
     <>
       <MapFaults of={faulty} onRetry={again} />
       <MapFrame height={height} metresPerPixel={metres} onZoom={(steps) => map?.zoomBy(steps)}>
-        <Target
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application takes keys */}
+        <div
+          className={styles.target}
           ref={target}
           role="application"
           tabIndex={0}

@@ -1,16 +1,6 @@
 import { numberFormat } from '@/shared/ui/intl';
-import { styled } from '@/shared/ui/styled';
 import { useLocale } from '@/shared/ui/text/use-locale';
-
-const Bar = styled('span')(({ theme }) => ({
-  '& > span': {
-    display: 'block',
-    minWidth: 'max-content',
-    textAlign: 'center',
-    border: `1px solid ${theme.vars.palette.text.primary}`,
-    borderBlockStart: 0,
-  },
-}));
+import styles from './ScaleBar.module.css';
 
 const MAX_WIDTH = 110;
 
@@ -26,8 +16,8 @@ export function ScaleBar({ metresPerPixel }: { metresPerPixel: number }) {
   const unit = metres >= 1000 ? 'kilometer' : 'meter';
   const format = numberFormat(useLocale(), { style: 'unit', unit });
   return (
-    <Bar>
+    <span className={styles.bar}>
       <span style={{ width: metres / metresPerPixel }}>{format.format(unit === 'meter' ? metres : metres / 1000)}</span>
-    </Bar>
+    </span>
   );
 }

@@ -1,4 +1,5 @@
-import { styled } from '@/shared/ui/styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
 import type { Facet, Facets } from '@/contract/page';
@@ -15,6 +16,7 @@ import { FlagsChart } from './FlagsChart';
 import { useChartTerms, type Counted } from './use-chart-terms';
 import { useChartTitle } from './use-chart-title';
 import { useMoreTerms } from './use-more-terms';
+import styles from './Charts.module.css';
 
 /** How many items have a value at all, in words. */
 function useRecorded(): (facet: Facet, whole: number) => string {
@@ -120,15 +122,9 @@ function BinsChart<F extends Logic<F>>({ chart, kind, facet, overview, whole, ..
 }
 
 /** Cards side by side, as many as have room; on paper two, none of them torn apart. */
-export const ChartGrid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  // A card ends where its content does.
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(290px, 23%)), 1fr))',
-  '&[aria-busy="true"]': { opacity: 0.7 },
-  '@media print': { display: 'block', columns: 2, columnGap: 12, '& > *': { marginBlockEnd: 12 } },
-}));
+export function ChartGrid({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.chartGrid, className)} />;
+}
 
 interface Props<F> extends Counted<F> {
   facets: Facets;

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
 import type { Facet, Facets } from '@/contract/page';
@@ -10,43 +9,12 @@ import { ReadAloud } from '@/shared/charts/ReadAloud';
 import { useShare } from '@/shared/charts/use-share';
 import { useTermName } from '@/shared/charts/use-term-name';
 import { fieldValue, isCriterion } from '@/shared/filters/criteria/field-path';
-import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
 import { Figure } from '@/shared/ui/text/Figure';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { OverviewChart } from './definition';
 import { useChartTerms, type Counted } from './use-chart-terms';
 import { useChartTitle } from './use-chart-title';
-
-const Item = styled('li')(({ theme }) => ({
-  breakInside: 'avoid',
-  '& h3': { margin: 0, fontFamily: 'inherit', fontSize: '0.875rem', letterSpacing: 0 },
-  '& .stack': { display: 'flex', gap: 1, height: 8, marginBlock: 4, borderRadius: 4, overflow: 'hidden' },
-  '& .stack > span': { minWidth: 2, printColorAdjust: 'exact' },
-  '& .true': { backgroundColor: theme.vars.palette.primary.light },
-  '& .false': { backgroundColor: theme.vars.palette.meter },
-  '& .missing': {
-    backgroundImage: `repeating-linear-gradient(135deg, ${theme.vars.palette.controlLine} 0 1px, transparent 1px 5px)`,
-  },
-  '& .answers': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 1), marginInline: -6 },
-  '& .answer': {
-    ...BARE_BUTTON,
-    position: 'relative',
-    padding: theme.spacing(0.5, 0.75),
-    borderRadius: 4,
-    '& i': { color: theme.vars.palette.text.secondary },
-  },
-  '& button.answer': { cursor: 'pointer', '&:hover': { backgroundColor: theme.vars.palette.tint } },
-  '& .key': {
-    display: 'inline-block',
-    width: 10,
-    height: 10,
-    marginInlineEnd: 6,
-    borderRadius: 2,
-    printColorAdjust: 'exact',
-  },
-  '& [aria-pressed="true"]': { backgroundColor: theme.vars.palette.tint, fontWeight: 600 },
-  '& .share': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './FlagsChart.module.css';
 
 const kindOf = (key: string) => (key === 'true' || key === 'false' ? key : 'missing');
 
@@ -56,14 +24,14 @@ function FlagBar({ of, title, terms, whole }: ChartData) {
   const share = useShare();
   const nameOf = useTermName({ of, whole });
   return (
-    <Item>
+    <li className={styles.item}>
       <h3>{title}</h3>
-      <div className="stack" aria-hidden="true">
+      <div className={styles.stack} aria-hidden="true">
         {terms.map(({ key, count }) => (
           <span key={key} className={kindOf(key)} style={{ flex: count }} />
         ))}
       </div>
-      <div className="answers">
+      <div className={styles.answers}>
         {terms.map((term) => {
           const { key, label, count, rest, chosen = false, onToggle } = term;
           const inside = (
@@ -83,7 +51,7 @@ function FlagBar({ of, title, terms, whole }: ChartData) {
           );
         })}
       </div>
-    </Item>
+    </li>
   );
 }
 
@@ -115,18 +83,6 @@ function FlagsTable({ flags }: { flags: readonly (ChartData & { key: string })[]
     </FiguresTable>
   );
 }
-
-const Wide = styled(ChartCard)(({ theme }) => ({
-  gridColumn: '1 / -1',
-  '& ul': {
-    display: 'grid',
-    gap: theme.spacing(1.5, 3),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-    margin: 0,
-    padding: theme.spacing(0.5, 0.75),
-    listStyle: 'none',
-  },
-}));
 
 interface Props<F> extends Counted<F> {
   flags: readonly OverviewChart[];
@@ -162,12 +118,12 @@ export function FlagsChart<F extends Logic<F>>({ flags, facets, overview, whole,
     ),
   ];
   return (
-    <Wide title={t('flags')} lines={lines} table={<FlagsTable flags={shown} />}>
+    <ChartCard className={styles.wide} title={t('flags')} lines={lines} table={<FlagsTable flags={shown} />}>
       <ul>
         {shown.map(({ key, ...flag }) => (
           <FlagBar key={key} {...flag} />
         ))}
       </ul>
-    </Wide>
+    </ChartCard>
   );
 }

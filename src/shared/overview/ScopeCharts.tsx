@@ -1,5 +1,4 @@
 import { startTransition, useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
 import { asFailure } from '@/shared/api/failure';
@@ -13,17 +12,10 @@ import { Charts } from './Charts';
 import { ChartsSkeleton } from './ChartsSkeleton';
 import type { OverviewChart, OverviewDefinition } from './definition';
 import { FIRST_TERMS } from './use-more-terms';
+import styles from './ScopeCharts.module.css';
 
 /** Charts that stand there before somebody wants all: a row of them. */
 const FEW = 3;
-
-const Part = styled('section')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: theme.spacing(2),
-  marginBlockStart: theme.spacing(2),
-  '& > h2': { margin: 0, fontSize: '1.0625rem' },
-  '& > p': { margin: theme.spacing(0.5, 0, 1.5), color: theme.vars.palette.text.secondary },
-}));
 
 interface Props<F> {
   overview: OverviewDefinition<F>;
@@ -59,7 +51,7 @@ export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Pro
     flags: all && flags ? flags : [],
   };
   return (
-    <Part aria-labelledby="scope-overview">
+    <section className={styles.part} aria-labelledby="scope-overview">
       <h2 id="scope-overview">{text(`${entity}:views.overview`)}</h2>
       {currentData ? (
         <>
@@ -81,6 +73,6 @@ export function ScopeCharts<F extends Logic<F>>({ overview, scope, onOpen }: Pro
       ) : (
         <ChartsSkeleton cards={FEW} />
       )}
-    </Part>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Logic } from '@/contract/filter';
 import { asFailure } from '@/shared/api/failure';
@@ -13,8 +12,7 @@ import { ChartsSkeleton } from './ChartsSkeleton';
 import type { OverviewDefinition } from './definition';
 import { useItems } from '@/shared/charts/use-items';
 import { FIRST_TERMS } from './use-more-terms';
-
-const Shares = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+import styles from './overview-body.module.css';
 
 /** What a result is made of: a chart for each term, all of them of the same settled filter. */
 export function overviewBody<T extends object, F extends Logic<F>>(overview: OverviewDefinition<F>) {
@@ -36,7 +34,7 @@ export function overviewBody<T extends object, F extends Logic<F>>(overview: Ove
     return (
       <>
         {failure && <FailureNote failure={failure} retry={list.retry} />}
-        <Shares>{t('shares', { items: itemsOf(whole) })}</Shares>
+        <p className={styles.shares}>{t('shares', { items: itemsOf(whole) })}</p>
         <BusyLine busy={busy} />
         <Charts
           overview={overview}

@@ -1,16 +1,7 @@
-import { styled } from '@/shared/ui/styled';
 import { Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
 import { useDraft } from '@/shared/filters/panel/use-draft';
-import { controlStyle } from '@/shared/ui/controls/control-style';
-
-const Form = styled('form')(({ theme }) => ({
-  position: 'relative',
-  paddingBlockEnd: theme.spacing(1.5),
-  textAlign: 'start',
-  '@media print': { display: 'none' },
-  '& input': { ...controlStyle(theme), width: '100%', padding: theme.spacing(1, 1.5), textOverflow: 'ellipsis' },
-}));
+import styles from './SearchBox.module.css';
 
 /** What a box shares with the list of its suggestions. */
 export interface SuggestionsProps {
@@ -61,7 +52,8 @@ export function SearchBox<Of>(props: Props<Of>) {
     setTyped(q);
   };
   return (
-    <Form
+    <form
+      className={styles.form}
       role="search"
       action={action}
       onSubmit={(event) => {
@@ -111,6 +103,6 @@ export function SearchBox<Of>(props: Props<Of>) {
           />
         </Suspense>
       )}
-    </Form>
+    </form>
   );
 }

@@ -1,45 +1,8 @@
-import { styled } from '@/shared/ui/styled';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { SuggestionsProps } from './SearchBox';
-
-const Popup = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockStart: '100%',
-  marginBlockStart: theme.spacing(0.75),
-  zIndex: theme.zIndex.appBar,
-  minWidth: '100%',
-  width: 'max-content',
-  maxWidth: 'min(560px, calc(100vw - 32px))',
-  maxHeight: 'min(60vh, 520px)',
-  overflowY: 'auto',
-  padding: theme.spacing(0.75),
-  borderRadius: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: theme.shadows[6],
-  '& [role=presentation]': {
-    padding: theme.spacing(0.75, 1.5, 0.25),
-    fontSize: '0.8125rem',
-    color: theme.vars.palette.text.secondary,
-  },
-  '& [role=option]': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: theme.spacing(2),
-    padding: theme.spacing(0.75, 1.5),
-    borderRadius: 6,
-    cursor: 'pointer',
-    overflowWrap: 'anywhere',
-    '&:hover, &[aria-selected=true]': { backgroundColor: theme.vars.palette.tint },
-    '&[aria-selected=true]': { outline: `1px solid ${theme.vars.palette.primary.main}`, outlineOffset: -1 },
-    '& small': { color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
-  },
-  '& mark': { background: 'none', color: 'inherit', fontWeight: 600 },
-  [theme.breakpoints.down('md')]: { '& [role=option]': { paddingBlock: theme.spacing(1.25) } },
-}));
+import styles from './SuggestionList.module.css';
 
 export interface SuggestionGroup {
   key: string;
@@ -97,7 +60,7 @@ export function SuggestionList({ id, typed, open, onKeys, onOpen, onPopup, group
     <>
       <VisuallyHidden role="status">{open && groups && t('count', { count: shown.length })}</VisuallyHidden>
       {isShown && (
-        <Popup ref={list} id={id} role="listbox" aria-label={t('suggestions')}>
+        <div className={styles.popup} ref={list} id={id} role="listbox" aria-label={t('suggestions')}>
           {groups?.map(({ key: group, label, options }) => (
             <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
               <div id={`${id}-${group}`} role="presentation">
@@ -122,7 +85,7 @@ export function SuggestionList({ id, typed, open, onKeys, onOpen, onPopup, group
               })}
             </div>
           ))}
-        </Popup>
+        </div>
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
-import { DISPLAY_FALLBACKS, TEXT_FALLBACKS } from './fallback-fonts';
 import './theme-types';
 import { DARK, LIGHT } from './theme-palette';
 
 export type { Theme };
 
-const TEXT = `"Open Sans", ${TEXT_FALLBACKS}, system-ui, -apple-system, "Segoe UI", "Noto Sans Arabic", "Noto Sans CJK JP", sans-serif`;
-/** Of headings. */
-export const DISPLAY = `"Bitter", ${DISPLAY_FALLBACKS}, "Open Sans", Georgia, "Noto Naskh Arabic", "Noto Serif CJK JP", serif`;
+// Which they are `variables.css` says.
+const TEXT = 'var(--font-text)';
+const DISPLAY = 'var(--font-display)';
 
 const heading = (size: string, lineHeight = 1.25) => ({
   fontFamily: DISPLAY,

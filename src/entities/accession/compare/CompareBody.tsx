@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import type { AccessionFilter } from '@/contract/accession-filter';
@@ -17,18 +16,7 @@ import { accessionSections } from '../passport/sections';
 import { comparedRows } from './compared-rows';
 import { CompareTable } from './CompareTable';
 import { MIN_COMPARED, MAX_COMPARED } from './limits';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2.5),
-  '& label': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1), cursor: 'pointer' },
-  '& input': { margin: 0, inlineSize: 16, blockSize: 16, accentColor: theme.vars.palette.primary.main },
-  '& > span': { color: theme.vars.palette.text.secondary },
-  '& > :last-child': { marginInlineStart: 'auto' },
-  '@media print': { '& label, & a, & button': { display: 'none' } },
-}));
+import styles from './CompareBody.module.css';
 
 /** Up to twelve accessions side by side, field by field, and where they differ. */
 export default function CompareBody({ list, code, small }: BodyProps<Accession, AccessionFilter>) {
@@ -70,7 +58,7 @@ export default function CompareBody({ list, code, small }: BodyProps<Accession, 
   return (
     <>
       {failure && <FailureNote failure={failure} retry={list.retry} />}
-      <Bar>
+      <div className={styles.bar}>
         <span id={id} role="status">
           {t('differing', { count: differing, differing: number(differing), fields: number(fields.length) })}
         </span>
@@ -86,7 +74,7 @@ export default function CompareBody({ list, code, small }: BodyProps<Accession, 
         <Button variant="outlined" onClick={() => globalThis.print()}>
           {t('print')}
         </Button>
-      </Bar>
+      </div>
       {onlyDifferences && differing === 0 ? (
         <Outcome title={t('same')} text={t('sameText')} />
       ) : (

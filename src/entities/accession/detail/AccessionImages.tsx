@@ -1,15 +1,9 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { asFailure } from '@/shared/api/failure';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { imagesApi } from '../images/api';
 import { Gallery } from '../images/Gallery';
-
-const Section = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(2),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& > h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
-}));
+import styles from './AccessionImages.module.css';
 
 /** The pictures of one accession; nothing where there are none. */
 export default function AccessionImages({ uuid }: { uuid: string }) {
@@ -18,13 +12,13 @@ export default function AccessionImages({ uuid }: { uuid: string }) {
   const failed = error === undefined || isFetching ? undefined : asFailure(error);
   if (!failed && !images?.length) return null;
   return (
-    <Section aria-labelledby="accession-images">
+    <section className={styles.section} aria-labelledby="accession-images">
       <h2 id="accession-images">{t('title')}</h2>
       {failed ? (
         <FailureOutcome failure={failed} retry={() => void refetch()} />
       ) : (
         <Gallery images={images ?? []} ofOne />
       )}
-    </Section>
+    </section>
   );
 }

@@ -1,20 +1,10 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry } from '@/contract/history';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
 import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
-
-const List = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(100px, 3fr) 7fr', gap: theme.spacing(2) },
-  '& time': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-}));
+import styles from './ChangesPart.module.css';
 
 /** What changed, as far as it is recorded; values are data. */
 function Change({ entry }: { entry: AuditEntry }) {
@@ -54,14 +44,14 @@ export default function ChangesPart({ uuid }: { uuid: string }) {
         entries.length === 0 ? (
           <p>{t('detail.history.none')}</p>
         ) : (
-          <List>
+          <ol className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.uuid}>
                 <time dateTime={entry.logDate}>{day(entry.logDate)}</time>
                 <Change entry={entry} />
               </li>
             ))}
-          </List>
+          </ol>
         )
       }
     </DetailPart>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { toMcpdRow, WRITTEN_COLUMNS } from '@/mcpd/to-mcpd-row';
@@ -11,6 +10,7 @@ import { firstColumns } from '../export/columns';
 import { CopyAsProgram } from '../export/CopyAsProgram';
 import { filterOfUuids } from '../actions/filter-of-uuids';
 import { toPassport } from './to-passport';
+import styles from './CopyAsDialog.module.css';
 
 /** Pasted into a spreadsheet, each cell is one. */
 const tabbed = (cells: readonly string[]) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t');
@@ -22,19 +22,6 @@ const WRITERS = {
 };
 type Form = keyof typeof WRITERS;
 const FORMS = Object.keys(WRITERS) as Form[];
-
-const Text = styled('pre')(({ theme }) => ({
-  margin: 0,
-  padding: theme.spacing(1.5),
-  maxBlockSize: 260,
-  overflow: 'auto',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  borderRadius: 6,
-  fontSize: '0.75rem',
-  textAlign: 'start',
-  backgroundColor: theme.vars.palette.tint,
-}));
 
 /** The record in the form that the next program reads. */
 export default function CopyAsDialog({ accession, onClose }: { accession: Accession; onClose: () => void }) {
@@ -54,9 +41,9 @@ export default function CopyAsDialog({ accession, onClose }: { accession: Access
         options={FORMS.map((value) => ({ value, label: t(`copyAs.${value}`) }))}
         onChange={(value) => setForm(FORMS.find((each) => each === value) ?? 'number')}
       />
-      <Text dir="ltr" tabIndex={0} role="region" aria-label={t(`copyAs.${form}`)}>
+      <pre className={styles.text} dir="ltr" tabIndex={0} role="region" aria-label={t(`copyAs.${form}`)}>
         {text}
-      </Text>
+      </pre>
       <div>
         <CopyButton key={form} text={text} label={t('copyAs.copy')} />
       </div>

@@ -1,21 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { type ComponentProps, useId, type ReactNode } from 'react';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { isFailure } from '@/shared/api/failure';
 import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { useDeferredArrival } from '@/shared/ui/outcomes/use-deferred-arrival';
+import styles from './DetailPart.module.css';
 
 /** A part of the page under a heading of its own. */
-export const Part = styled('section')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: theme.spacing(2),
-  '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1.0625rem' },
-  '& h3': { margin: theme.spacing(1, 0, 0.5), fontSize: '0.875rem' },
-  '& p': { margin: theme.spacing(0.5, 0), maxWidth: '75ch' },
-  '@media print': { '& button': { display: 'none' } },
-}));
+export function Part({ className, ...rest }: ComponentProps<'section'>) {
+  return <section {...rest} className={clsx(styles.part, className)} />;
+}
 
 interface Props<T> {
   title: string;

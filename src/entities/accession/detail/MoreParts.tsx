@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { useDatasetTitle, useTreeTitles } from '@/entities/names/use-item-title';
@@ -10,8 +9,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
 import { SimilarPart } from './SimilarPart';
-
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', '& > li': { paddingBlock: 2 } });
+import styles from './MoreParts.module.css';
 
 interface Props {
   title: string;
@@ -33,7 +31,7 @@ function LinkedPart({ title, query, ...names }: Props) {
 function Links({ uuids, useTitle, to }: Pick<Props, 'useTitle' | 'to'> & { uuids: readonly string[] }) {
   const titleOf = useTitle(uuids);
   return (
-    <List>
+    <ul className={styles.list}>
       {uuids.map((uuid) => (
         <li key={uuid}>
           <RouteLink to={to(uuid)}>
@@ -41,7 +39,7 @@ function Links({ uuids, useTitle, to }: Pick<Props, 'useTitle' | 'to'> & { uuids
           </RouteLink>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -82,7 +80,7 @@ function GenotypesPart({ accession: { uuid, historic } }: { accession: Accession
     <DetailPart title={t('detail.genotypes')} query={query} unless={({ content }) => content.length === 0}>
       {({ content, totalElements: count }) => (
         <>
-          <List>
+          <ul className={styles.list}>
             {content.map(({ genotypeId, serverUrl, instCode }) => (
               <li key={[instCode, genotypeId, serverUrl].join(' ')}>
                 <bdi>{genotypeId}</bdi>
@@ -93,7 +91,7 @@ function GenotypesPart({ accession: { uuid, historic } }: { accession: Accession
                 )}
               </li>
             ))}
-          </List>
+          </ul>
           {count > content.length && (
             <p>{t('detail.moreGenotypes', { count, shown: number(count), first: number(content.length) })}</p>
           )}

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -10,22 +9,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
 import { columnFields } from '../column-fields';
 import { toPassport } from './to-passport';
-
-const Score = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  '& strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.75rem' },
-}));
-
-const Parts = styled('table')(({ theme }) => ({
-  width: '100%',
-  fontSize: '0.8125rem',
-  borderCollapse: 'collapse',
-  '& th': { textAlign: 'start', fontWeight: 400 },
-  '& td': { textAlign: 'end', whiteSpace: 'nowrap' },
-  '& th, & td': { borderBlockStart: `1px solid ${theme.vars.palette.divider}`, paddingBlock: 3 },
-}));
+import styles from './PdciCard.module.css';
 
 /** What is missing, and what each descriptor gives. */
 function Counted({ parts }: { parts: readonly PdciPart[] }) {
@@ -39,7 +23,7 @@ function Counted({ parts }: { parts: readonly PdciPart[] }) {
     <>
       {missing.length > 0 && <p>{t('pdci.missing', { columns: namesOf(missing) })}</p>}
       <p>{t('pdci.explanation')}</p>
-      <Parts>
+      <table className={styles.parts}>
         <thead>
           <tr>
             <th scope="col">{t('pdci.column')}</th>
@@ -54,7 +38,7 @@ function Counted({ parts }: { parts: readonly PdciPart[] }) {
             </tr>
           ))}
         </tbody>
-      </Parts>
+      </table>
     </>
   );
 }
@@ -68,11 +52,11 @@ export function PdciCard({ accession }: { accession: Accession }) {
   return (
     <Card aria-labelledby="pdci">
       <h2 id="pdci">{t('pdci.title')}</h2>
-      <Score>
+      <div className={styles.score}>
         <strong>{number(score, 1)}</strong>
         <Meter max={PDCI_MAX} value={score} label={t('pdci.title')} />
         <span>{t('pdci.ofTen')}</span>
-      </Score>
+      </div>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{t('pdci.how')}</summary>
         {open && <Counted parts={parts} />}

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
@@ -7,6 +6,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { accessionApi } from '../catalogue/api';
 import { ACCESSION_FACETS } from '../catalogue/filters';
+import styles from './ResultNav.module.css';
 
 interface Neighbour {
   uuid: string;
@@ -58,23 +58,6 @@ function useNeighbours(uuid: string, state: unknown): Neighbours | undefined {
   };
 }
 
-const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0, 2),
-  minHeight: 32,
-  marginBlockEnd: theme.spacing(1),
-  // At the end of the line that says where the page is.
-  [theme.breakpoints.up('md')]: { width: 'fit-content', marginInlineStart: 'auto', marginBlock: theme.spacing(-6, 2) },
-  color: theme.vars.palette.text.secondary,
-  '& a': { paddingBlock: 6 },
-  // Mirrored by the browser where text runs from right to left.
-  '& .prev::before': { content: '"‹ " / ""' },
-  '& .next::after': { content: '" ›" / ""' },
-  '@media print': { display: 'none' },
-}));
-
 /** The accessions before and after this one in the result that it was opened from; without a result, nothing. */
 export function ResultNav({ uuid }: { uuid: string }) {
   const { t } = useTranslation('accession');
@@ -103,12 +86,12 @@ export function ResultNav({ uuid }: { uuid: string }) {
       </span>
     );
   return (
-    <Bar aria-label={t('detail.nav')}>
+    <nav className={styles.bar} aria-label={t('detail.nav')}>
       {link(previous, 'prev', t('detail.previous'), t('detail.previousLabel'))}
       <RouteLink to={fromPage(result, result.p)} aria-label={t('detail.back', values)}>
         {t('detail.place', values)}
       </RouteLink>
       {link(next, 'next', t('detail.next'), t('detail.nextLabel'))}
-    </Bar>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { MAX_SIMILAR, type SimilarAccession } from '@/contract/similar';
@@ -11,15 +10,7 @@ import { TaxonName } from '../catalogue/TaxonName';
 import { accessionDetailApi } from './api';
 import { DetailPart } from './DetailPart';
 import { evidenceKey } from './evidence-key';
-
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { paddingBlock: theme.spacing(1), borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& ul': { margin: 0, paddingInlineStart: theme.spacing(2.5), color: theme.vars.palette.text.secondary },
-  '& li li': { overflowWrap: 'anywhere' },
-}));
+import styles from './SimilarPart.module.css';
 
 function Similar({ asked, similar }: { asked: Accession; similar: SimilarAccession }) {
   const { t } = useTranslation('accession');
@@ -60,11 +51,11 @@ export function SimilarPart({ accession }: { accession: Accession }) {
         ) : (
           <>
             <p>{t('detail.similar.about')}</p>
-            <List>
+            <ul className={styles.list}>
               {all.map((similar) => (
                 <Similar key={similar.accession.uuid} asked={accession} similar={similar} />
               ))}
-            </List>
+            </ul>
             {all.length >= MAX_SIMILAR && <p>{t('detail.similar.limited', { shown: number(all.length) })}</p>}
             <CompareButton
               uuids={together(all).map(({ uuid }) => uuid)}

@@ -1,29 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@/shared/ui/styled';
-
-const Field = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': { padding: 0, marginBlockEnd: theme.spacing(0.75), fontWeight: 600 },
-  '& > div': { display: 'grid', gap: theme.spacing(1) },
-  [theme.breakpoints.up('sm')]: { '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-  '& label': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    columnGap: theme.spacing(1),
-    alignContent: 'start',
-    padding: theme.spacing(1, 1.5),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 6,
-    cursor: 'pointer',
-    '&:has(:checked)': { borderColor: theme.vars.palette.primary.main, backgroundColor: theme.vars.palette.tint },
-    '&:has(:disabled)': { cursor: 'default', opacity: 0.7 },
-  },
-  '& input': { margin: 0, marginBlockStart: 4, accentColor: theme.vars.palette.primary.main },
-  '& small': { gridColumn: 2, color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
-}));
+import styles from './ChoiceField.module.css';
 
 interface Props<T extends string> {
   label: string;
@@ -37,7 +13,7 @@ interface Props<T extends string> {
 export function ChoiceField<T extends string>({ label, options, value, disabled, onChange }: Props<T>) {
   const id = useId();
   return (
-    <Field>
+    <fieldset className={styles.field}>
       <legend>{label}</legend>
       <div>
         {options.map((option) => (
@@ -56,6 +32,6 @@ export function ChoiceField<T extends string>({ label, options, value, disabled,
           </label>
         ))}
       </div>
-    </Field>
+    </fieldset>
   );
 }

@@ -3,34 +3,12 @@ import Down from '@mui/icons-material/ArrowDownward';
 import Up from '@mui/icons-material/ArrowUpward';
 import Remove from '@mui/icons-material/Close';
 import { IconButton } from '@/shared/mui/IconButton';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useText } from '@/shared/ui/text/use-text';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { EXPORT_COLUMNS, moved } from './columns';
-
-const Field = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& legend': { padding: 0, marginBlockEnd: theme.spacing(0.75), fontWeight: 600 },
-  '& ol': {
-    margin: theme.spacing(0, 0, 1),
-    padding: 0,
-    listStyle: 'none',
-    columnGap: theme.spacing(2),
-    [theme.breakpoints.up('sm')]: { columns: 2 },
-  },
-  '& li': {
-    display: 'flex',
-    alignItems: 'center',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    breakInside: 'avoid',
-    '& > span': { flex: 1, minWidth: 0 },
-  },
-}));
+import styles from './ColumnChooser.module.css';
 
 interface Props {
   /** Paths, in the order of the file. */
@@ -54,7 +32,7 @@ export function ColumnChooser({ columns, disabled, onChange }: Props) {
   };
   const others = EXPORT_COLUMNS.filter(({ path }) => !columns.includes(path));
   return (
-    <Field disabled={disabled}>
+    <fieldset className={styles.field} disabled={disabled}>
       <legend>{t('choose.title')}</legend>
       <ol>
         {columns.map((path, at) => (
@@ -100,6 +78,6 @@ export function ColumnChooser({ columns, disabled, onChange }: Props) {
         />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </Field>
+    </fieldset>
   );
 }

@@ -1,25 +1,10 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { csvWriter } from '@/tables/csv-writer';
 import { saveBlob } from '@/shared/files/save-blob';
 import { useText } from '@/shared/ui/text/use-text';
 import { guideSheet, type GuideRow } from './guide';
-
-const Guide = styled('details')(({ theme }) => ({
-  '& dl': { margin: theme.spacing(1, 0), fontSize: '0.8125rem' },
-  '& dl > div': {
-    display: 'grid',
-    columnGap: theme.spacing(2),
-    paddingBlock: theme.spacing(0.5),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(150px, 1fr) 4fr' },
-  },
-  '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0 },
-  '& dd small': { display: 'block', fontSize: 'inherit', color: theme.vars.palette.text.secondary },
-  '& p': { marginBlockStart: theme.spacing(1) },
-}));
+import styles from './ColumnGuide.module.css';
 
 /** What each column of the file means and how its values are written; also as a file of its own. */
 export function ColumnGuide({ rows, name }: { rows: readonly GuideRow[]; name: string }) {
@@ -31,7 +16,7 @@ export function ColumnGuide({ rows, name }: { rows: readonly GuideRow[]; name: s
     saveBlob(writer.end(), name);
   };
   return (
-    <Guide>
+    <details className={styles.guide}>
       <summary>{t('guide.title')}</summary>
       <p>{t('guide.text')}</p>
       <p>{t('guide.warning')}</p>
@@ -51,6 +36,6 @@ export function ColumnGuide({ rows, name }: { rows: readonly GuideRow[]; name: s
       <Button variant="outlined" onClick={save}>
         {t('guide.download')}
       </Button>
-    </Guide>
+    </details>
   );
 }

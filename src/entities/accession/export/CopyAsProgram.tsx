@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionFilter } from '@/contract/accession-filter';
 import { publicClient } from '@/session/running-session';
@@ -10,20 +9,7 @@ import { curlSnippet } from './snippets/curl';
 import { pythonSnippet } from './snippets/python';
 import { rSnippet } from './snippets/r';
 import type { SnippetRequest } from './snippets/request';
-
-const Program = styled('details')(({ theme }) => ({
-  '& pre': {
-    // Long lines wrap: what scrolls by itself could not be reached by the keyboard.
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-    margin: theme.spacing(1, 0),
-    padding: theme.spacing(1.5),
-    borderRadius: 6,
-    fontSize: '0.75rem',
-    backgroundColor: theme.vars.palette.tint,
-  },
-  '& p': { marginBlock: theme.spacing(1) },
-}));
+import styles from './CopyAsProgram.module.css';
 
 const LANGUAGES = ['r', 'python', 'curl'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -55,7 +41,7 @@ export function CopyAsProgram({ filter, code, columns }: Props) {
   });
   const chosen = (value: string) => LANGUAGES.find((name) => name === value) ?? 'r';
   return (
-    <Program>
+    <details className={styles.program}>
       <summary>{t('query.title')}</summary>
       <p>{t('query.text')}</p>
       <NativeSelect
@@ -67,6 +53,6 @@ export function CopyAsProgram({ filter, code, columns }: Props) {
       <p>{t(`query.${language}Text`)}</p>
       <pre dir="ltr">{program}</pre>
       <CopyButton key={language} text={program} label={t('query.copy')} />
-    </Program>
+    </details>
   );
 }

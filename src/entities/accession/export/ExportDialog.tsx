@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
-import { styled } from '@/shared/ui/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -20,6 +19,7 @@ import { CONTENTS, FILE_TYPES, type Content, type FileType } from './export-plan
 import type { ExportProps } from './ExportButton';
 import { guideRows, guideSheet } from './guide';
 import { useExport, type ExportState } from './use-export';
+import styles from './ExportDialog.module.css';
 
 interface ExportReportProps {
   state: ExportState;
@@ -92,15 +92,6 @@ function ExportActions({ step, disabled, onStart, onCancel, onClose }: Props) {
   );
 }
 
-const Parts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& p': { margin: 0 },
-  '& summary': { fontWeight: 600, cursor: 'pointer' },
-}));
-
-const Report = styled('div')(({ theme }) => ({ padding: theme.spacing(2, 3, 1), '& p': { margin: 0 } }));
-
 /** Makes a file of a result: what it holds, how many rows it will have, and has. Or the program that asks for it. */
 export default function ExportDialog({ filter, code, total, order, onClose }: ExportProps & { onClose: () => void }) {
   const { t } = useTranslation('export');
@@ -140,7 +131,7 @@ export default function ExportDialog({ filter, code, total, order, onClose }: Ex
     >
       <DialogTitle id={id}>{t('title', { count: total, shown: number(total) })}</DialogTitle>
       <DialogContent dividers>
-        <Parts>
+        <div className={styles.parts}>
           <ChoiceField
             label={t('content.title')}
             options={CONTENTS.map((name) => ({ name, label: t(`content.${name}`), text: t(`content.${name}Text`) }))}
@@ -168,16 +159,16 @@ export default function ExportDialog({ filter, code, total, order, onClose }: Ex
             code={code}
             columns={content === 'columns' ? columns : firstColumns(undefined)}
           />
-        </Parts>
+        </div>
       </DialogContent>
       {/* Always in sight, whatever is unfolded above. */}
-      <Report>
+      <div className={styles.report}>
         {tooMany ? (
           <p role="alert">{t('tooMany', { total: number(total), limit: number(info.exportLimit) })}</p>
         ) : (
           <ExportReport state={state} total={total} csv={type === 'csv' && content !== 'dwca'} />
         )}
-      </Report>
+      </div>
       <ExportActions step={state.step} disabled={tooMany || bare} onStart={begin} onCancel={cancel} onClose={onClose} />
     </Dialog>
   );

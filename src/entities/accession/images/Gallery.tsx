@@ -1,5 +1,4 @@
 import { Suspense, useRef, useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { href } from '@/routes/href';
@@ -8,45 +7,9 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { TaxonName } from '../catalogue/TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
+import styles from './Gallery.module.css';
 
 const ImageViewer = lazyPart(() => import('./ImageViewer'));
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
-  '&[data-narrow="true"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))' },
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('sm')]: {
-    gap: theme.spacing(1.25),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
-  },
-  '& figure': {
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    margin: 0,
-    overflow: 'hidden',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 8,
-    backgroundColor: theme.vars.palette.background.paper,
-    breakInside: 'avoid',
-  },
-  '& figure > button': {
-    appearance: 'none',
-    padding: 0,
-    border: 0,
-    aspectRatio: '13 / 14',
-    cursor: 'zoom-in',
-    backgroundColor: theme.vars.palette.tint,
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '& figcaption': { display: 'grid', gap: 2, padding: theme.spacing(1, 1.5, 1.5), fontSize: '0.8125rem' },
-  '& small': { color: theme.vars.palette.text.secondary },
-}));
 
 interface Props {
   images: readonly AccessionImage[];
@@ -63,7 +26,7 @@ export function Gallery({ images, ofOne }: Props) {
     t('alt', { caption, number: accession.accessionNumber, taxon: accession.taxonomy.taxonName });
   return (
     <>
-      <Grid data-narrow={ofOne}>
+      <ul className={styles.grid} data-narrow={ofOne}>
         {images.map((image, at) => (
           <li key={image.uuid}>
             <figure>
@@ -92,7 +55,7 @@ export function Gallery({ images, ofOne }: Props) {
             </figure>
           </li>
         ))}
-      </Grid>
+      </ul>
       {open !== undefined && (
         <Suspense fallback={null}>
           <ImageViewer

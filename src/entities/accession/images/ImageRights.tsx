@@ -1,23 +1,20 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
 import { ExternalLink } from '@/shared/ui/values/ExternalLink';
-
-/** A link within a sentence is known by its line. */
-const Rights = styled('small')({ '& a': { textDecoration: 'underline' } });
+import styles from './ImageRights.module.css';
 
 /** Who made the picture and what may be done with it; an unknown licence is said to be unknown. */
 export function ImageRights({ image }: { image: AccessionImage }) {
   const { t } = useTranslation('images');
   const { attribution, licence, licenceUrl } = image;
   return (
-    <Rights>
+    <small className={styles.rights}>
       {attribution && (
         <>
           <bdi>{attribution}</bdi> ·{' '}
         </>
       )}
       {licence && licenceUrl ? <ExternalLink url={licenceUrl}>{licence}</ExternalLink> : (licence ?? t('noLicence'))}
-    </Rights>
+    </small>
   );
 }

@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Dialog } from '@/shared/mui/Dialog';
-import { styled } from '@/shared/ui/styled';
 import { useDirection } from '@/shared/ui/text/use-direction';
 import { useTranslation } from 'react-i18next';
 import type { AccessionImage } from '@/contract/image';
@@ -10,35 +9,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { TaxonName } from '../catalogue/TaxonName';
 import { ImageRights } from './ImageRights';
 import { Picture } from './Picture';
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  '& .bar': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(0.5),
-    padding: theme.spacing(0.5, 1),
-    '& button': { minHeight: 44, minWidth: 44 },
-    '& .where': { marginInlineEnd: 'auto', paddingInline: theme.spacing(1) },
-    // On phones in two lines, the way out at the end of the first.
-    [theme.breakpoints.down('sm')]: {
-      '& .where': { order: -2, flex: '1 0 calc(100% - 104px)' },
-      '& > :last-child': { order: -1 },
-    },
-  },
-  '& .stage': {
-    flex: 1,
-    minHeight: 0,
-    overflow: 'auto',
-    backgroundColor: theme.vars.palette.tint,
-    '& img': { display: 'block', width: '100%', height: 'auto' },
-  },
-  '& .caption': { display: 'grid', gap: 2, padding: theme.spacing(1, 2) },
-  '& small': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './ImageViewer.module.css';
 
 const STEP = 1.5;
 const MAX_ZOOM = 5;
@@ -86,9 +57,9 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
   };
   return (
     <Dialog open fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-labelledby="image-place">
-      <Frame>
-        <div className="bar">
-          <span id="image-place" className="where" role="status">
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <span id="image-place" className={styles.where} role="status">
             {t('place', { at: at + 1, of: images.length })}
           </span>
           <Button disabled={at === 0} onClick={() => show(at - 1)}>
@@ -108,7 +79,7 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
           </Button>
         </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-        <div className="stage" tabIndex={0} role="group" aria-label={altOf(image)}>
+        <div className={styles.stage} tabIndex={0} role="group" aria-label={altOf(image)}>
           <div
             style={{
               width: `min(${100 * zoom}%, calc((100vh - 170px) * ${zoom * (image.width / image.height)}))`,
@@ -118,7 +89,7 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
             <Picture key={image.uuid} url={image.url} alt={altOf(image)} width={image.width} height={image.height} />
           </div>
         </div>
-        <div className="caption">
+        <div className={styles.caption}>
           <span>
             <RouteLink to={href('accession', { uuid: image.accession.uuid })} strong onClick={onClose}>
               <bdi>{image.accession.accessionNumber}</bdi>
@@ -128,7 +99,7 @@ export default function ImageViewer({ images, at, altOf, onShow, onClose }: Prop
           <span dir="auto">{image.caption}</span>
           <ImageRights image={image} />
         </div>
-      </Frame>
+      </div>
     </Dialog>
   );
 }

@@ -1,18 +1,7 @@
 import { useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { imageAddress } from './image-address';
-
-const Broken = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  height: '100%',
-  minHeight: 120,
-  padding: theme.spacing(2),
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.tint,
-}));
+import styles from './Picture.module.css';
 
 interface Props {
   url: string;
@@ -30,9 +19,9 @@ export function Picture({ url, alt, width, height, lazy }: Props) {
   const address = imageAddress(url);
   if (!address || failed === url)
     return (
-      <Broken role="img" aria-label={`${alt}. ${t('broken')}`}>
+      <span className={styles.broken} role="img" aria-label={`${alt}. ${t('broken')}`}>
         {t('broken')}
-      </Broken>
+      </span>
     );
   return (
     <img

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Stack } from '@/shared/mui/Stack';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
 import { MEMBER_PAGE } from '@/contract/constants';
@@ -20,24 +19,9 @@ import type MatchDialogPart from '../match/MatchDialog';
 import type { Take } from '../match/MatchDialog';
 import { TaxonName } from '../catalogue/TaxonName';
 import { FromFilterDialog } from './FromFilterDialog';
+import styles from './AccessionMembers.module.css';
 
 const MatchDialog = lazyPart<typeof MatchDialogPart>(() => import('../match/MatchDialog'));
-
-const Table = styled('table')(({ theme }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
-  '& th, & td': {
-    padding: theme.spacing(0.75, 1),
-    textAlign: 'start',
-    fontWeight: 'inherit',
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& thead th': { fontSize: '0.75rem', fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& td:first-of-type': { width: 36 },
-  '& .code': { whiteSpace: 'nowrap' },
-}));
 
 interface Rows {
   uuids: readonly string[];
@@ -151,7 +135,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
       {rows.failure && <FailureOutcome failure={rows.failure} retry={rows.retry} />}
       {!rows.content && !rows.failure && shown.length > 0 && <LinearProgress aria-label={t('loading')} />}
       {shown.length > 0 && (
-        <Table aria-label={t('title')}>
+        <table className={styles.table} aria-label={t('title')}>
           <thead>
             <tr>
               {!readOnly && (
@@ -192,7 +176,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
                     {row?.historic && ` (${t('historic')})`}
                     {rows.content && !row && ` (${t('unknown')})`}
                   </th>
-                  <td className="code">
+                  <td className={styles.code}>
                     <bdi>{row?.instituteCode}</bdi>
                   </td>
                   <td>{row && <TaxonName taxonomy={row.taxonomy} authors={false} />}</td>
@@ -200,7 +184,7 @@ export default function AccessionMembers({ uuids, limit, readOnly, save, keep, b
               );
             })}
           </tbody>
-        </Table>
+        </table>
       )}
       {pages > 1 && (
         <nav aria-label={t('pages')}>

@@ -1,27 +1,8 @@
-import { styled } from '@/shared/ui/styled';
 import { useInMyList } from '@/session/my-list/use-my-list';
 import { useMyListActions } from '@/session/my-list/use-my-list-actions';
 import { oneClick } from '@/shared/ui/controls/one-click';
 import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
-
-const Toggle = styled('button')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  verticalAlign: 'middle',
-  width: 28,
-  height: 28,
-  padding: 0,
-  border: 0,
-  borderRadius: 6,
-  color: theme.vars.palette.primary.main,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.tint },
-  '& path': { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 },
-  '&[aria-pressed=true] path': { fill: 'currentColor' },
-  [theme.breakpoints.down('md')]: { width: 44, height: 44 },
-  '@media print': { display: 'none' },
-}));
+import styles from './MyListToggle.module.css';
 
 interface Props {
   uuid: string;
@@ -34,7 +15,8 @@ export function MyListToggle({ uuid, accessionNumber }: Props) {
   const { add, remove } = useMyListActions();
   const text = useLoadedText();
   return (
-    <Toggle
+    <button
+      className={styles.toggle}
       type="button"
       aria-pressed={inList}
       aria-label={text('accession:myList.toggle', { number: accessionNumber })}
@@ -43,6 +25,6 @@ export function MyListToggle({ uuid, accessionNumber }: Props) {
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d="M3.500 1.750h9v12.500L8 10.750l-4.500 3.500Z" strokeLinejoin="round" />
       </svg>
-    </Toggle>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Accession, Alias, Collecting, Geo } from '@/contract/accession';
 import { isWiewsCode } from '@/contract/patterns';
@@ -8,8 +7,7 @@ import { href } from '@/routes/href';
 import { LinkList } from '@/shared/ui/controls/LinkList';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Lines = styled(LinkList)({ padding: 0, listStyle: 'none' });
+import styles from './detail-values.module.css';
 
 export function NamedInstitute({ code, name }: { code: string; name: string }) {
   const label = name && name !== code ? name : code;
@@ -25,13 +23,13 @@ export function NamedInstitute({ code, name }: { code: string; name: string }) {
 export function Institutes({ codes }: { codes: readonly string[] }) {
   const nameOf = useInstituteName(codes.filter(isWiewsCode));
   return (
-    <Lines>
+    <LinkList className={styles.lines}>
       {codes.map((code) => (
         <li key={code}>
           <NamedInstitute code={code} name={nameOf(code).slice(code.length + 1)} />
         </li>
       ))}
-    </Lines>
+    </LinkList>
   );
 }
 
@@ -39,7 +37,7 @@ export function Institutes({ codes }: { codes: readonly string[] }) {
 export function Networks({ shortNames }: { shortNames: readonly string[] }) {
   const titleOf = useNetworkTitle(shortNames);
   return (
-    <Lines>
+    <LinkList className={styles.lines}>
       {shortNames.map((shortName) => (
         <li key={shortName}>
           <RouteLink to={href('network', { shortName })}>
@@ -47,7 +45,7 @@ export function Networks({ shortNames }: { shortNames: readonly string[] }) {
           </RouteLink>
         </li>
       ))}
-    </Lines>
+    </LinkList>
   );
 }
 
@@ -55,7 +53,7 @@ export function Networks({ shortNames }: { shortNames: readonly string[] }) {
 export function Subsets({ subsets }: Required<Pick<Accession, 'subsets'>>) {
   const titleOf = useSubsetTitle(subsets.map(({ uuid }) => uuid));
   return (
-    <Lines>
+    <LinkList className={styles.lines}>
       {subsets.map(({ uuid, title }) => (
         <li key={uuid}>
           <RouteLink to={href('subset', { uuid })}>
@@ -63,7 +61,7 @@ export function Subsets({ subsets }: Required<Pick<Accession, 'subsets'>>) {
           </RouteLink>
         </li>
       ))}
-    </Lines>
+    </LinkList>
   );
 }
 
@@ -82,14 +80,14 @@ export function Collectors({ coll }: { coll: Collecting | null | undefined }) {
 
 export function Aliases({ aliases }: { aliases: readonly Alias[] }) {
   return (
-    <Lines>
+    <LinkList className={styles.lines}>
       {aliases.map(({ name, usedBy }) => (
         <li key={`${usedBy ?? ''}:${name}`}>
           <bdi>{name}</bdi>
           {usedBy && ` (${usedBy})`}
         </li>
       ))}
-    </Lines>
+    </LinkList>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { Chip } from '@/shared/ui/controls/Chip';
-import { styled } from '@/shared/ui/styled';
 import { useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -18,27 +17,7 @@ import { useAsk } from './use-ask';
 import { useMeaningName } from './use-meaning-name';
 import { useOpenWords, useReading, useWords } from './use-open-words';
 import { isQualified, isQuoted, plain, qualified, quoted, replaced } from './words';
-
-const Bar = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.25, 1.5),
-  borderRadius: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& ul, & > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5), minWidth: 0 },
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
-  '@media print': { '& > div': { display: 'none' } },
-}));
+import styles from './Understood.module.css';
 
 interface PartProps {
   part: WordsPart;
@@ -140,7 +119,7 @@ export default function Understood({ list, address, tell }: Props) {
   const left = parts.filter(({ is }) => is === 'left').map(wordsOf);
   const traits = parts.flatMap(({ is, meanings = [] }) => (is === 'trait' ? meanings : []));
   return (
-    <Bar ref={bar} tabIndex={-1} aria-label={t('understood')}>
+    <section className={styles.bar} ref={bar} tabIndex={-1} aria-label={t('understood')}>
       {sought.length > 0 && (
         <ul>
           <li>{t('understoodAs')}</li>
@@ -169,6 +148,6 @@ export default function Understood({ list, address, tell }: Props) {
           {t('ui:filters.clear')}
         </Button>
       </div>
-    </Bar>
+    </section>
   );
 }

@@ -11,13 +11,13 @@ import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import { datasetApi } from '../catalogue/api';
 import { FileDownload } from './FileDownload';
 import { LocationsPart } from './LocationsPart';
 import { datasetSections } from './sections';
+import styles from './AboutParts.module.css';
 
 /** The files a dataset was made from; tables can be looked at before they are downloaded. */
 function FilesPart({ dataset, files }: { dataset: DatasetDetails; files: readonly DatasetFile[] }) {
@@ -62,16 +62,6 @@ function FilesPart({ dataset, files }: { dataset: DatasetDetails; files: readonl
   );
 }
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  columnWidth: 260,
-  columnGap: theme.spacing(4),
-  '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(0.25) },
-  '& span': { color: theme.vars.palette.text.secondary },
-}));
-
 /** What was observed: the descriptors in the order of the columns, with their units; one that was taken back has no page. */
 function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
   const { t } = useTranslation(['dataset', 'ui']);
@@ -80,7 +70,7 @@ function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
   return (
     <Part title={t('parts.descriptors')}>
       {currentData && (
-        <List>
+        <ul className={styles.list}>
           {currentData.map((descriptor) => (
             <li key={descriptor.uuid}>
               {descriptor._permissions?.read === false ? (
@@ -93,7 +83,7 @@ function DescriptorsPart({ uuid: dataset }: { uuid: string }) {
               {descriptor.uom && <span> {t('inUnit', { unit: descriptor.uom })}</span>}
             </li>
           ))}
-        </List>
+        </ul>
       )}
       {!currentData && error === undefined && <Skeleton height={60} />}
       {!currentData && error !== undefined && (

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails } from '@/contract/dataset';
@@ -20,15 +19,7 @@ import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import { datasetApi } from '../catalogue/api';
 import { Evaluated } from '../catalogue/Evaluated';
 import { DATASET_TABS, datasetHref, type DatasetTab } from './tabs';
-
-const Counts = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.5, 3),
-  margin: theme.spacing(0, 0, 1.5),
-  padding: 0,
-  listStyle: 'none',
-}));
+import styles from './DatasetShell.module.css';
 
 /** How much was observed, each count leading to what it counts. */
 export function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
@@ -37,7 +28,7 @@ export function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
   const { uuid, accessionCount, descriptorCount, observationCount } = dataset;
   const counted = (count: number) => ({ count, shown: number(count) });
   return (
-    <Counts>
+    <ul className={styles.counts}>
       <li>
         <RouteLink to={datasetHref(uuid, 'subset')}>{t('counts.accessions', counted(accessionCount))}</RouteLink>
       </li>
@@ -47,12 +38,9 @@ export function DatasetCounts({ dataset }: { dataset: DatasetDetails }) {
       <li>
         <RouteLink to={datasetHref(uuid, 'data')}>{t('counts.observations', counted(observationCount))}</RouteLink>
       </li>
-    </Counts>
+    </ul>
   );
 }
-
-/** From when to when, on one line. */
-const Dates = styled('span')({ display: 'inline-block' });
 
 /** The line below the title: of which crops, by whom, from when. */
 function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { dataset: DatasetDetails }) {
@@ -68,9 +56,9 @@ function DatasetOrigin({ dataset: { crops, owner, startDate, endDate } }: { data
       {(startDate || endDate) && (
         <>
           {' · '}
-          <Dates>
+          <span className={styles.dates}>
             <Evaluated startDate={startDate} endDate={endDate} />
-          </Dates>
+          </span>
         </>
       )}
     </>
@@ -82,11 +70,6 @@ function OlderVersion({ dataset }: { dataset: DatasetDetails }) {
   const { currentData: versions } = datasetApi.endpoints.datasetVersions.useQuery(dataset.uuid);
   return <OlderVersionNote item={dataset} versions={versions} to={datasetHref} />;
 }
-
-const Body = styled('div')(({ theme }) => ({ marginBlockStart: theme.spacing(2.5) }));
-
-/** The footer stays below the fold. */
-const Space = styled('div')({ minHeight: '100vh' });
 
 interface Props {
   dataset: DatasetDetails;
@@ -104,9 +87,9 @@ export function DatasetShell({ dataset, tab, children }: Props) {
   // A list and a table have the whole width.
   const isWide = tab === 'subset' || tab === 'data';
   const space = (
-    <Space>
+    <div className={styles.space}>
       <Skeleton variant="rounded" height={320} />
-    </Space>
+    </div>
   );
   const body = <Suspense fallback={space}>{children}</Suspense>;
   return (
@@ -123,7 +106,7 @@ export function DatasetShell({ dataset, tab, children }: Props) {
           views={DATASET_TABS.map((name) => ({ name, label: t(`tabs.${name}`), to: datasetHref(uuid, name) }))}
           open={tab}
         />
-        {!isWide && <Body>{body}</Body>}
+        {!isWide && <div className={styles.body}>{body}</div>}
       </PageBody>
       {isWide && body}
     </>

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -13,16 +12,7 @@ import { NodeSearch } from './NodeSearch';
 import { TreePicture, type TreeView } from './TreePicture';
 import { useTree, type TreeState } from './use-tree';
 import { useZoom, ZOOM_STEP } from './use-zoom';
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  '& [role=group]': { display: 'flex', gap: theme.spacing(0.5), marginInlineStart: 'auto' },
-  '& [role=group] button': { minWidth: 40 },
-  '@media print': { display: 'none' },
-}));
+import styles from './Explorer.module.css';
 
 const VIEWS: readonly TreeView[] = ['diagram', 'outline'];
 
@@ -39,7 +29,7 @@ function TreeTools({ view, onView, tree, zoom: { zoom, zoomBy } }: TreeToolsProp
   const { number } = useFormat();
   const percent = number(Math.round(zoom * 100));
   return (
-    <Bar>
+    <div className={styles.bar}>
       <NativeSelect
         label={t('tree.view')}
         value={view}
@@ -63,22 +53,9 @@ function TreeTools({ view, onView, tree, zoom: { zoom, zoomBy } }: TreeToolsProp
           +
         </Button>
       </div>
-    </Bar>
+    </div>
   );
 }
-
-const Layout = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1.5, 2.5),
-  alignItems: 'start',
-  marginBlockStart: theme.spacing(2),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
-  '& > div': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
-  '& small.hint': { color: theme.vars.palette.text.secondary },
-  // Fingers have no arrow keys.
-  '@media (pointer: coarse)': { '& small.hint': { display: 'none' } },
-  '@media print': { display: 'block', '& small.hint': { display: 'none' } },
-}));
 
 interface Props {
   uuid: string;
@@ -121,7 +98,7 @@ export function Explorer({ uuid, title, root, node }: Props) {
   const known = node ? index.get(node) : undefined;
   const chosen = known ?? index.get(root.id);
   return (
-    <Layout>
+    <div className={styles.layout}>
       <div>
         <TreeTools
           view={view}
@@ -144,6 +121,6 @@ export function Explorer({ uuid, title, root, node }: Props) {
         <small className="hint">{t('tree.hint')}</small>
       </div>
       <NodeCard uuid={uuid} placed={chosen} onChoose={reveal} />
-    </Layout>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TreeNode } from '@/contract/diversity-tree';
@@ -7,7 +6,6 @@ import { AddResultToMyList } from '@/entities/accession/my-list/AddResultToMyLis
 import { AddToMyList } from '@/entities/accession/actions/AddToMyList';
 import { relatedApi } from '@/entities/related/api';
 import { href } from '@/routes/href';
-import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
 import { Card } from '@/shared/ui/layout/Card';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
@@ -16,6 +14,7 @@ import { nodeScope } from '../node-scope';
 import { divtreeHref } from '../tabs';
 import { above, type Placed } from './indexed-tree';
 import { NodeName } from './NodeName';
+import styles from './NodeCard.module.css';
 
 interface NodeAccessionsProps {
   uuid: string;
@@ -69,23 +68,6 @@ function NodeAccessions({ uuid, node, isRoot }: NodeAccessionsProps) {
   );
 }
 
-const Framed = styled(Card)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  '& > strong': { fontFamily: theme.typography.h1.fontFamily, fontSize: '1.125rem', lineHeight: 1.3 },
-  '& nav': { color: theme.vars.palette.text.secondary },
-  '& nav button': {
-    ...BARE_BUTTON,
-    padding: 0,
-    textAlign: 'start',
-    color: theme.vars.palette.primary.main,
-    cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline' },
-  },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(0.75) },
-  '@media print': { '& ul': { display: 'none' } },
-}));
-
 interface Props {
   uuid: string;
   placed: Placed | undefined;
@@ -100,7 +82,7 @@ export function NodeCard({ uuid, placed, onChoose }: Props) {
   const { node } = placed;
   const path = above(placed);
   return (
-    <Framed aria-labelledby="node">
+    <Card className={styles.framed} aria-labelledby="node">
       <h2 id="node">{t('node.title')}</h2>
       {path.length > 0 && (
         <nav aria-label={t('node.path')}>
@@ -119,6 +101,6 @@ export function NodeCard({ uuid, placed, onChoose }: Props) {
       </strong>
       {node.length !== undefined && <div>{t('node.length', { length: number(node.length) })}</div>}
       <NodeAccessions uuid={uuid} node={node} isRoot={placed.parent === undefined} />
-    </Framed>
+    </Card>
   );
 }

@@ -1,25 +1,7 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  '& input': {
-    ...controlStyle(theme),
-    flex: '1 1 200px',
-    maxWidth: 340,
-    minWidth: 0,
-    padding: theme.spacing(0.75, 1.5),
-    [theme.breakpoints.down('sm')]: { flexBasis: '100%', maxWidth: 'none' },
-  },
-  '& span': { color: theme.vars.palette.text.secondary },
-  '@media print': { display: 'none' },
-}));
+import styles from './NodeSearch.module.css';
 
 interface Props {
   text: string;
@@ -48,7 +30,8 @@ export function NodeSearch({ text, found, active, onText, onGo }: Props) {
     return t('search.place', { place: number(at + 1), total: number(count) });
   };
   return (
-    <Form
+    <form
+      className={styles.form}
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,6 +52,6 @@ export function NodeSearch({ text, found, active, onText, onGo }: Props) {
         {t('search.next')}
       </Button>
       <span role="status">{status()}</span>
-    </Form>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '@/shared/files/save-blob';
 import { Card } from '@/shared/ui/layout/Card';
@@ -10,6 +10,7 @@ import { bibtex } from './bibtex';
 import { citationText } from './citation-text';
 import type { CitedWork } from './cited-work';
 import { ris } from './ris';
+import styles from './CiteCard.module.css';
 
 const FORMATS = ['text', 'bibtex', 'ris'] as const;
 type Format = (typeof FORMATS)[number];
@@ -19,19 +20,6 @@ const FILES: Readonly<Record<Format, { end: string; type: string }>> = {
   bibtex: { end: 'bib', type: 'application/x-bibtex' },
   ris: { end: 'ris', type: 'application/x-research-info-systems' },
 };
-
-const Source = styled('pre')(({ theme }) => ({
-  margin: theme.spacing(1.5, 0),
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  fontFamily: 'inherit',
-  '&.source': { textAlign: 'start', fontFamily: 'ui-monospace, monospace', fontSize: '0.8125rem' },
-}));
-
-// On paper the words stand alone.
-const Choice = styled('div')({ '@media print': { display: 'none' } });
-
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
 
 interface Props {
   work: CitedWork;
@@ -55,23 +43,23 @@ export function CiteCard({ work, asked, fileName, anchor }: Props) {
   return (
     <Card id={anchor} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t('cite.title')}</h2>
-      <Choice>
+      <div className={styles.choice}>
         <NativeSelect
           label={t('cite.format')}
           value={format}
           options={FORMATS.map((value) => ({ value, label: t(`cite.formats.${value}`) }))}
           onChange={(value) => setFormat(FORMATS.find((each) => each === value) ?? 'text')}
         />
-      </Choice>
-      <Source dir="auto" className={format === 'text' ? undefined : 'source'}>
+      </div>
+      <pre dir="auto" className={clsx(styles.source, format === 'text' ? undefined : styles.sourcePart)}>
         {text}
-      </Source>
-      <Actions>
+      </pre>
+      <div className={styles.actions}>
         <CopyButton key={format} text={text} label={t('cite.copy')} />
         <Button variant="outlined" onClick={save}>
           {t('cite.download')}
         </Button>
-      </Actions>
+      </div>
     </Card>
   );
 }

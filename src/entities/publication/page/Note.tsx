@@ -1,10 +1,8 @@
-import { styled } from '@/shared/ui/styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './Note.module.css';
 
 /** What a reader must know before the rest. */
-export const Note = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 2.5),
-  padding: theme.spacing(1.25, 2),
-  borderRadius: 8,
-  borderInlineStart: `4px solid ${theme.vars.palette.highlight}`,
-  backgroundColor: theme.vars.palette.tint,
-}));
+export function Note({ as: Tag = 'p', className, ...rest }: ComponentProps<'p'> & { as?: 'p' | 'div' }) {
+  return <Tag {...rest} className={clsx(styles.note, className)} />;
+}

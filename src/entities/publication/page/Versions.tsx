@@ -1,19 +1,10 @@
 import { useId } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Publishable, Version } from '@/contract/publication';
 import { Card } from '@/shared/ui/layout/Card';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const List = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  '& .more': { color: theme.vars.palette.text.secondary },
-}));
+import styles from './Versions.module.css';
 
 interface Props {
   item: Publishable;
@@ -31,7 +22,7 @@ export function Versions({ item, versions, to }: Props) {
   return (
     <Card aria-labelledby={id}>
       <h2 id={id}>{t('versions')}</h2>
-      <List>
+      <ol className={styles.list}>
         {versions.map(({ uuid, versionTag, state, current, lastModifiedDate }) => {
           const name = t('versionOf', { version: versionTag });
           const more = [
@@ -50,11 +41,11 @@ export function Versions({ item, versions, to }: Props) {
                   <bdi>{name}</bdi>
                 </RouteLink>
               )}{' '}
-              <bdi className="more">{more.filter(Boolean).join(' · ')}</bdi>
+              <bdi className={styles.more}>{more.filter(Boolean).join(' · ')}</bdi>
             </li>
           );
         })}
-      </List>
+      </ol>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
-import { styled } from '@/shared/ui/styled';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { translated } from './translated';
 import { useLanguageName } from './use-language-name';
+import styles from './TranslatedTitle.module.css';
 
 type Titled = Pick<Publishable, 'title' | 'language' | 'translations'>;
 
@@ -15,20 +15,15 @@ export function TranslatedTitle({ item }: { item: Titled }) {
   return <bdi lang={language ?? undefined}>{title}</bdi>;
 }
 
-const Folded = styled('details')(({ theme }) => ({
-  '& > summary': { cursor: 'pointer', color: theme.vars.palette.text.secondary },
-  '& > strong': { display: 'block', marginBlock: theme.spacing(1) },
-}));
-
 /** What was translated, as it was written: one click away. */
 export function Original({ item, children }: { item: Titled; children: ReactNode }) {
   const { t } = useTranslation('publication');
   const nameOf = useLanguageName();
   return (
-    <Folded>
+    <details className={styles.folded}>
       <summary>{item.language ? t('originalIn', { language: nameOf(item.language) }) : t('original')}</summary>
       {children}
-    </Folded>
+    </details>
   );
 }
 

@@ -3,7 +3,6 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { ChoiceLabel } from '@/shared/ui/controls/ChoiceLabel';
 import { TextField } from '@/shared/mui/TextField';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { ACL_ENTRIES_MAX, PERMISSIONS, type Acl, type AclClass, type AclEntry } from '@/contract/acl';
 import type { Permissions } from '@/contract/entity';
@@ -21,31 +20,9 @@ import { useAttempt } from '@/shared/ui/dialogs/use-attempt';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { publicationApi } from '../api';
+import styles from './AclDialog.module.css';
 
 type Entry = Permissions & Pick<AclEntry, 'sid' | 'name'>;
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  '& .actions': { display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(1) },
-}));
-
-const Subject = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  padding: theme.spacing(0.5, 1.5),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(2),
-  minWidth: 0,
-  '& legend': { fontWeight: 600, overflowWrap: 'anywhere' },
-  '& > button': { marginInlineStart: 'auto' },
-  '& > p': { flexBasis: '100%' },
-}));
-
-const List = styled('ul')({ margin: 0 });
 
 const NOTHING: Permissions = { read: false, write: false, create: false, delete: false, manage: false };
 const PERSON = 'person';
@@ -144,7 +121,8 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
   const what = (may: Permissions) => list(PERMISSIONS.filter((each) => may[each]).map((each) => t(`acl.may.${each}`)));
 
   return (
-    <Form
+    <form
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -159,17 +137,17 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
             {t('acl.inherits', { parent: parent.title })}
           </ChoiceLabel>
           {inherits && inherited.length > 0 && (
-            <List>
+            <ul className={styles.list}>
               {inherited.map((entry) => (
                 <li key={entry.sid}>{t('acl.inherited', { name: nameOf(entry), may: what(entry) })}</li>
               ))}
-            </List>
+            </ul>
           )}
         </div>
       )}
       {entries.length === 0 && <p>{t('acl.none')}</p>}
       {entries.map((entry) => (
-        <Subject key={entry.sid}>
+        <fieldset className={styles.subject} key={entry.sid}>
           <legend>
             <bdi>{nameOf(entry)}</bdi>
           </legend>
@@ -190,7 +168,7 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
             {t('acl.remove')}
           </Button>
           {unknown.includes(entry.sid) && <Alert severity="error">{t('form:problem.noAccount')}</Alert>}
-        </Subject>
+        </fieldset>
       ))}
       {entries.some((entry) => PERMISSIONS.every((each) => !entry[each])) && <p>{t('acl.nothing')}</p>}
       <AddSubject
@@ -204,13 +182,13 @@ function AclForm({ acl, onClose }: { acl: Acl; onClose: () => void }) {
         </Alert>
       )}
       {failed?.status !== 409 && <AttemptFailed failure={failed} />}
-      <div className="actions">
+      <div className={styles.actions}>
         <Cancel onClick={onClose} />
         <Button type="submit" variant="contained" loading={busy}>
           {t('acl.save')}
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }
 
@@ -252,7 +230,7 @@ function AddSubject({ address, setAddress, wrong, setWrong, taken, onAdd }: AddP
   };
   const problem = wrong && problems[wrong];
   return (
-    <Subject>
+    <fieldset className={styles.subject}>
       <legend>{t('acl.addTitle')}</legend>
       <NativeSelect
         label={t('acl.who')}
@@ -289,6 +267,6 @@ function AddSubject({ address, setAddress, wrong, setWrong, taken, onAdd }: AddP
       <Button variant="outlined" onClick={add}>
         {t('acl.add')}
       </Button>
-    </Subject>
+    </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AclClass } from '@/contract/acl';
 import type { AuditEntry } from '@/contract/history';
@@ -13,19 +12,7 @@ import { useText } from '@/shared/ui/text/use-text';
 import { publicationApi } from '../api';
 import { stateName } from '../values/state-name';
 import { useLanguageName } from '../values/use-language-name';
-
-const List = styled('ol')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { paddingBlock: theme.spacing(1), borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  '& p, & dl, & dd': { margin: 0 },
-  '& time, & dd span': { color: theme.vars.palette.text.secondary },
-  '& dl': { marginBlockStart: theme.spacing(0.5), paddingInlineStart: theme.spacing(2) },
-  '& dt': { fontWeight: 600 },
-  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-  '& summary': { cursor: 'pointer' },
-}));
+import styles from './HistoryPart.module.css';
 
 /** Changes that are shown at first; values longer than this many characters are folded. */
 const FIRST = 20;
@@ -65,11 +52,11 @@ export function HistoryPart({ kind, uuid, entity }: Props) {
       )}
       {!currentData && error === undefined && <p aria-busy="true">{t('ui:loading')}</p>}
       {currentData?.length === 0 && <p>{t('history.none')}</p>}
-      <List>
+      <ol className={styles.list}>
         {groups.slice(0, all ? undefined : FIRST).map((entries) => (
           <Change key={entries[0]?.uuid} entries={entries} entity={entity} />
         ))}
-      </List>
+      </ol>
       {!all && groups.length > FIRST && (
         <Button onClick={() => setAll(true)}>{t('history.all', { count: groups.length })}</Button>
       )}

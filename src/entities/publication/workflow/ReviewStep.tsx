@@ -1,5 +1,4 @@
 import { Suspense, type ComponentType } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { Publishable } from '@/contract/publication';
@@ -14,6 +13,7 @@ import { HistoryPart } from './HistoryPart';
 import { ENTITIES } from '../kinds';
 import { Note } from '../page/Note';
 import type { WorkflowProps } from './WorkflowActions';
+import styles from './ReviewStep.module.css';
 
 const WorkflowActions = lazyPart(() => import('./WorkflowActions'));
 
@@ -28,8 +28,6 @@ function ItemActions(props: WorkflowProps) {
     </Suspense>
   );
 }
-
-const Missing = styled('ul')({ marginBlock: 0 });
 
 interface Props<T extends Publishable> extends WorkflowProps {
   item: T;
@@ -59,7 +57,7 @@ export default function ReviewStep<T extends Publishable>({ Preview, useDescript
           {missing.length > 0 && (
             <>
               <p style={{ margin: 0 }}>{t('review.missing')}</p>
-              <Missing>
+              <ul className={styles.missing}>
                 {missing.map(({ field, step }) => (
                   <li key={field}>
                     <RouteLink underline="always" to={editHref(item.uuid, step === 'edit' ? undefined : step)}>
@@ -67,7 +65,7 @@ export default function ReviewStep<T extends Publishable>({ Preview, useDescript
                     </RouteLink>
                   </li>
                 ))}
-              </Missing>
+              </ul>
             </>
           )}
           {held.length > 0 && <p style={{ margin: 0 }}>{t('review.held')}</p>}

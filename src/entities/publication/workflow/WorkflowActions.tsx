@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Publishable } from '@/contract/publication';
@@ -20,17 +19,10 @@ import { useText } from '@/shared/ui/text/use-text';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { DeleteDialog } from './DeleteDialog';
 import { ENTITIES, type WrittenKind } from '../kinds';
+import styles from './WorkflowActions.module.css';
 
 const ReasonDialog = lazyPart(() => import('./ReasonDialog'));
 const AclDialog = lazyPart(() => import('./AclDialog'));
-
-const Group = styled('div')(({ theme }) => ({
-  marginBlock: theme.spacing(2),
-  display: 'grid',
-  gap: theme.spacing(1),
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-  '@media print': { display: 'none' },
-}));
 
 export interface WorkflowProps {
   kind: WrittenKind;
@@ -99,7 +91,7 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
   const close = () => setDialog(undefined);
 
   return (
-    <Group role="group" aria-label={t('actions.label')} ref={group} tabIndex={-1}>
+    <div className={styles.group} role="group" aria-label={t('actions.label')} ref={group} tabIndex={-1}>
       <div>
         {actions.map((action) =>
           action === 'edit' ? (
@@ -149,7 +141,7 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
         )}
         {dialog === 'permissions' && <AclDialog kind={kind} uuid={uuid} title={item.title} onClose={close} />}
       </Suspense>
-    </Group>
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Accession } from '@/contract/accession';
@@ -19,6 +18,7 @@ import { BusyLine } from '@/shared/ui/outcomes/BusyLine';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';
 import { useFormat } from '@/shared/ui/format/use-format';
+import styles from './ImagesBody.module.css';
 
 /**
  * Pages of images stand in the address apart from those of the list: an accession has several images, so there may be
@@ -53,8 +53,6 @@ function NoImages({ list }: { list: ListController<Accession, AccessionFilter> }
   );
 }
 
-const ReadAloud = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
-
 /** The pictures of a result, page by page: pages are of pictures, not of accessions. */
 export default function ImagesBody({ definition, list, code, scope, small }: BodyProps<Accession, AccessionFilter>) {
   const { t } = useTranslation('images');
@@ -77,12 +75,14 @@ export default function ImagesBody({ definition, list, code, scope, small }: Bod
   return (
     <>
       {failure && <FailureNote failure={failure} retry={list.retry} />}
-      <ReadAloud role="status">{[pictures, accessions].filter(Boolean).join(' ')}</ReadAloud>
+      <p className={styles.readAloud} role="status">
+        {[pictures, accessions].filter(Boolean).join(' ')}
+      </p>
       <BusyLine busy={isFetching || list.busy} />
       {content.length === 0 && (
-        <ReadAloud role="status">
+        <p className={styles.readAloud} role="status">
           {t('beyond')} <Button onClick={() => turn({ page: page.totalPages - 1 })}>{t('lastPage')}</Button>
-        </ReadAloud>
+        </p>
       )}
       <div aria-busy={isFetching || list.busy}>
         <Gallery images={content} />

@@ -1,13 +1,12 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
 import { mapHref } from '@/routes/map-href';
 import type { SavedMaps } from '@/session/saved-maps/use-saved-maps';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { LayerRow, type LayerLook } from './LayerRow';
+import styles from './LayersPanel.module.css';
 
 /** Colours that stay apart for most kinds of colour vision (Okabe and Ito 2008), the portal's own green aside. */
 const COLOURS = ['0072b2', 'd55e00', 'cc79a7', 'e69f00', '56b4e9', '009e73', '5b3a8c', '000000'] as const;
@@ -28,21 +27,6 @@ function freeName(name: string, names: readonly string[]): string {
   while (names.includes(numbered(number))) number += 1;
   return numbered(number);
 }
-
-const Section = styled('section')(({ theme }) => ({
-  minWidth: 0,
-  '& h2': { margin: 0, fontSize: '1.0625rem' },
-  '& p': { margin: theme.spacing(1, 0), color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
-  '@media print': { '& p': { display: 'none' } },
-  '& p[role="alert"]': { color: theme.vars.palette.error.main },
-  '& ol': { margin: theme.spacing(1, 0), padding: 0, listStyle: 'none' },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& input.name': {
-    ...controlStyle(theme),
-    width: '100%',
-    padding: theme.spacing(0.25, 1),
-  },
-}));
 
 interface Props {
   /** The code of the result in force; undefined while it is not known. */
@@ -86,7 +70,7 @@ export function LayersPanel({ code, words, current, onCurrent, saved, signedIn }
     setMessage({ of: code, twice: false, name });
   };
   return (
-    <Section aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('layers.title')}</h2>
       <ol>
         <LayerRow
@@ -162,6 +146,6 @@ export function LayersPanel({ code, words, current, onCurrent, saved, signedIn }
         </p>
       )}
       <p>{t(signedIn ? 'layers.account' : 'layers.empty')}</p>
-    </Section>
+    </section>
   );
 }

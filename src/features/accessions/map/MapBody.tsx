@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Accession } from '@/contract/accession';
@@ -29,6 +28,7 @@ import type { LayerLook } from './LayerRow';
 import { LayersPanel } from './LayersPanel';
 import { MapTools } from './MapTools';
 import { useMapAddress } from './use-map-address';
+import styles from './MapBody.module.css';
 
 /** The key of the result in force among the layers. */
 const CURRENT = 'current';
@@ -56,13 +56,6 @@ function usePicture({ handle, drawn, info }: Pictured): () => Promise<void> {
   };
 }
 
-const Line = styled('p')(({ theme }) => ({
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  '& strong': { color: theme.vars.palette.text.primary },
-}));
-
 /** How many of the result the map can show; all of them together are the count of the list. */
 function MapBadge({ info }: { info: MapInfo }) {
   const { t } = useTranslation('map');
@@ -74,10 +67,10 @@ function MapBadge({ info }: { info: MapInfo }) {
     ...(without > 0 ? [t('badge.without', { count: without, shown: number(without) })] : []),
   ];
   return (
-    <Line role="status" data-count={accessionCount}>
+    <p className={styles.line} role="status" data-count={accessionCount}>
       <strong>{t('badge.total', { count: accessionCount, shown: number(accessionCount) })}</strong> ·{' '}
       {parts.join(' · ')}
-    </Line>
+    </p>
   );
 }
 

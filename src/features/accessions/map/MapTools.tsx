@@ -1,21 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { MapMode } from '@/shared/map/map-types';
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'center',
-  '& [aria-pressed="true"]': {
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
-  '& p': { width: '100%', margin: 0, color: theme.vars.palette.text.secondary },
-  '@media print': { display: 'none' },
-}));
+import styles from './MapTools.module.css';
 
 interface Props {
   mode: MapMode;
@@ -49,7 +36,7 @@ export function MapTools({ mode, canFilter, onMode, onFit, onPicture, children }
     onClick: () => onMode(mode === one ? 'move' : one),
   });
   return (
-    <Row role="toolbar" aria-label={t('tools.title')}>
+    <div className={styles.row} role="toolbar" aria-label={t('tools.title')}>
       <Button {...toggle('box')}>{t('tools.box')}</Button>
       <Button {...toggle('polygon')} disabled={!canFilter}>
         {t('tools.polygon')}
@@ -63,6 +50,6 @@ export function MapTools({ mode, canFilter, onMode, onFit, onPicture, children }
       {mode !== 'move' && <p role="status">{t(`tools.${mode}Hint`)}</p>}
       {problem && <p role="alert">{t(`tools.${problem}`)}</p>}
       {children}
-    </Row>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { accessionDetailApi } from '@/entities/accession/detail/api';
 import { DetailPart } from '@/entities/accession/detail/DetailPart';
@@ -6,16 +5,7 @@ import type { Observations } from '@/entities/accession/detail/read-observations
 import { byDataset, isObservation } from './by-dataset';
 import { observedLines } from './observed-lines';
 import { ObservedInDataset } from './ObservedInDataset';
-
-const Fields = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 1),
-  display: 'grid',
-  gridTemplateColumns: 'minmax(120px, 3fr) 7fr',
-  gap: theme.spacing(0.5, 2),
-  overflowWrap: 'anywhere',
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
-}));
+import styles from './AccessionObservations.module.css';
 
 const isEmpty = ({ firstPartyData, thirdPartyData }: Observations) =>
   firstPartyData.length === 0 && thirdPartyData.length === 0;
@@ -30,14 +20,14 @@ function Observed({ title, accession, data }: { title: string; accession: string
         <ObservedInDataset key={dataset.uuid} accession={accession} dataset={dataset} />
       ))}
       {[...new Set(others.map((each) => JSON.stringify(each)))].map((observation) => (
-        <Fields key={observation}>
+        <dl className={styles.fields} key={observation}>
           {observedLines(JSON.parse(observation)).map(({ name, value }) => (
             <div key={`${name} ${value}`} style={{ display: 'contents' }}>
               <dt dir="auto">{name}</dt>
               <dd dir="auto">{value}</dd>
             </div>
           ))}
-        </Fields>
+        </dl>
       ))}
     </>
   );

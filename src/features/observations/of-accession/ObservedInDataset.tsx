@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { AccessionObservation } from '@/contract/observation';
 import { datasetHref } from '@/entities/dataset/page/tabs';
@@ -12,37 +11,7 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import type { ObservedInDataset as Observed } from './by-dataset';
 import { PlaceInDataset, SmallDistribution } from './PlaceInDataset';
 import { usePlaces } from './use-places';
-
-const Title = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 2.5),
-  '& > a': { paddingBlock: 3 },
-}));
-
-const Lines = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 2.5),
-  overflowWrap: 'anywhere',
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    gap: theme.spacing(0.5, 2),
-    paddingBlock: theme.spacing(0.75),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& > div:last-of-type': { borderBlockEnd: 0 },
-  '& dd': { margin: 0 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0, 1) },
-  '& small, & .place': { color: theme.vars.palette.text.secondary, fontSize: '0.8125rem' },
-  [theme.breakpoints.down('md')]: {
-    '& .picture, & .place': { gridColumn: 2 },
-    '& .picture:empty': { display: 'none' },
-  },
-  [theme.breakpoints.up('md')]: {
-    '& > div': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 180px minmax(0, 7fr)' },
-  },
-}));
+import styles from './ObservedInDataset.module.css';
 
 type Value = AccessionObservation['values'][number];
 
@@ -73,18 +42,18 @@ export function ObservedInDataset({ accession, dataset }: { accession: string; d
   };
   return (
     <>
-      <Title>
+      <div className={styles.title}>
         <RouteLink to={href('dataset', { uuid })} strong>
           <bdi>{titleOf(uuid, title)}</bdi>
         </RouteLink>
         <RouteLink to={datasetHref(uuid, 'overview')}>{t('observations:place.overview')}</RouteLink>
         <RouteLink to={datasetHref(uuid, 'analyze')}>{t('observations:place.analyze')}</RouteLink>
-      </Title>
+      </div>
       {retry && <RetryNote text={t('observations:place.failed')} label={t('ui:actions.retry')} onRetry={retry} />}
       {waiting ? (
         <Skeleton variant="rounded" height={36 * observations.length} />
       ) : (
-        <Lines>
+        <dl className={styles.lines}>
           {observations.map(({ descriptorUuid, descriptorTitle, uom, values }) => {
             const [descriptor, summary] = [descriptorOf(descriptorUuid), summaryOf(descriptorUuid)];
             const known = descriptor && summary && { descriptor, summary, values: values.map(({ value }) => value) };
@@ -115,7 +84,7 @@ export function ObservedInDataset({ accession, dataset }: { accession: string; d
                 </dd>
                 {known && (
                   <>
-                    <dd className="picture">
+                    <dd className={styles.picture}>
                       <SmallDistribution {...known} />
                     </dd>
                     <dd className="place">
@@ -126,7 +95,7 @@ export function ObservedInDataset({ accession, dataset }: { accession: string; d
               </div>
             );
           })}
-        </Lines>
+        </dl>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor';
 import type { DescriptorSummary, ObservedValue } from '@/contract/observation';
@@ -10,30 +9,9 @@ import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { distributionTerms, type DistributionTerm } from '../distribution-terms';
 import { rounded } from '../rounded';
 import type { Place } from './place-of';
+import styles from './PlaceInDataset.module.css';
 
 const HEIGHT = 36;
-
-const Picture = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'end',
-  gap: 1,
-  height: HEIGHT,
-  maxWidth: 180,
-  borderBlockEnd: `1px solid ${theme.vars.palette.controlLine}`,
-  '& > span': {
-    flex: 1,
-    minWidth: 1,
-    maxWidth: 24,
-    borderRadius: '2px 2px 0 0',
-    backgroundColor: theme.vars.palette.meter,
-    printColorAdjust: 'exact',
-    '@media (forced-colors: active)': { backgroundColor: 'GrayText', forcedColorAdjust: 'none' },
-  },
-  '& > .own': {
-    backgroundColor: theme.vars.palette.primary.dark,
-    '@media (forced-colors: active)': { backgroundColor: 'Highlight' },
-  },
-}));
 
 const holds = ({ step, term }: DistributionTerm, value: ObservedValue): boolean =>
   step
@@ -55,15 +33,15 @@ export function SmallDistribution({ descriptor, summary, values }: Props) {
   if (descriptor.dataType === 'TEXT' || descriptor.dataType === 'DATE' || terms.length < 2) return null;
   return (
     // Numbers run from left to right in every language.
-    <Picture dir="ltr" aria-hidden="true">
+    <div className={styles.picture} dir="ltr" aria-hidden="true">
       {terms.map((term) => (
         <span
           key={term.key}
-          className={values.some((value) => holds(term, value)) ? 'own' : undefined}
+          className={values.some((value) => holds(term, value)) ? styles.own : undefined}
           style={{ height: term.count && Math.max(2, (HEIGHT * term.count) / most) }}
         />
       ))}
-    </Picture>
+    </div>
   );
 }
 

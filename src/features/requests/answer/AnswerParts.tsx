@@ -13,33 +13,15 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
-import { styled } from '@/shared/ui/styled';
 import { AskedAccessions } from '../AskedAccessions';
 import { RequestInfoFacts } from '../RequestInfoFacts';
+import styles from './AnswerParts.module.css';
 
 interface Typed extends Record<string, unknown> {
   items: Record<string, ItemState>;
   note: string;
   tracking: string;
 }
-
-const Items = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0.5, 2),
-    paddingBlock: theme.spacing(0.75),
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: 'anywhere',
-  },
-  '& i': { marginInlineStart: 'auto' },
-  '& label': { flexWrap: 'wrap', whiteSpace: 'normal' },
-}));
 
 function Item({ row, was, shipped }: { row: RequestedAccession; was: ItemState; shipped: boolean }) {
   const { t } = useTranslation('requests');
@@ -137,11 +119,11 @@ function AnswerForm({ page: { holder }, send }: Props) {
         </ConfirmDialog>
       )}
       <ForAll was={items} shipped={shipped} />
-      <Items>
+      <ul className={styles.items}>
         {holder.accessions.map((row) => (
           <Item key={row.uuid} row={row} was={items[row.uuid] ?? 'PENDING'} shipped={shipped} />
         ))}
-      </Items>
+      </ul>
       <TextInput name="note" label={t('answer.note')} multiline minRows={3} />
       <TextInput name="tracking" label={t('answer.tracking')} />
       <SubmitButton size="large">{t('answer.send')}</SubmitButton>

@@ -5,19 +5,11 @@ import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/controls/Button';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { styled } from '@/shared/ui/styled';
 import { AnswerParts } from './AnswerParts';
 import { AnswerTimeline } from '../AnswerTimeline';
 import { PackingList } from './PackingList';
 import { RefusedItems } from './RefusedItems';
-
-/** The sheet stands in its place on paper. */
-const OnScreen = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  '& > *': { minWidth: 0 },
-  '@media print': { display: 'none' },
-}));
+import styles from './GenebankPart.module.css';
 
 /** What can be taken along. */
 function Actions({ holder: { accessions, code, name } }: Pick<AnswerPage, 'holder'>) {
@@ -55,12 +47,12 @@ interface Props {
 export function GenebankPart({ page, text, send }: Props) {
   return (
     <>
-      <OnScreen>
+      <div className={styles.onScreen}>
         <AnswerTimeline answer={page.holder.answer} />
         <Actions holder={page.holder} />
         <RefusedItems page={page} />
         <AnswerParts page={page} text={text} send={send} />
-      </OnScreen>
+      </div>
       <PackingList page={page} />
     </>
   );

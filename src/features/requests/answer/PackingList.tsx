@@ -2,24 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AnswerPage } from '@/contract/request-answer';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
-import { styled } from '@/shared/ui/styled';
 import { useFormat } from '@/shared/ui/format/use-format';
-
-const Sheet = styled('div')(({ theme }) => ({
-  display: 'none',
-  '@media print': { display: 'block' },
-  '& address': {
-    width: '9cm',
-    minHeight: '4cm',
-    padding: theme.spacing(2),
-    border: '1px solid',
-    fontStyle: 'normal',
-    fontSize: '12pt',
-    whiteSpace: 'pre-line',
-  },
-  '& h2': { marginBlockStart: '0.8cm' },
-  '& tr': { breakInside: 'avoid' },
-}));
+import styles from './PackingList.module.css';
 
 /** On paper: the label for the post, and what lies in the parcel; without what was declined. */
 export function PackingList({ page: { holder, info } }: { page: AnswerPage }) {
@@ -30,7 +14,7 @@ export function PackingList({ page: { holder, info } }: { page: AnswerPage }) {
   const rows = holder.accessions.filter(({ uuid }) => answer.items[uuid] !== 'DECLINED');
   const lines = [info.organization, info.fullName, ...(info.address ?? []), countryName(info.country), info.telephone];
   return (
-    <Sheet>
+    <div className={styles.sheet}>
       <address dir="auto">{lines.filter(Boolean).join('\n')}</address>
       <h2>{t('packing.title', { name: holder.name })}</h2>
       {answer.tracking && <p>{t('answered.tracking', { number: answer.tracking })}</p>}
@@ -58,6 +42,6 @@ export function PackingList({ page: { holder, info } }: { page: AnswerPage }) {
           ))}
         </tbody>
       </PlainTable>
-    </Sheet>
+    </div>
   );
 }

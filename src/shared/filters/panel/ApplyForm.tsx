@@ -1,16 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  alignItems: 'end',
-  '& input, & button': { minHeight: 34 },
-  '& p': { margin: 0, width: '100%', fontSize: '0.8125rem', color: theme.vars.palette.error.main },
-}));
+import styles from './ApplyForm.module.css';
 
 interface Props {
   /** Why the draft cannot be applied. */
@@ -24,7 +15,8 @@ export function ApplyForm({ problem, onApply, children }: Props) {
   const { t } = useTranslation('ui');
   const id = useId();
   return (
-    <Form
+    <form
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,6 +32,6 @@ export function ApplyForm({ problem, onApply, children }: Props) {
           {problem}
         </p>
       )}
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { Suspense, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DateFilter, NumberFilter, StringFilter } from '@/contract/filter';
@@ -28,6 +27,7 @@ import { NotCounted } from './NotCounted';
 import { RangeForm } from './RangeForm';
 import { TermRow, TermRows } from './TermRow';
 import { useDraft } from './use-draft';
+import styles from './FilterControl.module.css';
 
 const AllTerms = lazyPart(() => import('../AllTerms'));
 
@@ -40,9 +40,6 @@ const shortOf =
     const nameOf = useName(terms);
     return (term) => ({ short: nameOf(term), whole: nameOf(term) });
   };
-
-/** As high as the commonest values with their counts: what is below stays in its place when they come. */
-const Reserved = styled('div')({ height: SHOWN * 30 + 31 });
 
 /** The commonest values with their counts, the chosen ones and "not recorded" always among them, and a way to all. */
 function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
@@ -72,7 +69,7 @@ function TermsControl<F extends object>(props: FilterProps<F, TermsFilter<F>>) {
 
   return (
     <>
-      {!facets && <Reserved />}
+      {!facets && <div className={styles.reserved} />}
       <TermRows>
         {shown.map(({ term, count }) => {
           const Row = count === undefined && facet?.other ? CountedRow : TermRow;

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/contract/fold';
 import type { Facets } from '@/contract/page';
-import { controlStyle } from '@/shared/ui/controls/control-style';
 import { FullText } from '@/shared/ui/full-text/FullText';
 import { useText } from '@/shared/ui/text/use-text';
 import { asksMissing, fieldValue, isCriterion } from '../criteria/field-path';
@@ -11,24 +9,11 @@ import { FilterControl } from './FilterControl';
 import type { FilterDefinition } from '../criteria/filter-definition';
 import type { UseAllTerms } from '../criteria/filter-props';
 import { FilterSection } from './FilterSection';
+import styles from './FilterPanel.module.css';
 
 /** More filters than these are searched for; as many that are found are unfolded. */
 const IN_SIGHT = 12;
 const UNFOLDED = 4;
-
-const Fields = styled('fieldset')(({ theme }) => ({
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minWidth: 0,
-  '& > input': {
-    ...controlStyle(theme),
-    width: '100%',
-    marginBlockEnd: theme.spacing(1),
-    padding: theme.spacing(0.5, 1.25),
-    fontSize: '0.875rem',
-  },
-}));
 
 interface Props<F extends object> {
   definitions: readonly FilterDefinition<F>[];
@@ -78,7 +63,7 @@ export default function FilterPanel<F extends object>({ definitions, namespace, 
   };
   return (
     <FullText of=".name">
-      <Fields disabled={filter === undefined} aria-label={t('filters.title')}>
+      <fieldset className={styles.fields} disabled={filter === undefined} aria-label={t('filters.title')}>
         {definitions.length > IN_SIGHT && (
           <input
             type="search"
@@ -89,7 +74,7 @@ export default function FilterPanel<F extends object>({ definitions, namespace, 
           />
         )}
         {needle ? found() : grouped()}
-      </Fields>
+      </fieldset>
     </FullText>
   );
 }

@@ -1,33 +1,6 @@
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
-
-const Details = styled('details')(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  paddingBlock: theme.spacing(1),
-  '& > summary': {
-    fontFamily: theme.typography.h3.fontFamily,
-    fontWeight: 600,
-    cursor: 'pointer',
-    paddingBlock: theme.spacing(0.75),
-    borderRadius: 4,
-    listStyle: 'none',
-    display: 'flex',
-    justifyContent: 'space-between',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': { content: '"+"', color: theme.vars.palette.text.secondary, fontWeight: 400 },
-  },
-  '&[open] > summary::after': { content: '"–"' },
-  // A group of filters, and the filters in it.
-  '&.group > summary': { fontSize: '1rem', color: theme.vars.palette.primary.main },
-  '&.group > details': {
-    marginInlineStart: theme.spacing(0.5),
-    paddingInlineStart: theme.spacing(1.5),
-    borderBlockStart: 0,
-    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
-    paddingBlock: theme.spacing(0.25),
-    '& > summary': { fontFamily: 'inherit', fontSize: '0.875rem' },
-  },
-}));
+import styles from './FilterSection.module.css';
 
 interface Props {
   title: string;
@@ -43,13 +16,13 @@ export function FilterSection({ title, open, group, children }: Props) {
   const [chosen, setChosen] = useState<boolean>();
   const shown = chosen ?? open;
   return (
-    <Details
-      className={group ? 'group' : undefined}
+    <details
+      className={clsx(styles.details, group ? styles.group : undefined)}
       open={shown}
       onToggle={(event) => event.currentTarget.open !== shown && setChosen(event.currentTarget.open)}
     >
       <summary>{title}</summary>
       {shown && children()}
-    </Details>
+    </details>
   );
 }

@@ -1,33 +1,12 @@
-import { styled } from '@/shared/ui/styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
 import { useFormat } from '@/shared/ui/format/use-format';
-import { twoLines } from '@/shared/ui/text/two-lines';
+import styles from './TermRow.module.css';
 
 /** Around rows of terms: their look is told once, not by each of them. */
-export const TermRows = styled('div')(({ theme }) => ({
-  '& > label': {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    columnGap: theme.spacing(1),
-    alignItems: 'center',
-    paddingBlock: 3,
-    cursor: 'pointer',
-    fontSize: '0.875rem',
-  },
-  '& input': { accentColor: theme.vars.palette.primary.main, width: 16, height: 16, margin: 0 },
-  '& .name': {
-    ...twoLines,
-    overflowWrap: 'anywhere',
-  },
-  '& .count': { fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
-  '& .bar': {
-    gridColumn: '2 / -1',
-    height: 3,
-    borderRadius: 2,
-    backgroundColor: theme.vars.palette.meter,
-    justifySelf: 'start',
-  },
-  '& label:hover .name': { textDecoration: 'underline' },
-}));
+export function TermRows({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.termRows, className)} />;
+}
 
 interface Props {
   name: string;
@@ -52,7 +31,7 @@ export function TermRow({ name, whole, italic, count, most, checked, onToggle }:
       </span>
       <span className="count">{count !== undefined && number(count)}</span>
       {most && count !== undefined && count > 0 && (
-        <span className="bar" style={{ width: `${Math.max(1, (100 * count) / most)}%` }} />
+        <span className={styles.bar} style={{ width: `${Math.max(1, (100 * count) / most)}%` }} />
       )}
     </label>
   );

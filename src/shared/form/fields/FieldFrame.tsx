@@ -1,15 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { FormHelperText } from '@/shared/mui/FormHelperText';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
-
-const Frame = styled('div')(({ theme }) => ({
-  minWidth: 0,
-  '& > .label': { marginBlockEnd: theme.spacing(0.5), fontWeight: 600 },
-  '&[data-invalid] > .label': { color: theme.vars.palette.error.main },
-  '& > .MuiFormHelperText-root': { marginInline: 0 },
-}));
+import styles from './FieldFrame.module.css';
 
 interface Props {
   label: string;
@@ -26,7 +19,8 @@ export function FieldFrame({ label, required, help, wrong, role = 'group', child
   const id = useId();
   const below = wrong ?? help;
   return (
-    <Frame
+    <div
+      className={styles.frame}
       role={role}
       aria-labelledby={`${id}-label`}
       aria-describedby={below ? `${id}-below` : undefined}
@@ -34,7 +28,7 @@ export function FieldFrame({ label, required, help, wrong, role = 'group', child
       data-invalid={wrong === undefined ? undefined : true}
       tabIndex={-1}
     >
-      <div className="label" id={`${id}-label`}>
+      <div className={styles.label} id={`${id}-label`}>
         {label}
         {required && <span aria-hidden>{' *'}</span>}
         {required && <VisuallyHidden>{` (${t('required')})`}</VisuallyHidden>}
@@ -45,6 +39,6 @@ export function FieldFrame({ label, required, help, wrong, role = 'group', child
           {below}
         </FormHelperText>
       )}
-    </Frame>
+    </div>
   );
 }

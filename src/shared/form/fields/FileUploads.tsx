@@ -4,7 +4,6 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Stack } from '@/shared/mui/Stack';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
 import { asFailure } from '@/shared/api/failure';
@@ -13,15 +12,7 @@ import { canPack, packFile } from '@/shared/files/pack-file';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { failureText } from '../failure-text';
 import type { Upload } from './field-definition';
-
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 40, flexWrap: 'wrap' },
-  '& .name': { flex: '1 1 8rem', minWidth: 0 },
-  '& .MuiLinearProgress-root': { flex: '1 1 5rem' },
-}));
+import styles from './FileUploads.module.css';
 
 /** A file on its way. `share` of it was sent; `wrong` says why it did not come. */
 interface Sending {
@@ -140,7 +131,7 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, packs, up
           {t('files.failed')}
         </Alert>
       )}
-      <List>
+      <ul className={styles.list}>
         {sending.map((one) => {
           const { id, file, share, packing, wrong: why, again } = one;
           const named = (action: string) => t('items.named', { action, item: file.name });
@@ -178,7 +169,7 @@ export function FileUploads({ label, accept = ANY, largest = FILE_MAX, packs, up
             </li>
           );
         })}
-      </List>
+      </ul>
       <div role="status">{said?.shown ? said.text : <VisuallyHidden>{said?.text}</VisuallyHidden>}</div>
     </Stack>
   );

@@ -2,21 +2,13 @@ import { useEffect, useRef } from 'react';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
-import { styled } from '@/shared/ui/styled';
 import { useFileSize } from '@/shared/ui/format/use-file-size';
 import type { DrawnField, FilesField } from './field-definition';
 import { FieldFrame } from './FieldFrame';
 import { FileUploads } from './FileUploads';
 import { PlaceButton } from './PlaceButton';
 import { useFieldState } from '../use-field-state';
-
-const List = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), minHeight: 40, flexWrap: 'wrap' },
-  '& .name': { flex: '1 1 8rem', minWidth: 0 },
-}));
+import styles from './FilesInput.module.css';
 
 /** A list of files; those that are added are sent at once. */
 export default function FilesInput({ field, name, label, help, required }: DrawnField<FilesField>) {
@@ -48,7 +40,7 @@ export default function FilesInput({ field, name, label, help, required }: Drawn
           setValue(there.current);
         }}
       />
-      <List>
+      <ul className={styles.list}>
         {items.map((item, place) => (
           <li key={`${nameOf(item)} ${items.indexOf(item)}`}>
             <span className="name" dir="auto">
@@ -61,7 +53,7 @@ export default function FilesInput({ field, name, label, help, required }: Drawn
             />
           </li>
         ))}
-      </List>
+      </ul>
     </FieldFrame>
   );
 }

@@ -1,31 +1,10 @@
 import { Fragment, use, type ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/text/use-text';
 import type { FieldDefinition } from './field-definition';
 import { FormField } from './FormField';
 import { FormSchema, rulesAt } from '../use-field-state';
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5, 2),
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :not(.half)': { gridColumn: '1 / -1' },
-  },
-  '& > *': { minWidth: 0 },
-}));
-
-const Group = styled('fieldset')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '& > legend': { padding: 0, marginBlockEnd: theme.spacing(1.5) },
-  '& h2, & h3': { margin: 0 },
-}));
-
-const Marked = styled('p')(({ theme }) => ({ margin: 0, color: theme.vars.palette.text.secondary }));
+import styles from './FormFields.module.css';
 
 interface Props {
   entity: string;
@@ -36,13 +15,13 @@ interface Props {
 
 function drawn({ entity, fields, within }: Props): ReactNode {
   return (
-    <Grid>
+    <div className={styles.grid}>
       {fields.map((field) => (
-        <div key={field.name} className={field.half ? 'half' : undefined}>
+        <div key={field.name} className={field.half ? styles.half : undefined}>
           <FormField entity={entity} field={field} {...(within !== undefined && { within })} />
         </div>
       ))}
-    </Grid>
+    </div>
   );
 }
 
@@ -62,18 +41,18 @@ export function FormFields(props: Props) {
   }
   return (
     <>
-      {isMarked && <Marked>{t('marked')}</Marked>}
+      {isMarked && <p className={styles.marked}>{t('marked')}</p>}
       {groups.map((group) => (
         <Fragment key={group.fields[0]?.name}>
           {group.name === undefined ? (
             drawn({ ...props, fields: group.fields })
           ) : (
-            <Group>
+            <fieldset className={styles.group}>
               <legend>
                 <h2>{text(`${entity}:groups.${group.name}`)}</h2>
               </legend>
               {drawn({ ...props, fields: group.fields })}
-            </Group>
+            </fieldset>
           )}
         </Fragment>
       ))}

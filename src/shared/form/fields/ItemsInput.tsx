@@ -5,7 +5,6 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { FieldArray, FormikProvider, getIn, useFormikContext, type ArrayHelpers, type FormikContextType } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
@@ -17,24 +16,13 @@ import { FieldFrame } from './FieldFrame';
 import { FormFields } from './FormFields';
 import { PlaceButton } from './PlaceButton';
 import { useFieldState } from '../use-field-state';
+import styles from './ItemsInput.module.css';
 
 type Item = Record<string, unknown>;
 type Move = 'up' | 'down' | 'remove';
 
 /** Items with more fields than this are folded but for one. */
 const UNFOLDED = 3;
-
-const List = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { padding: theme.spacing(1, 1.5), border: `1px solid ${theme.vars.palette.divider}`, borderRadius: 6 },
-  '& .head': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.5), flexWrap: 'wrap' },
-  '& .title': { flex: '1 1 8rem', minWidth: 0, fontWeight: 600 },
-  '& .body': { paddingBlock: theme.spacing(1.5, 1) },
-}));
 
 interface RowProps {
   formik: FormikContextType<unknown>;
@@ -66,7 +54,7 @@ const Row = memo(function Row({ formik, entity, field, path, title, place, isLas
   const named = (action: string) => t('items.named', { action, item: title });
   return (
     <li>
-      <div className="head">
+      <div className={styles.head}>
         <span className="title" dir="auto">
           {title}
         </span>
@@ -95,7 +83,7 @@ const Row = memo(function Row({ formik, entity, field, path, title, place, isLas
         <PlaceButton label={named(t('items.remove'))} Icon={DeleteOutline} onClick={() => onMove(place, 'remove')} />
       </div>
       {(isOpen || !foldable) && (
-        <div className="body">
+        <div className={styles.body}>
           <FormikProvider value={formik}>
             <FormFields entity={entity} fields={field.fields} within={path} />
           </FormikProvider>
@@ -182,7 +170,7 @@ function Items({
             {t('items.advised', { most: advised })}
           </Alert>
         )}
-        <List>
+        <ol className={styles.list}>
           {items.map((item, place) => (
             <Row
               key={keys[place] ?? place}
@@ -195,7 +183,7 @@ function Items({
               onMove={move}
             />
           ))}
-        </List>
+        </ol>
         {removed && (
           <Alert
             severity="info"

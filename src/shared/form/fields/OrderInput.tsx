@@ -22,13 +22,13 @@ import DragIndicator from '@mui/icons-material/DragIndicator';
 import VerticalAlignBottom from '@mui/icons-material/VerticalAlignBottom';
 import VerticalAlignTop from '@mui/icons-material/VerticalAlignTop';
 import { IconButton } from '@/shared/mui/IconButton';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import type { DrawnField, OrderField } from './field-definition';
 import { FieldFrame } from './FieldFrame';
 import { PlaceButton } from './PlaceButton';
 import { useFieldState } from '../use-field-state';
+import styles from './OrderInput.module.css';
 
 const BUTTONS = [
   ['first', VerticalAlignTop],
@@ -37,28 +37,6 @@ const BUTTONS = [
   ['last', VerticalAlignBottom],
 ] as const;
 type Where = (typeof BUTTONS)[number][0];
-
-const List = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.5),
-    padding: theme.spacing(0.25, 0.5),
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 6,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '& > li[data-dragged]': { zIndex: 1, boxShadow: theme.shadows[4] },
-  '& .place': { minWidth: '2.5ch', textAlign: 'end', color: theme.vars.palette.text.secondary },
-  '& .name': { flex: '1 1 10rem', minWidth: 0 },
-}));
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
@@ -171,11 +149,11 @@ export default function OrderInput({ field, name, label, help, required }: Drawn
           }}
         >
           <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-            <List>
+            <ol className={styles.list}>
               {ids.map((id, place) => (
                 <Row key={id} id={id} title={nameOf(id)} place={place} all={ids.length} onMove={move} />
               ))}
-            </List>
+            </ol>
           </SortableContext>
         </DndContext>
         <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -1,20 +1,10 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN } from '@/contract/constants';
 import { brokenRules, PASSWORD_RULES, type PasswordRule } from '@/contract/password-rules';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
-
-const Rules = styled('div')(({ theme }) => ({
-  fontSize: '0.8125rem',
-  color: theme.vars.palette.text.secondary,
-  '& p, & ul': { margin: 0 },
-  '& ul': { padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
-  '& svg': { fontSize: '1rem' },
-  '& .kept': { color: theme.vars.palette.success.main },
-}));
+import styles from './PasswordRules.module.css';
 
 const LEAST: Record<PasswordRule, number> = { length: PASSWORD_MIN, digit: 1, special: 1 };
 
@@ -23,14 +13,14 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   const { t } = useTranslation('form');
   const broken = brokenRules(password);
   return (
-    <Rules>
+    <div className={styles.rules}>
       <p id={`${id}-title`}>{t('rules.title')}</p>
       <ul id={id} aria-labelledby={`${id}-title`}>
         {PASSWORD_RULES.map((rule) => {
           const kept = !broken.includes(rule);
           const Icon = kept ? CheckCircle : RadioButtonUnchecked;
           return (
-            <li key={rule} className={kept ? 'kept' : undefined}>
+            <li key={rule} className={kept ? styles.kept : undefined}>
               <Icon />
               <span>
                 {t(`rules.${rule}`, { count: LEAST[rule] })}
@@ -43,6 +33,6 @@ export function PasswordRules({ id, password }: { id: string; password: string }
       <VisuallyHidden role="status">
         {password && t('rules.state', { kept: PASSWORD_RULES.length - broken.length, all: PASSWORD_RULES.length })}
       </VisuallyHidden>
-    </Rules>
+    </div>
   );
 }

@@ -1,14 +1,9 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import type { RowsDefinition, ListColumn } from '../definition';
 import { resultState } from './result-place';
-
-const CardName = styled(RouteLink)(({ theme }) => ({
-  fontFamily: theme.typography.h1.fontFamily,
-  fontWeight: 600,
-  fontSize: '1rem',
-}));
+import styles from './row-name.module.css';
 
 type Opened<T> = { open?: (row: T) => string };
 
@@ -33,8 +28,8 @@ export function cardName<T extends object>({ open, nameOf, columns }: RowsDefini
   const named = columns.find(({ opens }) => opens);
   if (!named || !open) return undefined;
   return (
-    <CardName className="opens" to={open(row)} state={resultState}>
+    <RouteLink className={clsx(styles.cardName, 'opens')} to={open(row)} state={resultState}>
       {nameOf ? <bdi>{nameOf(row)}</bdi> : named.cell(row)}
-    </CardName>
+    </RouteLink>
   );
 }

@@ -1,8 +1,6 @@
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { HEADER_HEIGHT } from '@/contract/constants';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { SkipLink } from '@/shared/ui/controls/SkipLink';
 import { useDeferredArrival } from '@/shared/ui/outcomes/use-deferred-arrival';
@@ -26,6 +24,7 @@ import { useAllTermsOf } from './use-all-terms-of';
 import { useLastPage } from './use-last-page';
 import { useListController } from './use-list-controller';
 import { useSelection } from '../work/use-selection';
+import styles from './EntityList.module.css';
 
 // Needed once a row is chosen.
 const SelectionBar = lazyPart(() => import('../work/SelectionBar'));
@@ -36,29 +35,6 @@ const RunWork = lazyPart<typeof RunWorkPart>(() => import('../work/RunWork'));
 
 const NO_ACTIONS: readonly never[] = [];
 const useNoActions = <T,>(): readonly RowAction<T>[] => NO_ACTIONS;
-
-const Layout = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  [theme.breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: '264px minmax(0, 1fr)',
-    // The panel reaches the foot of the screen also beside few rows.
-    'main > &': { minHeight: `calc(100vh - ${HEADER_HEIGHT}px)` },
-  },
-  // On paper there is no panel, and the result has the whole width.
-  '@media print': { display: 'block' },
-}));
-
-const Main = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.spacing(1.5),
-  minWidth: 0,
-  scrollMarginBlockStart: HEADER_HEIGHT,
-  padding: theme.spacing(2, 2, 10),
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3, 10) },
-}));
 
 interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
@@ -136,14 +112,14 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
   const code = address.code ?? (scope && list.page?.filterCode);
   const place = resultPlace(code, list.view, pathname + search, select(list.view.columns));
   return (
-    <Layout>
+    <div className={styles.layout}>
       {level === 1 && Body === ListBody && (
         <SkipLink to={rowsId(entity)} first="[role=gridcell] a, a">
           {t('list.skip')}
         </SkipLink>
       )}
       <FilterSide small={small} panel={panel} search={box} total={list.page?.totalElements} />
-      <Main aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)}>
+      <section aria-labelledby={announced} aria-busy={list.busy} {...resultAttribute(place)} className={styles.main}>
         {small && box}
         <ListHeading id={announced} level={level} definition={definition} list={list}>
           {(definition.create || (forSeveral && selecting)) && (
@@ -188,7 +164,7 @@ export function EntityList<T extends object, F extends object>(props: Props<T, F
             />
           </Suspense>
         )}
-      </Main>
-    </Layout>
+      </section>
+    </div>
   );
 }

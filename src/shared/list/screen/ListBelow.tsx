@@ -1,13 +1,7 @@
-import { styled } from '@/shared/ui/styled';
 import type { EntityListDefinition } from '../definition';
 import { EntityList } from './EntityList';
 import { useQueryAddress } from '../address/list-address';
-
-const Below = styled('div')(({ theme }) => ({
-  // The page above ends with room enough for its own end.
-  marginBlockStart: theme.spacing(-3),
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
+import styles from './ListBelow.module.css';
 
 interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
@@ -18,8 +12,8 @@ interface Props<T extends object, F extends object> {
 /** A list at the end of the page of what it belongs to; the address keeps what narrows it. */
 export function ListBelow<T extends object, F extends object>({ definition, scope }: Props<T, F>) {
   return (
-    <Below>
+    <div className={styles.below}>
       <EntityList definition={definition} scope={scope} level={2} address={useQueryAddress()} />
-    </Below>
+    </div>
   );
 }

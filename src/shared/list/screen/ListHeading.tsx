@@ -1,6 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
 import { begunName } from '@/shared/api/requests/begun-names';
-import { styled } from '@/shared/ui/styled';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useRoute } from '@/routes/use-route';
 import { useText } from '@/shared/ui/text/use-text';
@@ -9,24 +8,10 @@ import { useFormat } from '@/shared/ui/format/use-format';
 import type { EntityListDefinition } from '../definition';
 import type ListActionsPart from '../export/ListActions';
 import type { ListController } from './use-list-controller';
+import styles from './ListHeading.module.css';
 
 // Not on the list of accessions, which has better ones.
 const ListActions = lazyPart<typeof ListActionsPart>(() => import('../export/ListActions'));
-
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(1, 2),
-  color: theme.vars.palette.text.secondary,
-  // Its buttons come with the count; the tabs below them stay where they are.
-  [theme.breakpoints.up('md')]: { minHeight: 39 },
-  // What can be done with the result stands at the end of its line.
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), marginInlineStart: 'auto' },
-  [theme.breakpoints.down('sm')]: { '& > div': { marginInlineStart: 0 }, '& > div > button': { paddingInline: 10 } },
-  '& h1, & h2': { margin: 0, fontSize: '1.75rem', color: theme.vars.palette.text.primary },
-  '@media print': { '& > div': { display: 'none' } },
-}));
 
 /** The property that counts a result. */
 const BEGUN = 'totalElements';
@@ -60,7 +45,7 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
   const title =
     count === undefined ? text(`${entity}:title`) : text(`${entity}:count`, { count, shown: number(count) });
   return (
-    <Row>
+    <div className={styles.row}>
       <Heading id={id} tabIndex={-1} data-begun={total === undefined ? BEGUN : undefined}>
         {title}
       </Heading>
@@ -76,6 +61,6 @@ export function ListHeading<T extends object, F extends object>(props: Props<T, 
         )}
       </div>
       <VisuallyHidden role="status">{list.busy ? text('ui:loading') : title}</VisuallyHidden>
-    </Row>
+    </div>
   );
 }

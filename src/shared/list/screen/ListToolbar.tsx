@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { useText } from '@/shared/ui/text/use-text';
 import { useFormat } from '@/shared/ui/format/use-format';
@@ -9,18 +8,9 @@ import type { ListController } from './use-list-controller';
 import { SortSelect } from './SortSelect';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type ColumnsMenuPart from '../table/ColumnsMenu';
+import styles from './ListToolbar.module.css';
 
 const ColumnsMenu = lazyPart<typeof ColumnsMenuPart>(() => import('../table/ColumnsMenu'));
-
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  '@media print': { '& label': { display: 'none' } },
-}));
 
 interface Props<T extends object, F extends object> {
   definition: EntityListDefinition<T, F>;
@@ -45,7 +35,7 @@ export function ListToolbar<T extends object, F extends object>({ definition, li
   });
   const order = sorted && t('list.sortedBy', { column: text(`${definition.entity}:fields.${sorted.name}`) });
   return (
-    <Bar>
+    <div className={styles.bar}>
       <span>{[span, !small && order].filter(Boolean).join(' · ')}</span>
       {small ? (
         <SortSelect definition={definition} view={view} onSort={list.show} />
@@ -65,6 +55,6 @@ export function ListToolbar<T extends object, F extends object>({ definition, li
           />
         </Suspense>
       )}
-    </Bar>
+    </div>
   );
 }

@@ -1,23 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { PAGE_SIZES } from '@/contract/constants';
 import type { Page } from '@/contract/page';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useFormat } from '@/shared/ui/format/use-format';
 import type { ListView } from '../address/list-view';
-
-const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1) },
-  '@media print': { display: 'none' },
-}));
+import styles from './Pager.module.css';
 
 interface Props {
   page: Page<unknown>;
@@ -37,7 +26,7 @@ export function Pager({ page, view, onShow }: Props) {
     bar.current?.closest('section')?.scrollIntoView();
   };
   return (
-    <Bar ref={bar} aria-label={t('list.pages')}>
+    <nav className={styles.bar} ref={bar} aria-label={t('list.pages')}>
       <span>
         <Button variant="outlined" disabled={view.page === 0} onClick={() => go(view.page - 1)}>
           {t('list.previous')}
@@ -53,6 +42,6 @@ export function Pager({ page, view, onShow }: Props) {
         options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
         onChange={(size) => onShow({ size: Number(size) })}
       />
-    </Bar>
+    </nav>
   );
 }

@@ -1,40 +1,14 @@
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type CSSProperties } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useText } from '@/shared/ui/text/use-text';
 import { useColumnWidths } from './column-widths';
 import type { RowsDefinition } from '../definition';
 import type { ListView } from '../address/list-view';
 import { cellOf } from '../address/row-name';
 import { shownColumns } from '../shown-columns';
-import { CELL, columnSize, FIGURE, HEADER_HEIGHT, HEADING, ROW_HEIGHT } from './table-sizes';
+import { columnSize } from './table-sizes';
 import type { Selection } from '../work/use-selection';
-
-const Frame = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  backgroundColor: theme.vars.palette.background.paper,
-  '& table': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.2 },
-  '& thead, & tbody': { display: 'block' },
-  '& tr': { display: 'flex', boxSizing: 'border-box', height: ROW_HEIGHT, borderBlockStart: '1px solid transparent' },
-  '& thead tr': { height: HEADER_HEIGHT, border: 0 },
-  '& tbody tr:first-of-type': { boxShadow: `0 -1px ${theme.vars.palette.divider}` },
-  '& tr + tr': { borderColor: theme.vars.palette.divider },
-  '& th, & td': {
-    display: 'flex',
-    alignItems: 'center',
-    boxSizing: 'border-box',
-    padding: '0 8px',
-    textAlign: 'start',
-  },
-  '& th': { ...HEADING, fontWeight: 600, color: theme.vars.palette.text.secondary },
-  '& .figure': { justifyContent: 'end', textAlign: 'end' },
-  // The places of what comes with the grid.
-  '&.selectable tr': { paddingInlineStart: 50 },
-  '&.menus tr': { paddingInlineEnd: 52 },
-  '& .cell': CELL,
-  '& .figure .cell': FIGURE,
-}));
+import styles from './FirstRows.module.css';
 
 interface Props<T extends object> {
   definition: RowsDefinition<T>;
@@ -85,7 +59,10 @@ export function FirstRows<T extends object>({ definition, rows, label, selection
     return { name, className: align && 'figure', style, cell: cellOf(definition, column) };
   });
   return (
-    <Frame ref={frame} className={`first-rows ${selection?.on ? 'selectable' : ''} ${menus ? 'menus' : ''}`}>
+    <div
+      ref={frame}
+      className={clsx(styles.frame, `first-rows ${selection?.on ? 'selectable' : ''} ${menus ? 'menus' : ''}`)}
+    >
       <table aria-label={label ?? text(`${entity}:title`)}>
         <thead>
           <tr>
@@ -108,6 +85,6 @@ export function FirstRows<T extends object>({ definition, rows, label, selection
           ))}
         </tbody>
       </table>
-    </Frame>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo, useMemo } from 'react';
 import {
   useGridApiContext,
@@ -8,7 +9,6 @@ import {
   type GridSlotProps,
   type GridSortModel,
 } from '@mui/x-data-grid';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { DataGrid } from '@/shared/mui/apart/DataGrid';
 import { nonce } from '@/shared/theme/nonce';
@@ -21,11 +21,12 @@ import type { ListView } from '../address/list-view';
 import { cellOf, rowText } from '../address/row-name';
 import { RowMenu } from '../work/RowMenu';
 import { shownColumns } from '../shown-columns';
-import { CELL, columnSize, FIGURE, HEADER_HEIGHT, HEADING, ROW_HEIGHT } from './table-sizes';
+import { columnSize, HEADER_HEIGHT, ROW_HEIGHT } from './table-sizes';
 import { Checkbox } from './Checkbox';
 import { useFirstRows } from './use-first-rows';
 import type { Selection } from '../work/use-selection';
 import { useGridKeys } from './use-grid-keys';
+import styles from './ListTable.module.css';
 
 interface Place<T> {
   place: number;
@@ -44,47 +45,6 @@ function RowCheckbox({ rowId, slotProps, ...props }: GridSlotProps['rowCheckbox'
 }
 
 const SLOTS = { baseCheckbox: Checkbox, rowCheckbox: RowCheckbox };
-
-const Grid = styled(DataGrid)(({ theme }) => ({
-  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
-  borderColor: theme.vars.palette.divider,
-  fontSize: '0.8125rem',
-  '& .MuiDataGrid-columnHeaderTitle': { ...HEADING, color: theme.vars.palette.text.secondary },
-  // Of two lines each ends where the numbers below do.
-  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'end' },
-  '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { paddingInline: 8 },
-  '& .MuiDataGrid-cell': {
-    display: 'flex',
-    alignItems: 'center',
-    lineHeight: 1.2,
-    whiteSpace: 'normal',
-    // Cut off by what stands in it, and not twice: each cut costs time to paint.
-    overflow: 'visible',
-    // Above what can be done with chosen rows.
-    scrollMarginBlockEnd: 72,
-  },
-  '& .MuiDataGrid-cell--textRight': { justifyContent: 'end' },
-  // In sight, however wide the columns are.
-  '& [data-field=" actions"]': {
-    position: 'sticky',
-    insetInlineEnd: 0,
-    zIndex: 1,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  '& .cell': CELL,
-  '& .MuiDataGrid-cell--textRight .cell': FIGURE,
-  '& .MuiDataGrid-columnSeparator': { opacity: 0 },
-  '& .MuiDataGrid-columnHeaders:hover .MuiDataGrid-columnSeparator--resizable': { opacity: 1 },
-  // Its place is not taken while one points at the name: words would break, and the whole header sorts.
-  '& .MuiDataGrid-columnHeader:not(.MuiDataGrid-columnHeader--sorted) .MuiDataGrid-iconButtonContainer': {
-    display: 'none',
-  },
-  '& .MuiDataGrid-sortButton': { padding: 2, backgroundColor: 'transparent' },
-  '&.pressable .MuiDataGrid-row': { cursor: 'pointer' },
-  '& .MuiDataGrid-row.Mui-selected, & .MuiDataGrid-row.Mui-selected:hover': {
-    backgroundColor: theme.vars.palette.tint,
-  },
-})) as typeof DataGrid;
 
 interface Props<T extends object> {
   definition: RowsDefinition<T>;
@@ -166,7 +126,7 @@ function ListTable<T extends object>(props: Props<T>) {
   );
   return (
     <FullText of="[role=gridcell]">
-      <Grid
+      <DataGrid
         aria-label={label ?? text(`${entity}:title`)}
         rows={drawn}
         style={{ minHeight: HEADER_HEIGHT + rows.length * ROW_HEIGHT }}
@@ -196,7 +156,7 @@ function ListTable<T extends object>(props: Props<T>) {
           // Who marks a text wants to copy it.
           if (!pressed && globalThis.getSelection()?.type !== 'Range') onRow?.(row, currentTarget);
         }}
-        className={onRow && 'pressable'}
+        className={clsx(styles.grid, onRow && styles.pressable)}
         apiRef={grid}
         onColumnWidthChange={({ colDef: { field }, width }) => keepColumnWidth(entity, field, width)}
         onCellKeyDown={(_, event) => {

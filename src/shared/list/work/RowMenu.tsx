@@ -1,25 +1,12 @@
 import { Suspense, useState } from 'react';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
-import { BARE_BUTTON } from '@/shared/ui/controls/bare-button';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type { RowsDefinition, RowActions } from '../definition';
 import { rowText } from '../address/row-name';
 import type RowMenuListPart from './RowMenuList';
+import styles from './RowMenu.module.css';
 
 const RowMenuList = lazyPart<typeof RowMenuListPart>(() => import('./RowMenuList'));
-
-const Dots = styled('button')(({ theme }) => ({
-  ...BARE_BUTTON,
-  minWidth: 32,
-  minHeight: 32,
-  borderRadius: 4,
-  cursor: 'pointer',
-  color: theme.vars.palette.text.secondary,
-  '&:hover': { backgroundColor: theme.vars.palette.tint },
-  [theme.breakpoints.down('sm')]: { minWidth: 44, minHeight: 44 },
-  '@media print': { display: 'none' },
-}));
 
 interface Props<T extends object> {
   definition: RowsDefinition<T>;
@@ -36,7 +23,8 @@ export function RowMenu<T extends object>({ definition, row, actions }: Props<T>
   const label = t('list.actionsOf', { name: rowText(definition, row) });
   return (
     <>
-      <Dots
+      <button
+        className={styles.dots}
         type="button"
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
@@ -44,7 +32,7 @@ export function RowMenu<T extends object>({ definition, row, actions }: Props<T>
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span aria-hidden="true">⋮</span>
-      </Dots>
+      </button>
       {anchor && (
         <Suspense>
           <RowMenuList

@@ -1,15 +1,12 @@
-import { styled } from '../styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './ChoiceLabel.module.css';
 
 /**
  * A checkbox or a radio button and its words: `<ChoiceLabel><input type="checkbox" … />{label}</ChoiceLabel>`.
  * The platform's own, since a form has dozens and each of MUI's is six parts deep.
  */
-export const ChoiceLabel = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(1),
-  width: 'fit-content',
-  cursor: 'pointer',
-  '& > input': { flex: 'none', width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
-}));
+export function ChoiceLabel({ className, ...rest }: ComponentProps<'label'>) {
+  // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- it is given what it labels
+  return <label {...rest} className={clsx(styles.choiceLabel, className)} />;
+}

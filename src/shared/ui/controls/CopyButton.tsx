@@ -1,21 +1,8 @@
 import { useState } from 'react';
 import { Button } from './Button';
-import { styled } from '../styled';
 import { useTranslation } from 'react-i18next';
-import { BARE_BUTTON } from './bare-button';
 import { VisuallyHidden } from '../text/VisuallyHidden';
-
-const Small = styled('button')(({ theme }) => ({
-  ...BARE_BUTTON,
-  fontSize: '0.8125rem',
-  minHeight: 24,
-  padding: theme.spacing(0, 0.75),
-  borderRadius: 4,
-  color: theme.vars.palette.primary.main,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.tint },
-  '@media print': { display: 'none' },
-}));
+import styles from './CopyButton.module.css';
 
 interface Props {
   /** Or what makes it when it is asked for. */
@@ -47,9 +34,9 @@ export function CopyButton({ text, label, beside }: Props) {
     );
   }
   return (
-    <Small type="button" onClick={() => void copy()} onBlur={() => setStatus(undefined)}>
+    <button className={styles.small} type="button" onClick={() => void copy()} onBlur={() => setStatus(undefined)}>
       {shown}
       <VisuallyHidden> {beside}</VisuallyHidden>
-    </Small>
+    </button>
   );
 }

@@ -1,20 +1,4 @@
-import { styled } from '../styled';
-import { controlStyle } from './control-style';
-
-const Label = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-  maxWidth: '100%',
-  '& select': {
-    ...controlStyle(theme),
-    padding: theme.spacing(0.75, 1),
-    maxWidth: '100%',
-    minWidth: 0,
-  },
-}));
+import styles from './NativeSelect.module.css';
 
 interface Props {
   label: string;
@@ -26,7 +10,7 @@ interface Props {
 /** The platform's own select: nothing to load, and right on phones. */
 export function NativeSelect({ label, value, options, onChange }: Props) {
   return (
-    <Label>
+    <label className={styles.label}>
       {label}
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
@@ -35,6 +19,6 @@ export function NativeSelect({ label, value, options, onChange }: Props) {
           </option>
         ))}
       </select>
-    </Label>
+    </label>
   );
 }

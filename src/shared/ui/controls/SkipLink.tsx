@@ -1,19 +1,5 @@
-import { styled } from '../styled';
 import type { ReactNode } from 'react';
-
-const Hidden = styled('a')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineStart: theme.spacing(2),
-  insetBlockStart: '-10rem',
-  zIndex: theme.zIndex.tooltip,
-  padding: theme.spacing(1, 2),
-  borderRadius: 6,
-  fontWeight: 600,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  '&:focus': { position: 'fixed', insetBlockStart: theme.spacing(1) },
-  '@media print': { display: 'none' },
-}));
+import styles from './SkipLink.module.css';
 
 interface Props {
   /** The id of the part that is gone to. */
@@ -26,7 +12,8 @@ interface Props {
 /** A stop of the Tab key, seen only there, that leads past what comes before a part. */
 export function SkipLink({ to, first, children }: Props) {
   return (
-    <Hidden
+    <a
+      className={styles.hidden}
       href={`#${to}`}
       onClick={(event) => {
         event.preventDefault();
@@ -36,6 +23,6 @@ export function SkipLink({ to, first, children }: Props) {
       }}
     >
       {children}
-    </Hidden>
+    </a>
   );
 }

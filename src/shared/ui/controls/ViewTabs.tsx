@@ -1,29 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '../styled';
 import { RouteLink } from './RouteLink';
-
-const Nav = styled('nav')(({ theme }) => ({
-  overflowX: 'auto',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& ul': { display: 'flex', gap: theme.spacing(0.5), margin: 0, padding: 0, listStyle: 'none' },
-  '& a': {
-    display: 'block',
-    padding: theme.spacing(1, 1.5),
-    whiteSpace: 'nowrap',
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-    borderBlockEnd: '3px solid transparent',
-    '&:hover': { color: theme.vars.palette.text.primary },
-    '&[aria-current]': {
-      fontWeight: 600,
-      color: theme.vars.palette.text.primary,
-      borderBlockEndColor: theme.vars.palette.highlight,
-    },
-  },
-  // A border that is not seen is drawn there.
-  '@media (forced-colors: active)': { '& a:not([aria-current])': { borderBlockEndColor: 'Canvas' } },
-  '@media print': { display: 'none' },
-}));
+import styles from './ViewTabs.module.css';
 
 interface Props {
   /** What the views are of. */
@@ -45,7 +22,7 @@ export function ViewTabs({ label, views, open }: Props) {
     if (tab.left < frame.left) nav.current.scrollLeft += tab.left - frame.left;
   }, [open]);
   return (
-    <Nav ref={nav} aria-label={label}>
+    <nav className={styles.nav} ref={nav} aria-label={label}>
       <ul>
         {views.map((view) => (
           <li key={view.name}>
@@ -55,6 +32,6 @@ export function ViewTabs({ label, views, open }: Props) {
           </li>
         ))}
       </ul>
-    </Nav>
+    </nav>
   );
 }

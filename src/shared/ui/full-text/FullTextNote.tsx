@@ -1,25 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { styled } from '../styled';
+import styles from './FullTextNote.module.css';
 
 /** Pixels between the note, its text and the edge of the window. */
 const GAP = 4;
-
-const Note = styled('div')(({ theme }) => ({
-  position: 'fixed',
-  zIndex: theme.zIndex.tooltip,
-  width: 'max-content',
-  maxWidth: 'min(420px, calc(100vw - 16px))',
-  padding: theme.spacing(0.75, 1.25),
-  borderRadius: 6,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  boxShadow: theme.shadows[6],
-  fontSize: '0.8125rem',
-  overflowWrap: 'anywhere',
-  '@media print': { display: 'none' },
-}));
 
 interface Props {
   anchor: HTMLElement;
@@ -41,9 +25,9 @@ export default function FullTextNote({ anchor, text, ...pointer }: Props) {
     style.top = `${below + height > innerHeight ? top - GAP - height : below}px`;
   }, [anchor, text]);
   return createPortal(
-    <Note ref={note} dir="auto" aria-hidden="true" data-full-text {...pointer}>
+    <div ref={note} dir="auto" aria-hidden="true" data-full-text {...pointer} className={styles.note}>
       {text}
-    </Note>,
+    </div>,
     document.body,
   );
 }

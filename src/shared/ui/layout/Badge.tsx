@@ -1,10 +1,8 @@
-import { styled } from '../styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './Badge.module.css';
 
 /** A short fact about an item, beneath its name. */
-export const Badge = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  padding: theme.spacing(0.5, 1.5),
-  borderRadius: 99,
-  fontSize: '0.8125rem',
-  backgroundColor: theme.vars.palette.tint,
-}));
+export function Badge({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={clsx(styles.badge, className)} />;
+}

@@ -1,12 +1,8 @@
-import { styled } from '../styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './Card.module.css';
 
 /** A framed part beside the main text. */
-export const Card = styled('section')(({ theme }) => ({
-  padding: theme.spacing(2, 2.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-  backgroundColor: theme.vars.palette.background.paper,
-  breakInside: 'avoid',
-  '& h2': { margin: theme.spacing(0, 0, 1), fontSize: '1rem' },
-  '& p': { margin: theme.spacing(0.5, 0) },
-}));
+export function Card({ className, ...rest }: ComponentProps<'section'>) {
+  return <section {...rest} className={clsx(styles.card, className)} />;
+}

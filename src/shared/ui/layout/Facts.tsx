@@ -1,12 +1,8 @@
-import { styled } from '../styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './Facts.module.css';
 
 /** A list of labels and values. */
-export const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(0.5, 2),
-  margin: 0,
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(120px, 3fr) 7fr' },
-  [theme.breakpoints.down('sm')]: { '& dd': { marginBlockEnd: theme.spacing(1) } },
-}));
+export function Facts({ className, ...rest }: ComponentProps<'dl'>) {
+  return <dl {...rest} className={clsx(styles.facts, className)} />;
+}

@@ -1,4 +1,6 @@
-import { styled } from '../styled';
+import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import styles from './PageBody.module.css';
 
 const MEASURE = 1180;
 const MARGIN = 32;
@@ -6,9 +8,6 @@ const MARGIN = 32;
 export const PAGE_WIDTH = MEASURE - 2 * MARGIN;
 
 /** The measure of a page that is no list. */
-export const PageBody = styled('div')(({ theme }) => ({
-  maxWidth: MEASURE,
-  marginInline: 'auto',
-  padding: theme.spacing(2, 2, 6),
-  [theme.breakpoints.up('md')]: { padding: `${theme.spacing(3)} ${MARGIN}px ${theme.spacing(8)}` },
-}));
+export function PageBody({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.pageBody, className)} />;
+}

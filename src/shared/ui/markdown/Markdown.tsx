@@ -1,25 +1,8 @@
 import { Children, Suspense } from 'react';
 import { lazyPart } from '../outcomes/lazy-part';
-import { styled } from '../styled';
+import styles from './Markdown.module.css';
 
 const MarkdownText = lazyPart(() => import('./MarkdownText'));
-
-const Prose = styled('div')(({ theme }) => ({
-  maxWidth: '75ch',
-  overflowWrap: 'anywhere',
-  // Several lines, and above all lists, begin where their own direction begins.
-  textAlign: 'start',
-  '& > :first-of-type': { marginBlockStart: 0 },
-  '& > :last-child': { marginBlockEnd: 0 },
-  '& p, & ul, & ol, & pre, & blockquote': { margin: theme.spacing(1, 0) },
-  '& ul, & ol': { paddingInlineStart: theme.spacing(3) },
-  '& h3, & h4, & h5, & h6': { margin: theme.spacing(2, 0, 0.5), fontSize: '1rem' },
-  '& blockquote': {
-    paddingInlineStart: theme.spacing(2),
-    borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
-  },
-  '& pre': { overflowX: 'auto', padding: theme.spacing(1), backgroundColor: theme.vars.palette.tint },
-}));
 
 /** Whatever might be markup: most texts have none, and need no formatter of 37 kB. */
 const MARKUP = /[*_`[\]<>&\\#~|=+\t]|^ *[-\d]| {2}/m;
@@ -38,7 +21,7 @@ export function Markdown({ text }: { text: string }) {
     <p style={waits ? { whiteSpace: 'pre-line' } : undefined}>{paragraph}</p>
   ));
   return (
-    <Prose dir="auto">
+    <div className={styles.prose} dir="auto">
       {waits ? (
         <Suspense fallback={written}>
           <MarkdownText text={text} />
@@ -46,6 +29,6 @@ export function Markdown({ text }: { text: string }) {
       ) : (
         written
       )}
-    </Prose>
+    </div>
   );
 }

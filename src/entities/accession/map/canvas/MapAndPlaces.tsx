@@ -1,5 +1,4 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import type { Polygon } from 'geojson';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { canDraw } from '@/shared/map/can-draw';
@@ -9,25 +8,10 @@ import { WorldMap } from '@/shared/map/WorldMap';
 import { FoundThere } from './FoundThere';
 import { PlacesList, type FilterBy, type ShownPlaces } from './PlacesList';
 import { polygonOfBox } from '../polygon-of-box';
+import styles from './MapAndPlaces.module.css';
 
 /** Not higher than wide: the world is not, and the first screen of a phone has room for the tools beneath. */
 export const MAP_HEIGHT = 'clamp(300px, min(62vh, 84vw), 680px)';
-
-const Frame = styled('div')(({ theme }) => ({
-  containerType: 'inline-size',
-  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
-  '& .map': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
-  '& .side': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2), minWidth: 0 },
-  '@container (min-width: 640px)': {
-    '& > div': { gridTemplateColumns: 'minmax(0, 1fr) clamp(240px, 32%, 340px)', alignItems: 'end' },
-    '& .side': { height: MAP_HEIGHT },
-    // The list takes what the parts beneath it leave, and is scrolled in itself.
-    '& .side > :first-of-type': { flex: '1 1 0', minHeight: 160, display: 'flex', flexDirection: 'column' },
-    '& .side > :first-of-type > ul': { flex: '0 1 auto', minHeight: 0, maxHeight: 'none' },
-    '& .side > :not(:first-of-type)': { flex: 'none', maxHeight: '58%', overflow: 'auto' },
-  },
-  '@media print': { '& > div': { display: 'block' }, '& .side': { height: 'auto' } },
-}));
 
 interface Props extends Omit<MapCanvasProps, 'height' | 'areas' | 'points' | 'onPick' | 'renderFound'> {
   /** Of the accessions that are listed; undefined is the whole catalogue. */
@@ -84,9 +68,9 @@ export function MapAndPlaces({ code, within, onFilter, tools, children, ...map }
     back();
   };
   return (
-    <Frame>
+    <div className={styles.frame}>
       <div>
-        <div className="map">
+        <div className={styles.map}>
           <WorldMap
             {...map}
             height={MAP_HEIGHT}
@@ -109,7 +93,7 @@ export function MapAndPlaces({ code, within, onFilter, tools, children, ...map }
           />
           {tools}
         </div>
-        <div className="side" ref={side}>
+        <div className={styles.side} ref={side}>
           {places ? (
             <PlacesList code={code} places={places} heading={heading} onFilter={onFilter && filterBy} onBack={back} />
           ) : (
@@ -118,6 +102,6 @@ export function MapAndPlaces({ code, within, onFilter, tools, children, ...map }
           {children}
         </div>
       </div>
-    </Frame>
+    </div>
   );
 }

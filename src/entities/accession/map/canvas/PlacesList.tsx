@@ -1,12 +1,10 @@
 import { useId, useState, type RefObject } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import { styled } from '@/shared/ui/styled';
 import { useTranslation } from 'react-i18next';
 import { AddToMyList } from '@/entities/accession/actions/AddToMyList';
 import { RequestThese } from '@/entities/accession/actions/RequestThese';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
-import { HEADER_HEIGHT } from '@/contract/constants';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import type { Box } from '@/shared/map/map-types';
@@ -15,34 +13,7 @@ import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { accessionMapApi } from '../api';
 import { polygonOfBox } from '../polygon-of-box';
-
-const Section = styled('section')(({ theme }) => ({
-  minWidth: 0,
-  '& h2': { margin: 0, fontSize: '1.0625rem', scrollMarginBlockStart: HEADER_HEIGHT + 16 },
-  '& p': { margin: theme.spacing(0.5, 0), color: theme.vars.palette.text.secondary },
-  '& ul': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
-    columnGap: theme.spacing(2),
-    maxHeight: 320,
-    overflow: 'auto',
-    margin: theme.spacing(1, 0),
-    padding: 0,
-    listStyle: 'none',
-    // A shadow where the list goes on; what moves with it covers the shadow at its ends.
-    background: [
-      `linear-gradient(${theme.vars.palette.background.default} 50%, transparent) 0 0 / 100% 24px no-repeat local`,
-      `linear-gradient(transparent, ${theme.vars.palette.background.default} 50%) 0 100% / 100% 24px no-repeat local`,
-      `linear-gradient(${theme.vars.palette.divider}, transparent) 0 0 / 100% 10px no-repeat scroll`,
-      `linear-gradient(transparent, ${theme.vars.palette.divider}) 0 100% / 100% 10px no-repeat scroll`,
-    ].join(),
-  },
-  '& li.more': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
-  '& li': { paddingBlock: 3, lineHeight: 1.35, overflowWrap: 'anywhere' },
-  '& li > span': { display: 'block', fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-  '@media print': { '& ul': { maxHeight: 'none' }, '& li.more button, & .actions': { display: 'none' } },
-}));
+import styles from './PlacesList.module.css';
 
 /** Accessions at first, and with each press on the button that shows more. */
 const LISTED = 100;
@@ -86,7 +57,7 @@ export function PlacesList({ code, places: { kind, box }, heading, onFilter, onB
   const within = box && polygonOfBox(box);
   const few = data !== undefined && !data.truncated && features.length > 0;
   return (
-    <Section aria-labelledby={id} aria-busy={isFetching}>
+    <section className={styles.section} aria-labelledby={id} aria-busy={isFetching}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t(`list.${kind}`)}
       </h2>
@@ -113,7 +84,7 @@ export function PlacesList({ code, places: { kind, box }, heading, onFilter, onB
             </li>
           ))}
           {data && rest > 0 && (
-            <li className="more">
+            <li className={styles.more}>
               {t('list.goesOn', { count: rest, shown: number(rest) })}
               <Button size="small" onClick={() => !isFetching && setLonger({ of, limit: limit + LISTED })}>
                 {t('list.showMore', { count: Math.min(LISTED, rest) })}
@@ -123,7 +94,7 @@ export function PlacesList({ code, places: { kind, box }, heading, onFilter, onB
         </ul>
       )}
       {kind === 'inBox' && !within && <p role="note">{t('area.problem.dateLine')}</p>}
-      <div className="actions">
+      <div className={styles.actions}>
         {few && <AddToMyList uuids={uuids} />}
         {few && <RequestThese uuids={uuids} />}
         {few && kind !== 'inView' && onFilter && (
@@ -138,6 +109,6 @@ export function PlacesList({ code, places: { kind, box }, heading, onFilter, onB
         )}
         {kind !== 'inView' && <Button onClick={onBack}>{t('list.back')}</Button>}
       </div>
-    </Section>
+    </section>
   );
 }
