@@ -101,6 +101,8 @@ async function multipart(type: string, bytes: Uint8Array<ArrayBuffer>, takesFile
     else if (!takesFiles) throw badRequest('This call takes no files.');
     else if (value.size > FILE_MAX) throw tooLarge(sentence('fileTooLong', { name: value.name, max: FILE_MAX }));
     else {
+      // To take a long form apart is a turn, and to copy each of its files is another.
+      await new Promise((resolve) => setTimeout(resolve, 0));
       const content = new Uint8Array(await value.arrayBuffer());
       payload.files.push({ field, name: value.name, type: value.type, bytes: content });
     }

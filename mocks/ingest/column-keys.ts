@@ -1,4 +1,5 @@
 import { rolesOf } from '../import/traits/roles';
+import { Turns } from '../workers/turns';
 import { LOOKS_LIKE, type ProposedRole } from './column-role';
 import type { ColumnStats } from './column-stats';
 import type { ColumnHeading } from './heading-rows';
@@ -6,6 +7,8 @@ import type { ColumnHeading } from './heading-rows';
 /** Values asked of the catalogue, and the share that it must hold, for a column to name accessions. */
 const TRIED = 40;
 const KNOWN = 0.5;
+/** Columns whose values are asked. */
+const ASKED = 100;
 
 /** A name of descriptors without values in rows, or the other way round, says nothing of a wide table. */
 export function forgetHalves(roles: (ProposedRole | undefined)[]): void {
@@ -34,10 +37,14 @@ export async function findAccessionColumn(
   roles: (ProposedRole | undefined)[],
   known: (numbers: readonly string[]) => Promise<number>,
 ): Promise<void> {
+  const turns = new Turns();
+  let asked = 0;
   for (const [i, column] of stats.entries()) {
+    if (turns.due()) await turns.next();
     const heading = headings[i];
     const mayBe = column.counts.size > 1 && column.share(LOOKS_LIKE.accession ?? (() => false)) >= KNOWN;
     if (!heading || !mayBe || (roles[i] && roles[i]?.reason !== 'passport')) continue;
+    if (++asked > ASKED) return;
     const tried = column.texts.slice(0, TRIED);
     if ((await known(tried)) < tried.length * KNOWN) continue;
     roles[i] = { role: 'accession', certainty: 'likely', reason: 'values' };

@@ -2,8 +2,12 @@ import type { DecimalSign } from '@/contract/ingest';
 import { isNoValue, textOf } from '../import/traits/value-of';
 import { looksLikeNumber, mayPartThousands, readNumber } from '../import/traits/value-type';
 
-/** Different texts of a column that are told apart. */
+/** Different texts of a column that are told apart, and of all columns of a sheet. */
 const MAX_TEXTS = 20_000;
+const MAX_TEXTS_IN_ALL = 1_000_000;
+
+/** What columns of one sheet share: how many more texts are told apart. */
+export const textRoom = () => ({ left: MAX_TEXTS_IN_ALL });
 const SAMPLES = 5;
 /** Texts that stand for missing values among numbers; among codes they may be codes. */
 const MARKS_AMONG_NUMBERS = new Set(
@@ -30,6 +34,11 @@ export class ColumnStats {
   steps = 0;
   step = 0;
   #last: number | undefined;
+  readonly #room: ReturnType<typeof textRoom>;
+
+  constructor(room = textRoom()) {
+    this.#room = room;
+  }
 
   add(cell: string | undefined): string {
     const text = textOf(cell);
@@ -40,7 +49,11 @@ export class ColumnStats {
     }
     this.filled++;
     const count = this.counts.get(text);
-    if (count !== undefined || this.counts.size < MAX_TEXTS) this.counts.set(text, (count ?? 0) + 1);
+    if (count !== undefined) this.counts.set(text, count + 1);
+    else if (this.counts.size < MAX_TEXTS && this.#room.left > 0) {
+      this.#room.left--;
+      this.counts.set(text, 1);
+    }
     const number = readNumber(text, true);
     const step = number === undefined || this.#last === undefined ? 0 : number - this.#last;
     if (step !== 0 && (this.steps === 0 || Math.abs(step - this.step) < 1e-9)) {
@@ -97,11 +110,16 @@ export class ColumnStats {
     return this.texts.slice(0, SAMPLES);
   }
 
-  /** Share of values, from 0 to 1, for which a test holds. */
-  share(test: (text: string) => boolean): number {
+  /**
+   * Share of values, from 0 to 1, for which a test holds.
+   * @param most texts that are tested.
+   */
+  share(test: (text: string) => boolean, most = Infinity): number {
     let held = 0;
     let all = 0;
+    let tested = 0;
     for (const [text, count] of this.counts) {
+      if (tested++ >= most) break;
       all += count;
       if (test(text)) held += count;
     }

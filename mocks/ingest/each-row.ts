@@ -1,8 +1,6 @@
+import { rowsAtOnce } from '../table-preview/packed-rows';
 import type { SheetRows } from '../table-preview/tables';
 import { Turns } from '../workers/turns';
-
-/** Rows read at once. */
-const PORTION = 500;
 
 /** Every row below the headings, in turns with other work. */
 export async function eachRow(
@@ -12,8 +10,9 @@ export async function eachRow(
   stopped?: () => void,
 ): Promise<void> {
   const turns = new Turns();
-  for (let at = from; at < sheet.count; at += PORTION) {
-    for (const [i, row] of sheet.rows(at, Math.min(at + PORTION, sheet.count)).entries()) {
+  const portion = rowsAtOnce(sheet.width);
+  for (let at = from; at < sheet.count; at += portion) {
+    for (const [i, row] of sheet.rows(at, Math.min(at + portion, sheet.count)).entries()) {
       if (turns.due()) {
         await turns.next();
         stopped?.();

@@ -71,10 +71,9 @@ function together(top: readonly string[], rows: readonly string[][], width: numb
   const parts = Array.from({ length: width }, (_, at) => rows.map((row) => row[at]?.trim() ?? '').filter(Boolean));
   // Under several groups the same names: the group is where or how, the name is what.
   const names = parts.map((texts) => texts.find((text) => !isUnit(text) && !isYear(text)) ?? '');
-  const isGroup = (at: number): boolean => {
-    const name = names[at];
-    return name !== '' && name !== undefined && names.some((other, i) => other === name && top[i] !== top[at]);
-  };
+  const groups = new Map<string, Set<string | undefined>>();
+  for (const [at, name] of names.entries()) groups.set(name, (groups.get(name) ?? new Set()).add(top[at]));
+  const isGroup = (at: number): boolean => names[at] !== '' && (groups.get(names[at] ?? '')?.size ?? 0) > 1;
   return parts.map((texts, at) => {
     const group = top[at] ?? '';
     const own = texts.filter((text) => !isUnit(text) && !isYear(text) && text !== group);

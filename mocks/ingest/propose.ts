@@ -9,9 +9,10 @@ import type { Definition } from '../import/traits/definitions';
 import type { NamedAccession } from '../import/traits/raw-table';
 import { valueOf } from '../import/traits/value-of';
 import type { SheetRows } from '../table-preview/tables';
+import { inTurns, mapInTurns, Turns } from '../workers/turns';
 import { findAccessionColumn, forgetHalves, keepOne } from './column-keys';
 import { columnRole, LOOKS_LIKE } from './column-role';
-import { ColumnStats } from './column-stats';
+import { ColumnStats, textRoom } from './column-stats';
 import { columnWarnings, type Expectation } from './column-warnings';
 import type { DescriptorIndex } from './descriptor-index';
 import { eachRow } from './each-row';
@@ -25,6 +26,8 @@ import { proposedDescriptor } from './proposed-descriptor';
 const HEAD = 60;
 /** Rows whose accessions are asked for their crops. */
 const CROPPED = 400;
+/** Descriptors that rows may name. */
+const MAX_NAMES = 2_000;
 
 export interface ProposalContext {
   descriptors: DescriptorIndex;
@@ -50,14 +53,15 @@ const isLong = (roles: readonly { role: string }[]): boolean =>
 /** Names of descriptors in rows, with what is observed of each. */
 async function namesInRows(sheet: SheetRows, from: number, name: number, value: number) {
   const found = new Map<string, ColumnStats>();
+  const room = textRoom();
   await eachRow(sheet, from, (row) => {
     const text = valueOf(row[name]);
-    if (text === '') return;
-    const stats = found.get(text) ?? new ColumnStats();
+    if (text === '' || (found.size >= MAX_NAMES && !found.has(text))) return;
+    const stats = found.get(text) ?? new ColumnStats(room);
     found.set(text, stats);
     stats.add(row[value]);
   });
-  for (const stats of found.values()) stats.settle();
+  await mapInTurns([...found.values()], (stats) => stats.settle());
   return found;
 }
 
@@ -108,13 +112,16 @@ export async function proposeIngest(
     ? headingsAt(head, sheet.width, told.titleRows, told.headingRows)
     : headingRowsOf(head, sheet.width);
   const from = headings.titleRows + headings.headingRows;
-  const stats = headings.columns.map(() => new ColumnStats());
+  const room = textRoom();
+  const stats = headings.columns.map(() => new ColumnStats(room));
   await eachRow(sheet, from, (row) => {
     for (const [place, column] of stats.entries()) column.add(row[place]);
   });
-  for (const column of stats) column.settle();
+  await mapInTurns(stats, (column) => column.settle());
 
-  const roles = headings.columns.map((heading, place) => columnRole(heading, stats[place] ?? new ColumnStats()));
+  const roles = await mapInTurns(headings.columns, (heading, place) =>
+    columnRole(heading, stats[place] ?? new ColumnStats()),
+  );
   keepOne(headings.columns, roles);
   if (!roles.some((role) => role?.role === 'accession' || role?.role === 'doi'))
     await findAccessionColumn(headings.columns, stats, roles, known);
@@ -134,13 +141,13 @@ export async function proposeIngest(
   const { definitions, legends } = legendsOf([...sheets.filter((other) => other !== sheet), ...beside], names);
 
   const descriptors = new Map(
-    [...byName(named, open, stats)].map(([name, { heading, stats: values }]) => [
+    await mapInTurns([...(await byName(named, open, stats))], ([name, { heading, stats: values }]) => [
       name,
       proposedDescriptor(heading, values, definitions.get(name.toLowerCase()), index, crops),
     ]),
   );
 
-  const columns = headings.columns.map((heading, i): ProposedColumn => {
+  const columns = await mapInTurns(headings.columns, (heading, i): ProposedColumn => {
     const column = stats[i] ?? new ColumnStats();
     const { text, name, year, method } = heading;
     const shared = {
@@ -166,7 +173,7 @@ export async function proposeIngest(
     return { ...shared, role: 'descriptor', certainty: certainty === 'asked' ? 'likely' : certainty, reason };
   });
 
-  const expected = columns.map((column, i) =>
+  const expected = await mapInTurns(columns, (column, i) =>
     expectedOf(column, headings.columns[i], {
       index,
       crops,
@@ -174,12 +181,14 @@ export async function proposeIngest(
       descriptor: descriptors.get(column.name ?? ''),
     }),
   );
-  const warnings = columnWarnings(
-    columns.map(({ role }, i) => ({
-      stats: stats[i] ?? new ColumnStats(),
-      expects: expected[i],
-      observed: role === 'descriptor',
-    })),
+  const warnings = await inTurns(
+    columnWarnings(
+      columns.map(({ role }, i) => ({
+        stats: stats[i] ?? new ColumnStats(),
+        expects: expected[i],
+        observed: role === 'descriptor',
+      })),
+    ),
   );
   return {
     sheets: sheets.map(({ name }) => name),
@@ -250,13 +259,15 @@ function expectedOf(
 }
 
 /** Values by the name of what they are observations of: in rows, or in columns, of which several years are one. */
-function byName(
+async function byName(
   named: ReadonlyMap<string, ColumnStats>,
   open: readonly { heading: ColumnHeading; at: number }[],
   stats: readonly ColumnStats[],
-): Map<string, { heading: ColumnHeading; stats: ColumnStats }> {
+): Promise<Map<string, { heading: ColumnHeading; stats: ColumnStats }>> {
+  const turns = new Turns();
   const found = new Map([...named].map(([name, each]) => [name, { heading: { text: name, name }, stats: each }]));
   for (const { heading, at } of open) {
+    if (turns.due()) await turns.next();
     const together = found.get(heading.name) ?? { heading, stats: new ColumnStats() };
     found.set(heading.name, together);
     const column = stats[at];

@@ -5,7 +5,7 @@ import type { SourceRow } from '@/mcpd/separated-rows';
 import { sniff, SNIFF_LENGTH } from '@/mcpd/sniff';
 import { TableFault } from '@/tables/table-fault';
 import type { UploadedFile } from '../http/read-request';
-import { unpackRows, ROWS_PER_BLOCK } from '../table-preview/packed-rows';
+import { rowsAtOnce, unpackRows, type RowBlock } from '../table-preview/packed-rows';
 import type { TableReader } from '../table-preview/table-reader';
 import type { ReadSheet } from '../table-preview/table-task';
 import type { Turns } from '../workers/turns';
@@ -29,13 +29,13 @@ function unpack(work: () => void): void {
 
 interface ReadWorkbook {
   sheets: ReadSheet[];
-  blocks: Uint8Array[][];
+  blocks: RowBlock[][];
 }
 
 /** The sheets of a workbook, by whatever reads tables here. @throws TableFault */
 const sheetsOf = ({ name, bytes }: UploadedFile, reader: TableReader): Promise<ReadWorkbook> =>
   new Promise((resolve, reject) => {
-    const blocks: Uint8Array[][] = [];
+    const blocks: RowBlock[][] = [];
     reader({ name, bytes }, (message) => {
       if ('block' in message) (blocks[message.sheet] ??= []).push(message.block);
       else if ('sheets' in message) resolve({ sheets: message.sheets, blocks });
@@ -45,7 +45,7 @@ const sheetsOf = ({ name, bytes }: UploadedFile, reader: TableReader): Promise<R
   });
 
 /** The rows of a sheet in their lines, the header first. */
-function* rowsOf({ header, rowCount, width, lines, odd }: ReadSheet, blocks: Uint8Array[] = []): Generator<SourceRow> {
+function* rowsOf({ header, rowCount, width, lines, odd }: ReadSheet, blocks: RowBlock[] = []): Generator<SourceRow> {
   const rowAt = (row: number, cells: string[]): SourceRow => {
     const line = lines[row] ?? 0;
     const faults = odd.get(line);
@@ -53,8 +53,9 @@ function* rowsOf({ header, rowCount, width, lines, odd }: ReadSheet, blocks: Uin
   };
   // What stands beside the table stands under a blank heading.
   yield rowAt(0, [...header, ...Array.from({ length: Math.max(0, width - header.length) }, () => '')]);
-  for (let from = 0; from < rowCount; from += ROWS_PER_BLOCK) {
-    const cells = unpackRows(blocks, from, Math.min(rowCount, from + ROWS_PER_BLOCK), width);
+  const portion = rowsAtOnce(width);
+  for (let from = 0; from < rowCount; from += portion) {
+    const cells = unpackRows(blocks, from, Math.min(rowCount, from + portion), width);
     for (const [at, each] of cells.entries()) yield rowAt(1 + from + at, each);
   }
 }

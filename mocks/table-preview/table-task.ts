@@ -1,4 +1,4 @@
-import { RowPacker } from './packed-rows';
+import { RowPacker, type RowBlock } from './packed-rows';
 import { readTable } from './read-table';
 import { Budget, type TableLimits } from '@/tables/budget';
 import { TableFault } from '@/tables/table-fault';
@@ -25,7 +25,7 @@ export interface ReadSheet {
 /** Messages while a file is read. `sheet` is the place of the sheet that a block belongs to. */
 export type TableMessage =
   | { share: number }
-  | { sheet: number; block: Uint8Array<ArrayBuffer> }
+  | { sheet: number; block: RowBlock }
   | { sheets: ReadSheet[] }
   /** A sentence for people; `isFault`: of the file, not of the program. */
   | { failure: string; isFault: boolean };
@@ -37,6 +37,7 @@ const PACE = 100;
 const LIMITS: TableLimits = {
   bytes: 200_000_000,
   cells: 10_000_000,
+  columns: 16_384,
   rows: 1_500_000,
   sheets: 200,
   milliseconds: 120_000,
@@ -45,9 +46,17 @@ const LIMITS: TableLimits = {
 interface ReadingSheet {
   name: string;
   header?: string[];
+  /** Cells of its longest row so far. */
+  width: number;
   packer: RowPacker;
   lines: number[];
   odd: Map<number, readonly OddCell[]>;
+}
+
+/** The cells up to the last that is not blank: sheets often have hundreds without anything in them. */
+function withoutEnd(cells: string[]): string[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '');
+  return last + 1 < cells.length ? cells.slice(0, last + 1) : cells;
 }
 
 /** Reads the file and reports by `post`. */
@@ -63,13 +72,18 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
         const at = sheets.length;
         budget.spend('sheets', 1);
         const packer = new RowPacker((block) => post({ sheet: at, block }));
-        sheets.push({ name: sheet, packer, lines: [], odd: new Map() });
+        sheets.push({ name: sheet, width: 0, packer, lines: [], odd: new Map() });
       },
-      onRow: (line, cells, odd) => {
+      onRow: (line, all, odd) => {
         const sheet = sheets.at(-1);
         if (!sheet) return;
         budget.spend('rows', 1);
-        budget.spend('cells', cells.length);
+        const cells = withoutEnd(all);
+        const wider = Math.max(0, cells.length - sheet.width);
+        sheet.width += wider;
+        budget.spend('columns', wider);
+        // Whoever reads the sheet gets as many of each row.
+        budget.spend('cells', sheet.width + wider * sheet.lines.length);
         sheet.lines.push(line);
         if (odd) sheet.odd.set(line, odd);
         if (sheet.header) sheet.packer.add(cells);
@@ -83,11 +97,11 @@ export function answerTableTask({ name, bytes }: TableTask, post: (message: Tabl
       },
     });
     finish();
-    const read = sheets.map(({ name: sheet, header = [], packer: { rowCount, width }, lines, odd }) => ({
+    const read = sheets.map(({ name: sheet, header = [], width, packer: { rowCount }, lines, odd }) => ({
       name: sheet,
       header,
       rowCount,
-      width: Math.max(width, header.length),
+      width,
       lines: Uint32Array.from(lines),
       odd,
     }));

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import writeExcel from 'write-excel-file/node';
 import { turns } from '../../test/turns';
 import type { SourceFile } from '../observations/observed-dataset';
-import { RowPacker, unpackRows } from './packed-rows';
+import { RowPacker, rowsAtOnce, unpackRows, type RowBlock } from './packed-rows';
 import { separatorIn } from './separated-table';
 import type { TableReader } from './table-reader';
 import { answerTableTask, type TableMessage } from './table-task';
@@ -188,12 +188,36 @@ test('a worker that breaks down in the middle is a failure', async () => {
   expect(await ready(tables, fileOf('a.csv', csv(2)))).toMatchObject({ status: 'FAILED', progress: 0.4 });
 });
 
+test.each([
+  ['more columns than spreadsheets have', `${'a,'.repeat(17_000)}b\n1,2\n`],
+  ['one long row above many short ones', `${'a,'.repeat(9_000)}b\n${'1,2\n'.repeat(1_200)}`],
+  ['many short rows above a long one', `${'1,2\n'.repeat(1_200)}${'a,'.repeat(9_000)}b\n`],
+])('a table of %s is too large', async (_, text) => {
+  const { status, error } = await ready(new Tables(), fileOf('a.csv', strToU8(text)));
+  expect([status, error]).toEqual(['FAILED', expect.stringContaining('too large')]);
+});
+
+test('blank cells at the end of rows are no columns', async () => {
+  const text = `a,b${', '.repeat(20_000)}\n1,2,,\n`;
+  const { sheets } = await ready(new Tables(), fileOf('a.csv', strToU8(text)));
+  expect(sheets).toMatchObject([{ rowCount: 1, columns: ['a', 'b'] }]);
+});
+
+test('few cells are unpacked at once: blocks of long rows are short, and few wide rows are read together', () => {
+  const blocks: RowBlock[] = [];
+  const packer = new RowPacker((block) => void blocks.push(block));
+  for (let row = 0; row < 20; row++) packer.add(['a'.repeat(100_000)]);
+  packer.end();
+  expect(blocks.map(({ rows }) => rows)).toEqual([5, 5, 5, 5]);
+  expect([1, 1_000, 16_384, 1e6].map(rowsAtOnce)).toEqual([500, 50, 3, 1]);
+});
+
 test('whatever is in the cells comes out of the blocks, at any place', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', '日', '\n', ',', '"', ' '), maxLength: 5 });
   const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 1_200, size: 'max' });
   fc.assert(
     fc.property(rows, fc.nat(1_200), fc.nat(600), (table, from, length) => {
-      const blocks: Uint8Array[] = [];
+      const blocks: RowBlock[] = [];
       const packer = new RowPacker((block) => void blocks.push(block));
       for (const row of table) packer.add(row);
       packer.end();

@@ -1,14 +1,15 @@
 import type { TableFile, TableRows, TableSheet } from '@/contract/table-preview';
 import { ApiFailure, notFound } from '../http/api-failure';
 import type { SourceFile } from '../observations/observed-dataset';
-import { unpackRows } from './packed-rows';
+import { unpackRows, type RowBlock } from './packed-rows';
 import type { ReadSheet, TableMessage } from './table-task';
 import { readHere, type TableReader } from './table-reader';
 import { atMost } from '../workers/at-most';
 import { sentence } from '../http/sentence';
 
-/** Files that are kept read. */
+/** Files that are kept read, and bytes of all of them; the last one always is. */
 const MAX_KEPT_FILES = 8;
+const MAX_KEPT_BYTES = 300_000_000;
 /** Files that are read at once: each may take a thread and some hundred megabytes. */
 const AT_ONCE = 2;
 /** Milliseconds after which a file is tried again that failed for no fault of its own. */
@@ -19,7 +20,8 @@ type State = Pick<TableFile, 'status' | 'progress' | 'error' | 'sheets'>;
 interface Reading {
   state: State;
   /** By sheet. */
-  blocks: Uint8Array[][];
+  blocks: RowBlock[][];
+  bytes: number;
   sheets: ReadSheet[];
   done: Promise<void>;
   /** When a failure is no longer the last word, on the clock of `performance`. */
@@ -111,9 +113,11 @@ export class Tables {
     this.#readings.delete(file.uuid);
     const reading = known ?? this.#begin(file);
     this.#readings.set(file.uuid, reading);
-    for (const [uuid, { end }] of this.#readings) {
-      if (this.#readings.size <= MAX_KEPT_FILES) break;
-      end();
+    let bytes = [...this.#readings.values()].reduce((sum, each) => sum + each.bytes, 0);
+    for (const [uuid, each] of this.#readings) {
+      if (each === reading || (this.#readings.size <= MAX_KEPT_FILES && bytes <= MAX_KEPT_BYTES)) break;
+      each.end();
+      bytes -= each.bytes;
       this.#readings.delete(uuid);
     }
     return reading;
@@ -128,11 +132,13 @@ export class Tables {
     const fail = (why: string): void => {
       reading.state = { ...reading.state, status: 'FAILED', error: asSentence(why) };
       reading.blocks = [];
+      reading.bytes = 0;
       finish();
     };
     const reading: Reading = {
       state: { status: 'READING', progress: 0, sheets: [] },
       blocks: [],
+      bytes: 0,
       sheets: [],
       done,
       end: () => {
@@ -147,6 +153,7 @@ export class Tables {
         reading.state = { ...reading.state, progress };
       } else if ('block' in message) {
         (reading.blocks[message.sheet] ??= []).push(message.block);
+        reading.bytes += message.block.bytes.length;
       } else if ('sheets' in message) {
         reading.sheets = message.sheets;
         reading.state = { status: 'READY', progress: 1, sheets: sheetsOf(message.sheets) };

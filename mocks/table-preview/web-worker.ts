@@ -6,7 +6,7 @@ scope.addEventListener(
   'message',
   (event) =>
     answerTableTask(event.data as TableTask, (message: TableMessage) =>
-      scope.postMessage(message, 'block' in message ? [message.block.buffer] : []),
+      scope.postMessage(message, 'block' in message ? [message.block.bytes.buffer] : []),
     ),
   { once: true },
 );

@@ -45,12 +45,12 @@ export function atOnce<T>(pieces: Pieces<T>): T {
 }
 
 /** `rows.map(make)`, in turns with others. */
-export async function mapInTurns<A, B>(rows: ArrayLike<A>, make: (row: A) => B): Promise<B[]> {
+export async function mapInTurns<A, B>(rows: ArrayLike<A>, make: (row: A, at: number) => B): Promise<B[]> {
   const turns = new Turns();
   const made: B[] = [];
   for (let at = 0; at < rows.length; at++) {
     if (turns.due()) await turns.next();
-    made.push(make(rows[at] as A));
+    made.push(make(rows[at] as A, at));
   }
   return made;
 }

@@ -6,6 +6,7 @@ export interface TableLimits {
   bytes: number;
   /** Of all its sheets. */
   cells: number;
+  columns: number;
   rows: number;
   sheets: number;
   milliseconds: number;
@@ -15,14 +16,14 @@ export interface TableLimits {
 export class Budget {
   readonly #limits: TableLimits;
   readonly #begun = performance.now();
-  readonly #spent = { bytes: 0, cells: 0, rows: 0, sheets: 0 };
+  readonly #spent = { bytes: 0, cells: 0, columns: 0, rows: 0, sheets: 0 };
 
   constructor(limits: TableLimits) {
     this.#limits = limits;
   }
 
   /** @throws TableFault above a limit. */
-  spend(what: 'bytes' | 'cells' | 'rows' | 'sheets', amount: number): void {
+  spend(what: Exclude<keyof TableLimits, 'milliseconds'>, amount: number): void {
     this.#spent[what] += amount;
     if (this.#spent[what] > this.#limits[what] || performance.now() - this.#begun > this.#limits.milliseconds)
       throw new TableFault('the table is too large to be looked at here; download the file');
