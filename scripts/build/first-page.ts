@@ -2,8 +2,7 @@ import type { FirstCall } from '../../src/app/first-calls';
 
 /** What an address shows before its scripts have come, in one language: drawn by the build, sent by the servers. */
 export interface FirstPage {
-  /** One of `firstPageNames`, or `OTHER_PAGE`. */
-  name: string;
+  name: (typeof firstPageNames)[number] | typeof OTHER_PAGE;
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;

@@ -1,47 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { ENABLED_LANGUAGES } from '../../src/contract/constants';
 import type English from '../../locales/en/common.json';
+import { drawFirstPages } from './draw-first-pages';
 import { FIRST_PAGES_FOLDER, firstPageFile, NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
 import { firstToken } from './first-token';
 import { NONCE_MARKER } from './nonce-marker';
-
-const BUNDLE = '.cache/first-pages';
-
-/** At a time: a drawing waits until nothing changes any more for longer than it works. */
-const PROCESSES = 2;
-
-/** Builds the portal for Node, and has it draw its first pages there, in these languages. */
-async function draw(config: InlineConfig, base: string, languages: readonly string[]): Promise<FirstPage[]> {
-  await build({
-    ...config,
-    base,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: 'src/app/open-portal.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
-  });
-  const shares = Array.from({ length: PROCESSES }, (_, share) =>
-    languages.filter((__, at) => at % PROCESSES === share),
-  );
-  const drawn = await Promise.all(shares.filter(({ length }) => length > 0).map((share) => drawIn(base, share)));
-  return drawn.flat();
-}
-
-async function drawIn(base: string, languages: readonly string[]): Promise<FirstPage[]> {
-  const words = ['--import', 'tsx', 'scripts/build/draw-first-pages.ts'];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, [...words, join(BUNDLE, 'open-portal.js'), base, ...languages], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-  const code = await new Promise((done) => child.on('close', done));
-  if (code !== 0) throw new Error('The first pages could not be drawn, see above.');
-  return JSON.parse(text) as FirstPage[];
-}
 
 /** The modules that the first screens of addresses are in, as `src/app/first-screens.ts` asks for them; of others, where those are. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
@@ -162,7 +127,7 @@ interface Place {
 export async function writeFirstPages(config: InlineConfig, place: Place): Promise<void> {
   const { folder, base, isStatic } = place;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const pages = await draw(config, base, isStatic ? ['en'] : ENABLED_LANGUAGES);
+  const pages = await drawFirstPages(config, base, isStatic ? ['en'] : ENABLED_LANGUAGES);
   const token = firstToken(String(config.define?.__DEFAULTS__ ?? '{}'));
   const write = (file: string, drawn: FirstPage) => {
     const whole = withFirstPage(page, drawn, preloads(page, drawn, place), place);

@@ -17,4 +17,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => replaced);
+const isReplaced = () => replaced;
+
+export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, isReplaced, isReplaced);

@@ -14,6 +14,7 @@ import { useConfig } from '../use-config';
 import { useLanguage } from '../use-language';
 import { Breadcrumbs } from './Breadcrumbs';
 import { CookieNotice } from './CookieNotice';
+import { documentTitle } from './document-title';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { layoutOf } from './menu';
@@ -42,7 +43,7 @@ const FaultDialog = lazyPart(() => import('./FaultDialog'));
 
 /** The dialog for faults that nobody handled. */
 function UnhandledFault() {
-  const text = useSyncExternalStore(onUnhandled, unhandled);
+  const text = useSyncExternalStore(onUnhandled, unhandled, unhandled);
   return text === undefined ? null : (
     <Suspense fallback={null}>
       <FaultDialog text={text} />
@@ -99,8 +100,8 @@ export function Shell({ match, names, children }: ShellProps) {
   const name = names.title ?? (row ? t(row.titleKey) : t('notFound.title'));
   const brand = t('brand');
   useEffect(() => {
-    document.title = match?.name === 'welcome' ? brand : `${name} – ${brand}`;
-  }, [match?.name, name, brand]);
+    document.title = documentTitle(match, name, brand);
+  }, [match, name, brand]);
   return (
     <div className={styles.frame}>
       {/* The first stop of the Tab key: past header and menu. */}

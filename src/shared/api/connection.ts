@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline);
+export const useOffline = (): boolean => useSyncExternalStore(subscribe, isOffline, isOffline);
 
 /** Whether there is a way to the portal's own host is found out anew; whoever got no answer says so. */
 export const lookForConnection = (): Promise<void> => look?.() ?? Promise.resolve();

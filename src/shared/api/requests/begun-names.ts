@@ -24,7 +24,7 @@ function valueIn(answer: Answer, path: string, language: string): unknown {
  * other.
  */
 export function begunName(path: string): string | number | undefined {
-  if (begun?.pathname !== globalThis.location.pathname) return undefined;
+  if (!begun || begun.pathname !== globalThis.location.pathname) return undefined;
   const value = valueIn(begun.answer, path, document.documentElement.lang);
   return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }

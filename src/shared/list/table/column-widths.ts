@@ -42,7 +42,12 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The widths that somebody gave the columns of a list, kept in this browser. */
-export const useColumnWidths = (entity: string): Widths => useSyncExternalStore(subscribe, () => widthsOf(entity));
+export const useColumnWidths = (entity: string): Widths =>
+  useSyncExternalStore(
+    subscribe,
+    () => widthsOf(entity),
+    () => NONE,
+  );
 
 export const keepColumnWidth = (entity: string, name: string, width: number): void =>
   change(entity, { ...widthsOf(entity), [name]: Math.round(width) });

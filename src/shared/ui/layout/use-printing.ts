@@ -16,4 +16,9 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** While the page is put on paper, the time at which that began. React has drawn anew before the browser prints. */
-export const usePrinting = (): Date | undefined => useSyncExternalStore(subscribe, () => printing);
+export const usePrinting = (): Date | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => undefined,
+  );
