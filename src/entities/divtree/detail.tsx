@@ -6,7 +6,7 @@ import type { DiversityTreeDetails } from '@/contract/diversity-tree';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citedWorkOf } from '@/entities/publication/page/cited-work';
-import { Creators } from '@/entities/publication/page/Creators';
+import { Creators } from '@/entities/publication/values/Creators';
 import { OlderVersionNote } from '@/entities/publication/page/OlderVersionNote';
 import { PublicationBadges } from '@/entities/publication/values/PublicationBadges';
 import { UnpublishedNote } from '@/entities/publication/page/UnpublishedNote';

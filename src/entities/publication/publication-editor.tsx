@@ -70,7 +70,7 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
     if (preview) return { default: await preview() };
     const [{ DetailFields }, { Creators }, shown = []] = await Promise.all([
       import('@/shared/detail/DetailFields'),
-      import('./page/Creators'),
+      import('./values/Creators'),
       sections?.(),
     ]);
     return {

@@ -8,7 +8,7 @@ import { AccessionCharts, accessionsMap, NumberedAccessions } from '@/entities/a
 import { CropLinks } from '@/entities/names/CropLinks';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citedWorkOf } from '@/entities/publication/page/cited-work';
-import { Creators } from '@/entities/publication/page/Creators';
+import { Creators } from '@/entities/publication/values/Creators';
 import { LanguageName } from '@/entities/publication/values/LanguageName';
 import { Licence } from '@/entities/publication/values/Licence';
 import { usePublicationBadges } from '@/entities/publication/values/PublicationBadges';

@@ -10,10 +10,10 @@ import {
   type TermsFilter,
   type UseTermName,
 } from '@/shared/filters/criteria/filter-definition';
-import { Marked } from '@/shared/search/Marked';
-import { matchIn } from '@/shared/search/match-in';
+import { Marked } from '@/shared/search/suggestions/Marked';
+import { matchIn } from '@/shared/search/suggestions/match-in';
 import type { SuggestionsProps } from '@/shared/search/SearchBox';
-import { SuggestionList, type SuggestionGroup } from '@/shared/search/SuggestionList';
+import { SuggestionList, type SuggestionGroup } from '@/shared/search/suggestions/SuggestionList';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
 import type { Searched } from './screen/ListSearch';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
-import { Creators } from '@/entities/publication/page/Creators';
+import { Creators } from '@/entities/publication/values/Creators';
 import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { translated } from '@/entities/publication/values/translated';
 import { href } from '@/routes/href';

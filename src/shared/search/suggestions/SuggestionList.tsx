@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
-import type { SuggestionsProps } from './SearchBox';
+import type { SuggestionsProps } from '../SearchBox';
 import styles from './SuggestionList.module.css';
 
 export interface SuggestionGroup {
