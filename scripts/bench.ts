@@ -24,8 +24,7 @@ import { bigTree, TREE_ACCESSIONS } from './bench/tree';
 import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
-import { UsageError } from './program';
-import { program } from './program';
+import { program, UsageError } from './program';
 
 /** Measured in a Chromium of its own, in front of a portal of its own. */
 type Measure = (browser: Browser, base: string) => Promise<Figure[]>;

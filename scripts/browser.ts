@@ -10,8 +10,7 @@ import type { Journey } from '../test/browser/journey';
 import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
-import { UsageError } from './program';
-import { program } from './program';
+import { program, UsageError } from './program';
 import { perform, type Result } from './tools/stage';
 
 const FOLDER = 'test/browser';

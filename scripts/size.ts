@@ -12,8 +12,7 @@ import { buildWhenStale } from './build/build';
 import { startChildPortal } from './serve/child-portal';
 import { findChromium, launchChromium } from './tools/chromium';
 import { DESKTOP, PHONE } from './tools/devices';
-import { UsageError } from './program';
-import { program } from './program';
+import { program, UsageError } from './program';
 
 interface Case {
   name: string;

@@ -2,8 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultyFiles, NO_TABLES } from '../../mocks/import/faulty-files';
-import { UsageError } from '../program';
-import { program } from '../program';
+import { program, UsageError } from '../program';
 
 await program(() => {
   const [folder] = process.argv.slice(2);
