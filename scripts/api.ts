@@ -4,8 +4,7 @@ import { securityHeaders } from './build/environment';
 import { help } from './serve/help';
 import { addressFrom, ended, listen } from './serve/listen';
 import { parseOptions } from './serve/options';
-import { UsageError } from './program';
-import { onStop, program } from './program';
+import { onStop, program, UsageError } from './program';
 import { withSecurityHeaders } from './serve/security-headers';
 import { guarded } from './serve/serve-portal';
 
