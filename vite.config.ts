@@ -48,12 +48,13 @@ export default defineConfig(({ mode }) => {
   const shared = {
     resolve: { alias: { '@': pathOf('src') } },
     define: { __VERSION__: JSON.stringify(version), __DEFAULTS__: JSON.stringify(defaults) },
+    // Its names of classes are those of the prerendered shells, too.
+    css: { transformer: 'lightningcss' as const },
   };
   return {
     ...shared,
     plugins: [react(), localeAssets(), licences(), pages(mode, { ...shared, plugins: [react(), localeAssets()] })],
     html: { cspNonce: '__CSP_NONCE__' },
-    css: { transformer: 'lightningcss' },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       // Nothing is inlined: the content security policy allows no data: addresses but for pictures.
