@@ -68,6 +68,13 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
       webWorker(new Worker(new URL('./table-preview/web-worker.ts', import.meta.url), { type: 'module' })),
     ),
   );
+  // The library asks for a newer worker at each visit and leaves a refusal, as of a host out of reach, to nobody. The one
+  // that is there goes on.
+  globalThis.addEventListener('unhandledrejection', (rejection) => {
+    if (!/update a ServiceWorker/.test(String(rejection.reason))) return;
+    rejection.preventDefault();
+    rejection.stopImmediatePropagation();
+  });
   await setupWorker(...handlers(world, globalThis.location.origin)).start({
     quiet: true,
     onUnhandledRequest: 'bypass',

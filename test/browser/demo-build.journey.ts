@@ -16,8 +16,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** A host that knows nothing but files, and `404.html` for what is none. */
+const WORKER = '/mockServiceWorker.js';
+
+/** A host that knows nothing but files, and `404.html` for what is none. Later visits hear nothing of a new worker. */
 function staticHost(folder: string) {
+  let given = 0;
   const read = (path: string) => {
     try {
       return readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
@@ -30,6 +33,10 @@ function staticHost(folder: string) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : '/404.html';
       const body = read(path);
+      if (path === WORKER && given++ > 0) {
+        response.writeHead(503).end();
+        return;
+      }
       const type = body ? TYPES[extname(path) || '.html'] : TYPES['.html'];
       response.writeHead(body ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
       response.end(body ?? read('/404.html'));
