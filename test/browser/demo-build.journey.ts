@@ -16,11 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-const WORKER = '/mockServiceWorker.js';
+/** What Chromium says now and then when a page asks for a newer worker, as one that has just been left asked, too. */
+const NO_NEWER_WORKER = `ServiceWorkerRegistration.prototype.update = () =>
+  Promise.reject(new DOMException('Failed to update a ServiceWorker for scope: Not found', 'NotFoundError'))`;
 
-/** A host that knows nothing but files, and `404.html` for what is none. Later visits hear nothing of a new worker. */
+/** A host that knows nothing but files, and `404.html` for what is none. */
 function staticHost(folder: string) {
-  let given = 0;
   const read = (path: string) => {
     try {
       return readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
@@ -33,10 +34,6 @@ function staticHost(folder: string) {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length - 1) : '/404.html';
       const body = read(path);
-      if (path === WORKER && given++ > 0) {
-        response.writeHead(503).end();
-        return;
-      }
       const type = body ? TYPES[extname(path) || '.html'] : TYPES['.html'];
       response.writeHead(body ? 200 : 404, { 'Content-Type': type ?? 'application/octet-stream' });
       response.end(body ?? read('/404.html'));
@@ -97,6 +94,7 @@ export default {
     const { server, url } = await staticHost(folder);
     try {
       const page = await (await newContext({ baseURL: url, serviceWorkers: 'allow' })).newPage();
+      await page.addInitScript(NO_NEWER_WORKER);
       const refused: string[] = [];
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) refused.push(message.text());
