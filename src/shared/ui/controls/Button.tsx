@@ -39,14 +39,6 @@ export function Button<C extends ElementType = 'button'>({
   ...rest
 }: ButtonProps<C>) {
   const id = useId();
-  const classes = clsx(
-    'button',
-    `button-${variant}`,
-    `button-${color}`,
-    SIZES[size],
-    fullWidth && 'button-full',
-    className,
-  );
   const as = component ?? ('href' in rest ? 'a' : undefined);
   const Tag: ElementType = as ?? 'button';
   return (
@@ -55,7 +47,15 @@ export function Button<C extends ElementType = 'button'>({
       disabled={loading || disabled}
       id={loading ? id : undefined}
       {...rest}
-      className={clsx(styles.root, classes)}
+      className={clsx(
+        styles.root,
+        'button',
+        `button-${variant}`,
+        `button-${color}`,
+        SIZES[size],
+        fullWidth && 'button-full',
+        className,
+      )}
     >
       {startIcon && <span className={styles.buttonIcon}>{startIcon}</span>}
       {children}
