@@ -90,12 +90,13 @@ export async function drawFirstPages(
   // `import()` would ask the runner of the configuration, which is closed by now.
   const { directionOf, firstAsked, prerenderShell } = createRequire(file)(file) as typeof Portal;
   const asked = firstAsked(NO_ITEM);
+  const textsOf = new Map(languages.map((language) => [language, textsIn(language)]));
 
   const drawSketch = async (sketch: Sketch): Promise<FirstPage[]> => {
     const { name, path, widths } = sketch;
     const rules = new Set<string>();
     const draw = async (language: string) => {
-      const texts = textsIn(language);
+      const texts = textsOf.get(language) ?? {};
       const drawn = [];
       for (const width of widths) drawn.push(await prerenderShell({ path, language, texts, width }));
       const [narrow = '', wide] = drawn.map(({ html }) => withClasses(shellOf(html, sketch, texts), rules));
