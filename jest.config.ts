@@ -26,8 +26,8 @@ export default async (): Promise<Config> => {
       '^@/(.*)$': '<rootDir>/src/$1',
       [`^(${vendors.names.join('|')})$`]: `${vendors.folder}/$1.cjs`,
       // The only module that reads `import.meta`, which cannot be evaluated outside ES modules.
-      '^\\.{1,2}/(?:app/)?build-time$': '<rootDir>/test/build-time.ts',
-      '((?<!\\.module)\\.css|\\.(woff2|svg))$': '<rootDir>/test/empty-module.ts',
+      '^\\.{1,2}/(?:config/)?build-time$': '<rootDir>/test/harness/build-time.ts',
+      '((?<!\\.module)\\.css|\\.(woff2|svg))$': '<rootDir>/test/harness/empty-module.ts',
     },
     transform: {
       '\\.module\\.css$': '<rootDir>/test/jest/css-module.js',
@@ -51,7 +51,7 @@ export default async (): Promise<Config> => {
         ...shared,
         displayName: 'node',
         testEnvironment: './test/jest/node-environment.ts',
-        setupFilesAfterEnv: ['./test/setup.ts'],
+        setupFilesAfterEnv: ['./test/harness/setup.ts'],
         testMatch: testFiles('.test.ts', 3),
       },
       {
@@ -59,7 +59,7 @@ export default async (): Promise<Config> => {
         displayName: 'page',
         testEnvironment: './test/jest/page-environment.ts',
         testEnvironmentOptions: { url: 'http://localhost/' },
-        setupFilesAfterEnv: ['./test/setup.ts', './test/page-setup.ts'],
+        setupFilesAfterEnv: ['./test/harness/setup.ts', './test/harness/page-setup.ts'],
         testMatch: testFiles('.test.tsx', 6),
       },
     ],

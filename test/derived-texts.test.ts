@@ -1,11 +1,11 @@
-import { INDICATORS } from '../mocks/climate/indicators';
-import { BIO_VARIABLES } from '@/contract/climate';
+import { INDICATORS } from '../mocks/data/climate/indicators';
+import { BIO_VARIABLES } from '@/contract/accession/climate';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
-import { CITATION_TYPES } from '@/contract/citation';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
-import { CREATOR_ROLES, PUBLICATION_STATES } from '@/contract/publication';
-import { SUBSET_TYPES } from '@/contract/subset';
-import { missingFor, PUBLICATION_KINDS } from '@/contract/workflow';
+import { CITATION_TYPES } from '@/contract/citation/citation';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor/descriptor';
+import { CREATOR_ROLES, PUBLICATION_STATES } from '@/contract/publication/publication';
+import { SUBSET_TYPES } from '@/contract/subset/subset';
+import { missingFor, PUBLICATION_KINDS } from '@/contract/publication/workflow';
 import { climateUnit } from '@/entities/accession/climate/climate-filters';
 import { columnFields } from '@/entities/accession/column-fields';
 import { EXPORT_COLUMNS } from '@/entities/accession/export/columns';

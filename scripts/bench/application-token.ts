@@ -1,6 +1,6 @@
-import type { TokenAnswer } from '@/contract/session';
-import { SCRIPT_CLIENT } from '../../mocks/tokens/clients';
-import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
+import type { TokenAnswer } from '@/contract/account/session';
+import { SCRIPT_CLIENT } from '../../mocks/rules/tokens/clients';
+import { DEMO_PASSWORD } from '../../mocks/data/users/demo-users';
 
 async function tokenFor(base: string, grant: Record<string, string>): Promise<string> {
   const { clientId, clientSecret } = SCRIPT_CLIENT;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import type { Accession } from '@/contract/accession';
-import type { Dataset } from '@/contract/dataset';
+import type { Accession } from '@/contract/accession/accession';
+import type { Dataset } from '@/contract/dataset/dataset';
 import type { Page as Rows } from '@/contract/page';
 import { href } from '@/routes/href';
 import { DESKTOP, PHONE } from '../tools/devices';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import type { FilteredPage } from '@/contract/page';
 import { startChildPortal } from '../serve/child-portal';
 import { applicationToken } from './application-token';

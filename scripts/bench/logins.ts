@@ -1,4 +1,4 @@
-import { DEMO_USERS } from '../../mocks/users/demo-users';
+import { DEMO_USERS } from '../../mocks/data/users/demo-users';
 import { startChildPortal } from '../serve/child-portal';
 import type { Figure } from './figure';
 import { percentile } from './percentile';

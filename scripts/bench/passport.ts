@@ -1,5 +1,5 @@
 import type { FilteredPage } from '@/contract/page';
-import type { PassportUpdate } from '@/contract/passport-update';
+import type { PassportUpdate } from '@/contract/passport/passport-update';
 import { startChildPortal } from '../serve/child-portal';
 import { sessionToken } from './application-token';
 import type { Figure } from './figure';

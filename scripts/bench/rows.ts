@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeStore, type Store } from '../../mocks/store/store';
+import { makeStore, type Store } from '../../mocks/tools/store/store';
 import { openStores } from '../serve/api/open-stores';
 import type { Figure } from './figure';
 

@@ -1,5 +1,5 @@
-import type { SuggestAnswer, SuggestRequest } from '@/contract/suggest';
-import { askAt } from '../../test/sample-addresses';
+import type { SuggestAnswer, SuggestRequest } from '@/contract/accession/suggest';
+import { askAt } from '../../test/samples/sample-addresses';
 import { startChildPortal } from '../serve/child-portal';
 import type { Figure } from './figure';
 import { LIVE_SIZE } from './live-size';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { World } from '../../mocks/world/world';
-import { apiServer } from '../../mocks/http';
+import type { World } from '../../mocks/rules/world/world';
+import { apiServer } from '../../mocks/adapters/http';
 import { applicationToken } from './application-token';
 
 export interface ServedWorld {

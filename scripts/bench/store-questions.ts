@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Facets, PageQuery } from '@/contract/page';
 
 export interface StoreQuestion {

@@ -1,7 +1,7 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { FlatRow } from '@/contract/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { FlatRow } from '@/contract/accession/accession';
 import type { Page } from '@/contract/page';
-import type { ClusterProgress, ClusterRequest, ClusterResult, SubsetMethod } from '@/contract/subsetting';
+import type { ClusterProgress, ClusterRequest, ClusterResult, SubsetMethod } from '@/contract/accession/subsetting';
 import { startChildPortal } from '../serve/child-portal';
 import { applicationToken } from './application-token';
 import type { Figure } from './figure';

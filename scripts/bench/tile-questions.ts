@@ -1,7 +1,7 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { AccessionPoints } from '@/contract/map';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { AccessionPoints } from '@/contract/accession/map';
 import type { Facets } from '@/contract/page';
-import { mercatorX, mercatorY, WORLD } from '../../mocks/accessions/map/mercator';
+import { mercatorX, mercatorY, WORLD } from '../../mocks/data/accessions/map/mercator';
 
 export interface TileQuestion {
   filter: string;

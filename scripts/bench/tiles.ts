@@ -1,9 +1,9 @@
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { AccessionPoints, MapInfo } from '@/contract/map';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { AccessionPoints, MapInfo } from '@/contract/accession/map';
 import type { FilteredPage } from '@/contract/page';
-import { makeFilterCodes } from '../../mocks/lists/filter-codes';
-import { makeStore } from '../../mocks/store/store';
+import { makeFilterCodes } from '../../mocks/tools/lists/filter-codes';
+import { makeStore } from '../../mocks/tools/store/store';
 import { startChildPortal } from '../serve/child-portal';
 import { applicationToken } from './application-token';
 import { busyCore } from './busy-core';

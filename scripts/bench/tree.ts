@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { DiversityTree } from '@/contract/diversity-tree';
+import type { DiversityTree } from '@/contract/divtree/diversity-tree';
 import type { Page as Rows } from '@/contract/page';
 import { applicationToken } from './application-token';
 import type { Figure } from './figure';

@@ -1,7 +1,7 @@
-import { BIO_VARIABLES } from '@/contract/climate';
+import { BIO_VARIABLES } from '@/contract/accession/climate';
 import { MY_LIST_MAX } from '@/contract/constants';
-import { MAX_IDENTIFIERS } from '@/contract/match';
-import { SUBSET_ACCESSIONS_MAX } from '@/contract/subset';
+import { MAX_IDENTIFIERS } from '@/contract/accession/match';
+import { SUBSET_ACCESSIONS_MAX } from '@/contract/subset/subset';
 
 /** One call of `METHOD path`, with a body of JSON; none where it is absent. */
 export interface WorstRequest {

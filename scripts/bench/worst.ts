@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request as send, type IncomingMessage } from 'node:http';
-import type { Accession } from '@/contract/accession';
-import type { Dataset } from '@/contract/dataset';
+import type { Accession } from '@/contract/accession/accession';
+import type { Dataset } from '@/contract/dataset/dataset';
 import type { Page } from '@/contract/page';
 import { startChildPortal } from '../serve/child-portal';
 import { applicationToken, sessionToken } from './application-token';

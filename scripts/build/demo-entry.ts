@@ -1,6 +1,6 @@
 /** Where the demo build begins: the reference API inside the page first, then the portal, which knows nothing of it. */
-import { DATABASE, startReferenceApi } from '../../mocks/browser';
-import { sayDamaged } from '../../mocks/damaged-demo';
+import { DATABASE, startReferenceApi } from '../../mocks/adapters/browser';
+import { sayDamaged } from '../../mocks/adapters/damaged-demo';
 
 const begin = async (): Promise<void> => {
   try {

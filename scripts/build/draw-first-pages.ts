@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import type { ResourceLanguage } from 'i18next';
 import { build, type InlineConfig } from 'vite';
-import type * as Portal from '../../src/app/prerender';
+import type * as Portal from '../../src/app/start/prerender';
 import { NO_ITEM, OTHER_PAGE, WIDE, type FirstPage } from './first-page';
 
 const BUNDLE = '.cache/first-pages';
@@ -84,7 +84,7 @@ export async function drawFirstPages(
     base,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'src/app/prerender.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'src/app/start/prerender.tsx', outDir: BUNDLE, emptyOutDir: true, copyPublicDir: false },
   });
   const file = resolve(BUNDLE, 'prerender.js');
   // `import()` would ask the runner of the configuration, which is closed by now.

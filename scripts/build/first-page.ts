@@ -1,4 +1,4 @@
-import type { FirstCall } from '../../src/app/first-calls';
+import type { FirstCall } from '../../src/app/start/first-calls';
 
 /** What an address shows before its scripts have come, in one language: drawn by the build, sent by the servers. */
 export interface FirstPage {

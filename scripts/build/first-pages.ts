@@ -60,7 +60,7 @@ function preloads(page: string, { name, language, calls }: FirstPage, { base, bu
   const inWide = filesOf(IN_WIDE[name] ?? [], bundle).filter((file) => !page.includes(file) && !scripts.includes(file));
   const script = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}"`;
   const texts = Object.keys(bundle).find((file) => file.endsWith(`/${language}/first-${name}.json`)) ?? '';
-  const begin = filesOf(['src/app/begin.ts'], bundle).slice(0, 1);
+  const begin = filesOf(['src/app/start/begin.ts'], bundle).slice(0, 1);
   const first = JSON.stringify(calls)
     .replaceAll(NO_ITEM, '{uuid}')
     .replaceAll('<', String.raw`\u003c`);
@@ -108,7 +108,7 @@ function withFirstPage(page: string, first: FirstPage, links: string, place: Pla
 
 /** The page whose scripts come after what `begin` asks for. */
 function begunFirst(page: string, { base, bundle }: Place): string {
-  const begin = new Set(filesOf(['src/app/begin.ts'], bundle).map((file) => base + file));
+  const begin = new Set(filesOf(['src/app/start/begin.ts'], bundle).map((file) => base + file));
   return page.replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g, (link, href: string) =>
     begin.has(href) ? link : `${link} fetchpriority="low"`,
   );

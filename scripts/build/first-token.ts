@@ -1,7 +1,7 @@
 /** Inline script: prefetch of the application's token. */
 import { CALL_TIMEOUT } from '../../src/contract/constants';
-import { BUILT_IN } from '../../src/app/built-in-config';
-import { ACCESS, REFRESH } from '../../src/session/cookie-jar';
+import { BUILT_IN } from '../../src/app/config/built-in-config';
+import { ACCESS, REFRESH } from '../../src/session/tokens/cookie-jar';
 import { jsonOf, type Environment } from './environment';
 import { NONCE_MARKER } from './nonce-marker';
 
@@ -15,7 +15,7 @@ export const clientJson = (environment: Environment): string =>
 
 /**
  * Asks for the application's token while the page is still arriving: what it shows first waits for nothing else then, and
- * `src/app/begin.ts` takes the answer over. Not where somebody is logged in, or has a token.
+ * `src/app/start/begin.ts` takes the answer over. Not where somebody is logged in, or has a token.
  * @param defaults JSON of what the build knows of the installation.
  */
 export function firstToken(defaults: string): string {

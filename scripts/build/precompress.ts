@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { WORTH_COMPRESSING } from '../../mocks/http/content-coding';
+import { WORTH_COMPRESSING } from '../../mocks/tools/http/content-coding';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

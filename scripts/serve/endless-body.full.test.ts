@@ -1,10 +1,10 @@
 import { request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ROOT_PATHS } from '@/contract/root-paths';
-import { answers } from '../../mocks/handlers';
-import { apiServer } from '../../mocks/http';
-import { NOBODY } from '../../mocks/tokens/caller';
-import { makeWorld } from '../../mocks/world/world';
+import { answers } from '../../mocks/adapters/handlers';
+import { apiServer } from '../../mocks/adapters/http';
+import { NOBODY } from '../../mocks/rules/tokens/caller';
+import { makeWorld } from '../../mocks/rules/world/world';
 
 const MEGABYTE = 1_000_000;
 /** What a server takes before it ends a body, and what lies in the buffers of both sides. */

@@ -1,5 +1,5 @@
 /** Route matching on the server, for status 404 and the prerendered shell of a path: in Node, and as maps of nginx. */
-import { isLanguage, splitLanguage } from '@/app/language';
+import { isLanguage, splitLanguage } from '@/app/language/language';
 import { ENABLED_LANGUAGES } from '@/contract/constants';
 import { matchRoute } from '@/routes/match-route';
 import { routePatterns } from '@/routes/route-patterns';

@@ -1,5 +1,5 @@
 /** Host names that a server answers to, against DNS rebinding. */
-import type { OwnAddresses } from '../../mocks/http/own-origin';
+import type { OwnAddresses } from '../../mocks/tools/http/own-origin';
 import { isOn, type Environment } from '../build/environment';
 
 /** By what names a server may be called: it refuses all others (421). */

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { PUBLIC_LANGUAGES } from '@/contract/constants';
-import { notOurs, ownOrigin } from '../../mocks/http/own-origin';
+import { notOurs, ownOrigin } from '../../mocks/tools/http/own-origin';
 import { configJson, securityHeaders, type Environment } from '../build/environment';
 import { clientJson } from '../build/first-token';
 import { ownAddresses } from './own-addresses';

@@ -1,5 +1,5 @@
 /**
- * Writes mocks/climate/land-grid-data.ts: for each land cell of one degree its distance to the sea and an elevation.
+ * Writes mocks/data/climate/land-grid-data.ts: for each land cell of one degree its distance to the sea and an elevation.
  * Run `npx tsx scripts/tools/climate-land-grid.ts` after a change of place-data.ts. Coasts: world-atlas 50m, which is Natural
  * Earth (public domain); the Caspian is no sea here. Elevations: places and heights nearby, weighted by distance.
  */
@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { parsePlaces } from '../../mocks/demo/places';
+import { parsePlaces } from '../../mocks/data/demo/places/places';
 import { SPOT_HEIGHTS } from './climate-spot-heights';
 
 const [NORTH, SOUTH] = [84, -60];
@@ -124,7 +124,7 @@ for (let north = NORTH; north > SOUTH; north -= 1) {
 }
 
 writeFileSync(
-  new URL('../../mocks/climate/land-grid-data.ts', import.meta.url),
+  new URL('../../mocks/data/climate/land-grid-data.ts', import.meta.url),
   `/**
  * Land cells of one degree, a line for each parallel from ${NORTH}° N to ${-SOUTH}° S, from 180° W eastwards: a number is so many
  * cells of water; two letters (A is 0, z is 51) are the square root of the kilometres to the sea and the elevation in

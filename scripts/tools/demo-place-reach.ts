@@ -1,5 +1,5 @@
 /**
- * Writes mocks/demo/place-reach.ts: how far around each place of the demo one may go without leaving the country.
+ * Writes mocks/data/demo/places/place-reach.ts: how far around each place of the demo one may go without leaving the country.
  * Run `npx tsx scripts/tools/demo-place-reach.ts` after a change of place-data.ts. Borders: world-atlas 50m, which is Natural
  * Earth (public domain).
  */
@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { COUNTRIES } from '../../mocks/reference/countries';
-import { parsePlaces } from '../../mocks/demo/places';
+import { COUNTRIES } from '../../mocks/data/reference/countries';
+import { parsePlaces } from '../../mocks/data/demo/places/places';
 
 const MAX_KM = 30;
 /** Kept free at the border, for rounded coordinates. */
@@ -69,7 +69,7 @@ for (const [code3, places] of parsePlaces()) {
 }
 
 writeFileSync(
-  new URL('../../mocks/demo/place-reach.ts', import.meta.url),
+  new URL('../../mocks/data/demo/places/place-reach.ts', import.meta.url),
   `/** Kilometres around each place of place-data.ts that stay inside its country; made by scripts/tools/demo-place-reach.ts. */
 // oxfmt-ignore
 export const PLACE_REACH: Readonly<Record<string, string>> = {

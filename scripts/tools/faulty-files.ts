@@ -1,7 +1,7 @@
 /** Writes the faulty tables of the tests into a folder, to be tried by hand: `npx tsx scripts/tools/faulty-files.ts FOLDER`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultyFiles, NO_TABLES } from '../../mocks/import/faulty-files';
+import { faultyFiles, NO_TABLES } from '../../mocks/data/import/faulty-files';
 import { program, UsageError } from '../program';
 
 await program(() => {

@@ -6,15 +6,15 @@ import { useSession } from '@/session/use-session';
 import { renewed } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { BaseMapContext } from '@/shared/map/base-map';
-import type { Config } from './config';
-import { ErrorBoundary } from './ErrorBoundary';
-import { directionOf, languagesFor } from './language';
-import { LanguageRouter } from './LanguageRouter';
+import type { Config } from './config/config';
+import { ErrorBoundary } from './failures/ErrorBoundary';
+import { directionOf, languagesFor } from './language/language';
+import { LanguageRouter } from './language/LanguageRouter';
 import { Page } from './Page';
 import type { Store } from './store';
-import { ConfigContext, useConfig } from './use-config';
-import { useLanguage } from './use-language';
-import { useStartUp } from './use-start-up';
+import { ConfigContext, useConfig } from './config/use-config';
+import { useLanguage } from './language/use-language';
+import { useStartUp } from './start/use-start-up';
 
 interface AppProps {
   config: Config;

@@ -4,21 +4,21 @@ import { matchRoute, type RouteMatch } from '@/routes/match-route';
 import { href } from '@/routes/href';
 import { permits } from '@/routes/route';
 import { isRouteName, rowOf } from '@/routes/routes';
-import { PageTitleContext, type PageNames } from '@/routes/use-page-title';
-import { FetchScreenContext, RouteContext } from '@/routes/use-route';
-import { signInAddress } from '@/session/sign-in-address';
+import { PageTitleContext, type PageNames } from '@/routes/hooks/use-page-title';
+import { FetchScreenContext, RouteContext } from '@/routes/hooks/use-route';
+import { signInAddress } from '@/session/sign-in/sign-in-address';
 import { useSession } from '@/session/use-session';
 import { useOffline } from '@/shared/api/connection';
-import { ErrorBoundary } from './ErrorBoundary';
-import { UntilScreen } from './first-page';
-import { NotFound } from './NotFound';
-import { Offline } from './Offline';
+import { ErrorBoundary } from './failures/ErrorBoundary';
+import { UntilScreen } from './start/first-page';
+import { NotFound } from './failures/NotFound';
+import { Offline } from './failures/Offline';
 import { Placeholder } from './Placeholder';
 import { screenKey } from './screen-key';
 import { fetchScreen, screens } from './screens';
 import { Shell } from './shell/Shell';
-import { useArrival } from './use-arrival';
-import { usePageViews } from './use-page-views';
+import { useArrival } from './history/use-arrival';
+import { usePageViews } from './history/use-page-views';
 
 /** What stands at the address: the screen of its row inside the shell, guarded; or that there is nothing. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { ProfilePage } from '@/features/profile/ProfilePage';
 import { useSession } from '@/session/use-session';
-import { languagesFor, ownName } from './language';
-import { useConfig } from './use-config';
+import { languagesFor, ownName } from './language/language';
+import { useConfig } from './config/use-config';
 
 /** The profile, with the languages that the installation opens to this person. */
 export default function ProfileScreen() {

@@ -3,9 +3,9 @@ import type { DatasetBodies } from '@/entities/dataset/page/tabs';
 import { href } from '@/routes/href';
 import type { RouteName, Routes } from '@/routes/routes';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
-import { datasetLoader } from './dataset-loader';
-import { detailLoader } from './detail-loader';
-import { listLoader } from './list-loader';
+import { datasetLoader } from './loaders/dataset-loader';
+import { detailLoader } from './loaders/detail-loader';
+import { listLoader } from './loaders/list-loader';
 
 /** Fetches a screen: its module's default export. */
 export type Loader = () => Promise<{ default: ComponentType }>;

@@ -1,8 +1,8 @@
 import { href } from '@/routes/href';
-import { adminLoader } from './admin-loader';
-import { datasetLoader } from './dataset-loader';
-import { detailLoader } from './detail-loader';
-import { editorLoader } from './editor-loader';
+import { adminLoader } from './loaders/admin-loader';
+import { datasetLoader } from './loaders/dataset-loader';
+import { detailLoader } from './loaders/detail-loader';
+import { editorLoader } from './loaders/editor-loader';
 import {
   accessionList,
   datasetBodies,
@@ -11,9 +11,9 @@ import {
   type Loader,
   type Screened,
 } from './first-screens';
-import { listLoader } from './list-loader';
-import { mailboxLoader } from './mailbox-loader';
-import { overviewLoader } from './overview-loader';
+import { listLoader } from './loaders/list-loader';
+import { mailboxLoader } from './loaders/mailbox-loader';
+import { overviewLoader } from './loaders/overview-loader';
 
 const datasetList = () => import('@/entities/dataset/list').then((module) => module.datasetList);
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoute } from '@/routes/match-route';
 import { routeNames, rowOf, type RouteName } from '@/routes/routes';
 import { lazyPart, type LazyPart } from '@/shared/ui/outcomes/lazy-part';
-import { FailedScreen } from './FailedScreen';
+import { FailedScreen } from './failures/FailedScreen';
 import { firstScreens, type Loader } from './first-screens';
 
 /** The other loaders are in a file of their own: nobody needs it before the first result. */

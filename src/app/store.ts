@@ -9,7 +9,7 @@ import { api } from '@/shared/api/api';
 import { cancelledMiddleware } from '@/shared/api/cancelled';
 import { recoveredMiddleware } from '@/shared/api/recovered';
 import { notices } from '@/shared/ui/outcomes/notices';
-import { failureMiddleware, type FailureReporter } from './failures';
+import { failureMiddleware, type FailureReporter } from './failures/failures';
 
 const reducerWith = (myList: Reducer<MyListState>) =>
   combineReducers({

@@ -1,63 +1,61 @@
+import { accountEndpoints } from './account/account-endpoints';
+import type { Acl, AclChange } from './publication/acl';
+import type { Accession, AccessionDetails, FlatRow } from './accession/accession';
+import type { AccessionFilter } from './accession/accession-filter';
+import type { Analogues, AnalogueRequest } from './accession/climate';
+import type { Crop } from './reference/crop';
 import type {
-  AccountLink,
-  ApiToken,
-  ApiTokenChange,
-  FtpCredentials,
-  Mail,
-  NewApiToken,
-  OwnSession,
-  ProfileChange,
-  Registration,
-} from './account';
-import type { Acl, AclChange } from './acl';
-import type { Accession, AccessionDetails, FlatRow } from './accession';
-import type { AccessionFilter } from './accession-filter';
-import type { Analogues, AnalogueRequest } from './climate';
-import type { Crop } from './crop';
-import type { Country, CountryDetails, CountryFilter, Region, RegionDetails, RegionFilter } from './geography';
-import type { AuditEntry } from './history';
-import type { AccessionImage, ImagePage } from './image';
+  Country,
+  CountryDetails,
+  CountryFilter,
+  Region,
+  RegionDetails,
+  RegionFilter,
+} from './reference/geography';
+import type { AuditEntry } from './publication/history';
+import type { AccessionImage, ImagePage } from './accession/image';
 import type { AnalyticsEvent, ErrorReport, ServerInfo } from './info';
-import type { Institute, InstituteFilter } from './institute';
-import type { AccessionPoints, GeoQuery, MapInfo } from './map';
-import type { MatchRequest, MatchResult } from './match';
+import type { Institute, InstituteFilter } from './reference/institute';
+import type { AccessionPoints, GeoQuery, MapInfo } from './accession/map';
+import type { MatchRequest, MatchResult } from './accession/match';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
+import type { SimilarAccession } from './accession/similar';
+import { brapiEndpoints } from './brapi/brapi-endpoints';
+import type { Citation, CitationFilter, ParsedCitations } from './citation/citation';
+import type { CitationChange, ReadCitation } from './citation/citation-schema';
+import type { AccessionObservations } from './dataset/observation';
+import { datasetEndpoints } from './dataset/dataset-endpoints';
+import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor/descriptor';
+import type { DescriptorChange } from './descriptor/descriptor-schema';
 import type {
-  Profile,
-  PersonClaims,
-  ProviderMetadata,
-  PublicKey,
-  SavedMap,
-  TokenAnswer,
-  TokenRequest,
-} from './session';
-import type { SimilarAccession } from './similar';
-import { brapiEndpoints } from './brapi-endpoints';
-import type { Citation, CitationFilter, ParsedCitations } from './citation';
-import type { CitationChange, ReadCitation } from './citation-schema';
-import type { AccessionObservations } from './observation';
-import { datasetEndpoints } from './dataset-endpoints';
-import type { Descriptor, DescriptorDetails, DescriptorFilter } from './descriptor';
-import type { DescriptorChange } from './descriptor-schema';
-import type { DescriptorImport, DescriptorList, DescriptorListDetails, DescriptorListFilter } from './descriptor-list';
-import type { DiversityTreeChange } from './diversity-tree-schema';
-import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './diversity-tree';
-import type { DescriptorListChange } from './descriptor-list-schema';
+  DescriptorImport,
+  DescriptorList,
+  DescriptorListDetails,
+  DescriptorListFilter,
+} from './descriptor/descriptor-list';
+import type { DiversityTreeChange } from './divtree/diversity-tree-schema';
+import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from './divtree/diversity-tree';
+import type { DescriptorListChange } from './descriptor/descriptor-list-schema';
 import { crud, publication, written, type Update } from './families';
-import type { Genotype, GenotypeChange, GenotypeFilter, GenotypeId, GenotypeOutcome } from './genotype';
-import type { Network, NetworkFilter } from './network';
-import type { Partner, PartnerFilter } from './partner';
-import type { PersonalData } from './personal-data';
-import { passportEndpoints } from './passport-endpoints';
-import type { AccessionsChange } from './publication';
-import type { CountryChange, CropChange, InstituteChange, NetworkChange, PartnerChange } from './reference-schema';
-import { requestEndpoints } from './request-endpoints';
+import type { Genotype, GenotypeChange, GenotypeFilter, GenotypeId, GenotypeOutcome } from './genotype/genotype';
+import type { Network, NetworkFilter } from './reference/network';
+import type { Partner, PartnerFilter } from './reference/partner';
+import { passportEndpoints } from './passport/passport-endpoints';
+import type { AccessionsChange } from './publication/publication';
+import type {
+  CountryChange,
+  CropChange,
+  InstituteChange,
+  NetworkChange,
+  PartnerChange,
+} from './reference/reference-schema';
+import { requestEndpoints } from './request/request-endpoints';
 import type { RepositoryFile, RepositoryFolder } from './repository';
-import type { Subset, SubsetDetails, SubsetFilter } from './subset';
-import type { SubsetChange } from './subset-schema';
-import type { Genus, Taxon, TaxonFilter } from './taxonomy';
-import type { SuggestAnswer, SuggestRequest } from './suggest';
-import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './vocabulary';
+import type { Subset, SubsetDetails, SubsetFilter } from './subset/subset';
+import type { SubsetChange } from './subset/subset-schema';
+import type { Genus, Taxon, TaxonFilter } from './accession/taxonomy';
+import type { SuggestAnswer, SuggestRequest } from './accession/suggest';
+import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from './descriptor/vocabulary';
 import type {
   ClusterProgress,
   ClusterRequest,
@@ -65,7 +63,7 @@ import type {
   IndicatorPeriod,
   IndicatorsData,
   IndicatorsDataRequest,
-} from './subsetting';
+} from './accession/subsetting';
 
 /**
  * What one line may say. `form`: the body travels form encoded; `upload`: as multipart, with files; a text answer is CSV
@@ -87,59 +85,13 @@ const line = <E extends Endpoint>() => ({}) as E;
  */
 // oxfmt-ignore
 export const endpoints = {
-  'POST /oauth/token': line<{ form: TokenRequest; returns: TokenAnswer }>(),
-  'POST /oauth/revoke': line<{ form: { token: string }; returns: null }>(),
-  'GET /oauth/userinfo': line<{ returns: PersonClaims }>(),
-  'POST /oauth/userinfo': line<{ returns: PersonClaims }>(),
-  'GET /oauth/logout': line<{ returns: string | null }>(),
-  'POST /oauth/logout': line<{ form: Record<string, string>; returns: string }>(),
-  'GET /oauth/authorize': line<{ returns: string }>(),
-  'POST /oauth/authorize': line<{ form: Record<string, string>; returns: string }>(),
-  'GET /oauth/callback': line<{ returns: string }>(),
-  'GET /oauth/demo-provider': line<{ returns: string }>(),
-  'POST /oauth/demo-provider': line<{ form: Record<string, string>; returns: string }>(),
-  'GET /.well-known/openid-configuration': line<{ returns: ProviderMetadata }>(),
-  'GET /.well-known/oauth-authorization-server': line<{ returns: ProviderMetadata }>(),
-  'GET /.well-known/jwks.json': line<{ returns: { keys: PublicKey[] } }>(),
+  ...accountEndpoints,
   'POST /event': line<{ body: AnalyticsEvent; returns: null }>(),
 
   'GET /info': line<{ returns: ServerInfo }>(),
   'POST /report': line<{ body: ErrorReport; returns: null }>(),
 
-  'POST /registration': line<{ body: Registration; returns: null }>(),
-  'POST /forgot-password': line<{ body: { email: string; language?: string }; returns: null }>(),
-  'GET /user/:token/link': line<{ returns: AccountLink }>(),
-  'POST /user/:token/validate': line<{ returns: null }>(),
-  'POST /user/:token/validate-cancel': line<{ returns: null }>(),
-  'POST /user/:token/pwdreset': line<{ body: { password: string }; returns: null }>(),
-  'POST /user/:token/pwdreset-cancel': line<{ returns: null }>(),
-  'POST /user/:token/delete': line<{ body: { word: string }; returns: null }>(),
   ...requestEndpoints,
-
-  'GET /mailbox': line<{ returns: Mail[] }>(),
-
-  'GET /me/profile': line<{ returns: Profile }>(),
-  'PUT /me/profile': line<{ body: ProfileChange; returns: Profile }>(),
-  'POST /me/email': line<{ body: { email: string; password?: string }; returns: Profile }>(),
-  'DELETE /me/email': line<{ returns: Profile }>(),
-  'POST /me/password': line<{ body: { current: string; password: string }; returns: null }>(),
-  'POST /me/ftp': line<{ returns: FtpCredentials }>(),
-  'DELETE /me/ftp': line<{ returns: null }>(),
-  'POST /me/delete': line<{ body: { language?: string }; returns: null }>(),
-  /** All that is kept about the person who asks. */
-  'GET /me/data': line<{ returns: PersonalData }>(),
-  'GET /me/tokens': line<{ returns: ApiToken[] }>(),
-  'POST /me/tokens': line<{ body: ApiTokenChange & { password?: string }; returns: NewApiToken }>(),
-  'PUT /me/tokens/:uuid': line<{ body: ApiTokenChange; returns: ApiToken }>(),
-  'DELETE /me/tokens/:uuid': line<{ returns: null }>(),
-  'GET /me/sessions': line<{ returns: OwnSession[] }>(),
-  /** Ends all but the one that asks. */
-  'DELETE /me/sessions': line<{ returns: null }>(),
-  'DELETE /me/sessions/:id': line<{ returns: null }>(),
-  'GET /me/maps': line<{ returns: SavedMap[] }>(),
-  'POST /me/maps': line<{ body: SavedMap; returns: SavedMap }>(),
-  'PUT /me/maps/:filterCode': line<{ body: SavedMap; returns: SavedMap }>(),
-  'DELETE /me/maps/:filterCode': line<{ returns: null }>(),
 
   'POST /acn/list': line<{ body: AccessionFilter; query: PageQuery; returns: Page<Accession, AccessionFilter> }>(),
   'POST /acn/query': line<{ body: AccessionFilter; query: PageQuery; returns: Page<FlatRow, AccessionFilter> }>(),

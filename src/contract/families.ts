@@ -1,5 +1,5 @@
-import type { BulkMove, MoveRequest, PublicationMove } from './workflow';
-import type { BulkOutcome, Version } from './publication';
+import type { BulkMove, MoveRequest, PublicationMove } from './publication/workflow';
+import type { BulkOutcome, Version } from './publication/publication';
 
 /** What an entity is as it is answered whole (`D`), and what may be sent of it (`C`). */
 export interface Written<D, C> {

@@ -1,5 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
-import { processorTime } from '../../test/processor-time';
+import { processorTime } from '../../test/harness/processor-time';
 import * as schema from './schema';
 
 /** What expressions choke on: long runs that nearly fit, and end otherwise. */

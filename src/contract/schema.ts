@@ -3,7 +3,7 @@ import { ENABLED_LANGUAGES } from './constants';
 import { plainText } from './control-characters';
 import { daysInMonth } from './days-in-month';
 import { COUNTRY_CODE, DOI, isUrl, isWiewsCode, PHONE } from './patterns';
-import { CREATOR_ROLES, type Translations } from './publication';
+import { CREATOR_ROLES, type Translations } from './publication/publication';
 import { RESERVED_WORDS } from './reserved-words';
 
 /** Message keys of `form:problem`, as the server answers them in `fields`. */

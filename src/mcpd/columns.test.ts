@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EXTRA_COLUMNS, MCPD_COLUMNS, columnOf } from './columns';
-import { planHeader } from './header';
+import { planHeader } from './reading/header';
 
 describe('columns', () => {
   test('are the 41 of MCPD V2.1 and three more', () => {

@@ -1,4 +1,4 @@
-import { readNumber } from './numbers';
+import { readNumber } from './reading/numbers';
 
 export type Axis = 'latitude' | 'longitude';
 

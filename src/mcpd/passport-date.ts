@@ -1,5 +1,5 @@
 import { daysInMonth } from '../contract/days-in-month';
-import type { NoteKind } from './note-kinds';
+import type { NoteKind } from './report/note-kinds';
 
 export interface DateReading {
   /** `YYYYMMDD` with `--` for unknown parts; absent where nothing is known or nothing can be used. */

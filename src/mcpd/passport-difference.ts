@@ -1,6 +1,6 @@
 import { accessionUuid } from './accession-uuid';
 import type { McpdColumn } from './columns';
-import { writeOtherNumbers } from './other-numbers';
+import { writeOtherNumbers } from './reading/other-numbers';
 import type { OtherNumber, PassportRecord } from './record';
 
 /** The field of a record that a column fills. Those of a position and of the address have rules of their own. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '../contract/codes';
-import { cleanText } from './clean-text';
-import { parseMcpd } from './parse-mcpd';
+import { cleanText } from './reading/clean-text';
+import { parseMcpd } from './reading/parse-mcpd';
 import { readDate } from './passport-date';
 import type { PassportRecord } from './record';
 import { WRITTEN_COLUMNS, toMcpdRow } from './to-mcpd-row';

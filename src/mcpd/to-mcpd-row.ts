@@ -1,6 +1,6 @@
 import { EXTRA_COLUMNS, MCPD_COLUMNS } from './columns';
 import type { WrittenColumn } from './columns';
-import { writeOtherNumbers } from './other-numbers';
+import { writeOtherNumbers } from './reading/other-numbers';
 import type { PassportRecord } from './record';
 
 /** What `toMcpdRow` writes, in order: MCPD V2.1, then the columns that catalogues exchange with it. */

@@ -1,4 +1,4 @@
-import type { Say } from './note-kinds';
+import type { Say } from './report/note-kinds';
 import type { PassportRecord } from './record';
 
 /** Ranks below the species, as SUBTAXA names them (MCPD V2.1). */

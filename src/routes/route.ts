@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@/contract/session';
+import { ROLES, type Role } from '@/contract/account/session';
 import type nav from '../../locales/en/nav.json';
 
 /** Who may open an address. Plain data, so that Node, the guard and the menu read the same. */

@@ -1,4 +1,4 @@
-import type { Claims } from '@/contract/session';
+import type { Claims } from '@/contract/account/session';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);

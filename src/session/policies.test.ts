@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@/contract/session';
+import { ROLES, type Role } from '@/contract/account/session';
 import {
   isSignedIn,
   mayAdminister,

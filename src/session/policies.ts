@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/session';
+import type { Role } from '@/contract/account/session';
 import type { Session } from './session';
 
 /** A question about the session, named by intent: `mayAdminister`. */

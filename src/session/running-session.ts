@@ -1,17 +1,17 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import type { TokenAnswer } from '@/contract/session';
+import type { TokenAnswer } from '@/contract/account/session';
 import { api } from '@/shared/api/api';
 import { setTokenPort } from '@/shared/api/token-port';
 import { forgetTyped } from '@/shared/form/kept-typing';
 import { personIn } from './claims';
-import { cookieJar } from './cookie-jar';
-import { heldTokens } from './held-tokens';
+import { cookieJar } from './tokens/cookie-jar';
+import { heldTokens } from './tokens/held-tokens';
 import { profileChanged } from './profile-tag';
 import { becameAnonymous, becameUser, sessionExpired, type SessionState } from './session-slice';
-import { tabLock } from './tab-lock';
-import { tokenCalls, type Application } from './token-calls';
-import { tokenKeeper, type TokenKeeper } from './token-keeper';
-import { tokenNotes } from './token-notes';
+import { tabLock } from './tokens/tab-lock';
+import { tokenCalls, type Application } from './tokens/token-calls';
+import { tokenKeeper, type TokenKeeper } from './tokens/token-keeper';
+import { tokenNotes } from './tokens/token-notes';
 
 const CHANNEL = 'session';
 

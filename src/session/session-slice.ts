@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Claims } from '@/contract/session';
+import type { Claims } from '@/contract/account/session';
 
 /**
  * starting: the cookies name somebody who is being asked for anew; user: signed in;

@@ -1,4 +1,4 @@
-import type { Crop } from '@/contract/crop';
+import type { Crop } from '@/contract/reference/crop';
 
 /** Everything that a crop is found by: its code, its names in each language, and what else it is called. */
 export const cropNames = ({

@@ -1,5 +1,5 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { WordsPart } from '@/contract/suggest';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { WordsPart } from '@/contract/accession/suggest';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

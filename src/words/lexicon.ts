@@ -1,4 +1,4 @@
-import type { Meaning } from '@/contract/suggest';
+import type { Meaning } from '@/contract/accession/suggest';
 import { editDistance } from './edit-distance';
 import { normalForm } from './normal-form';
 import { UNSPACED } from './unspaced';

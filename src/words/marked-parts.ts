@@ -1,4 +1,4 @@
-import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@/contract/suggest';
+import { MEANING_KINDS, type Meaning, type MeaningKind, type WordsPart } from '@/contract/accession/suggest';
 import type { Lexicon } from './lexicon';
 import { numbersIn } from './number-words';
 

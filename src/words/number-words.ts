@@ -1,4 +1,4 @@
-import type { Meaning } from '@/contract/suggest';
+import type { Meaning } from '@/contract/accession/suggest';
 import type { Span } from './words-in';
 
 type Bound = 'ge' | 'le';

@@ -1,4 +1,4 @@
-import type { Meaning, WordsPart } from '@/contract/suggest';
+import type { Meaning, WordsPart } from '@/contract/accession/suggest';
 import type { Lexicon } from './lexicon';
 import { markedParts } from './marked-parts';
 import { isLeftWord, isNotAfter, isNotWord } from './plain-words';

@@ -1,5 +1,5 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { MeaningKind } from '@/contract/suggest';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { MeaningKind } from '@/contract/accession/suggest';
 import { named, type Named } from './lexicon';
 import { normalForm } from './normal-form';
 import { UNSPACED } from './unspaced';

@@ -1,4 +1,4 @@
-import type { Meaning } from '@/contract/suggest';
+import type { Meaning } from '@/contract/accession/suggest';
 import { normalForm } from './normal-form';
 import { isLeftWord } from './plain-words';
 import { TRAIT_WORDS, WANTED_WORDS } from './trait-words';

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import { focused, press, tabToLink, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, Stage } from './journey';
 import { settled, unfoldMail, visitorContext } from './visitor';

@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import { objections } from './axe-core';
 import type { Journey, Stage } from './journey';
-import { sampleAddresses } from '../sample-addresses';
-import { STATES, type State } from './states';
+import { sampleAddresses } from '../samples/sample-addresses';
+import { STATES, type State } from './states/states';
 import { lookAsWhoMay } from './viewer';
 import { localized, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 

@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../mocks/users/demo-users';
-import { sampled } from '../sampled';
+import { DEMO_PASSWORD } from '../../mocks/data/users/demo-users';
+import { sampled } from '../samples/sampled';
 import type { Journey, Stage } from './journey';
 import { settled } from './visitor';
 

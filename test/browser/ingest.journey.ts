@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import type { DatasetDetails } from '@/contract/dataset';
-import { askAt } from '../sample-addresses';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
+import { askAt } from '../samples/sample-addresses';
 import { wordsOf } from './by-keyboard';
 import type { Journey, Stage } from './journey';
 import { actAs, signedInToken } from './viewer';

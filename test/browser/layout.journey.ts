@@ -2,9 +2,9 @@ import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
 import { HEADER_HEIGHT, HEADER_HEIGHT_SMALL } from '@/contract/constants';
 import { namespaces, textsOf } from '../locale-files';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import type { Journey, Stage } from './journey';
-import { sampleAddresses } from '../sample-addresses';
+import { sampleAddresses } from '../samples/sample-addresses';
 import { lookAsWhoMay } from './viewer';
 import { localized, measures, nameOf, open, VIEWS, visitorContext, type View } from './visitor';
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import type { Journey, Stage } from './journey';
 import { open, settled, visitorContext } from './visitor';
 

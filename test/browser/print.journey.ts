@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { Page } from 'playwright-core';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import type { Journey } from './journey';
 import { open, visitorContext, type View } from './visitor';
 

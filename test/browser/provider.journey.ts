@@ -1,7 +1,7 @@
 import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
 import { startChildPortal } from '../../scripts/serve/child-portal';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import { objections } from './axe-core';
 import type { Journey } from './journey';
 import { visitorContext } from './visitor';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sampled } from '../sampled';
+import { sampled } from '../samples/sampled';
 import { choose, press, tabTo, tabToLink, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, Stage } from './journey';
 import { settled, unfoldMail, visitorContext } from './visitor';

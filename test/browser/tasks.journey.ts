@@ -1,10 +1,10 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import type { Page as Rows } from '@/contract/page';
-import { sampled } from '../sampled';
-import { askAt, type Ask } from '../sample-addresses';
+import { sampled } from '../samples/sampled';
+import { askAt, type Ask } from '../samples/sample-addresses';
 import type { Journey, Stage } from './journey';
 import { countHeading, open, settled, visitorContext } from './visitor';
 

@@ -2,8 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { matchRoute } from '@/routes/match-route';
 import { permits } from '@/routes/route';
 import { rowOf } from '@/routes/routes';
-import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/users/demo-users';
-import { PORTAL_CLIENT } from '../../mocks/tokens/clients';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../mocks/data/users/demo-users';
+import { PORTAL_CLIENT } from '../../mocks/rules/tokens/clients';
 
 type Person = (typeof DEMO_USERS)[number];
 

@@ -1,6 +1,6 @@
 import { strict as assert } from 'node:assert';
 import type { BrowserContext, Page } from 'playwright-core';
-import { askAt } from '../sample-addresses';
+import { askAt } from '../samples/sample-addresses';
 import { choose, focused, press, tabTo, typeInto, wordsOf } from './by-keyboard';
 import type { Journey, Stage } from './journey';
 import { actAs, signedInToken } from './viewer';

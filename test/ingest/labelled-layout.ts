@@ -1,4 +1,4 @@
-import type { ColumnRole } from '@/contract/ingest';
+import type { ColumnRole } from '@/contract/dataset/ingest';
 
 /** `|` parts the rows of headings; what is right; what stands in a row, counted from 0. */
 export type LabelledColumn = readonly [headings: string, right: ColumnRole, cell: (row: number) => string];

@@ -1,7 +1,7 @@
-import type { ProposedColumn } from '@/contract/ingest';
-import { DescriptorIndex } from '../../mocks/ingest/descriptor-index';
-import { proposeIngest } from '../../mocks/ingest/propose';
-import { sheetOf } from '../../mocks/ingest/sheets.fixture';
+import type { ProposedColumn } from '@/contract/dataset/ingest';
+import { DescriptorIndex } from '../../mocks/rules/ingest/descriptor-index';
+import { proposeIngest } from '../../mocks/rules/ingest/propose';
+import { sheetOf } from '../../mocks/rules/ingest/sheets.fixture';
 import { LABELLED_ROWS, type LabelledLayout } from './labelled-layout';
 import { LABELLED_LAYOUTS } from './labelled-layouts-data';
 

@@ -1,8 +1,8 @@
-import { NotReady } from '../../mocks/accessions/not-ready';
-import { makeWorld } from '../../mocks/world/world';
+import { NotReady } from '../../mocks/data/accessions/kept/not-ready';
+import { makeWorld } from '../../mocks/rules/world/world';
 import { LABELLED_ACCESSIONS, type LabelledForm } from './labelled-form';
 import { LABELLED_FORMS } from './labelled-forms-data';
-import type { MatchResult } from '@/contract/match';
+import type { MatchResult } from '@/contract/accession/match';
 
 const found = ({ candidates }: MatchResult) =>
   candidates.map(({ instituteCode, accessionNumber }) => `${instituteCode} ${accessionNumber}`);

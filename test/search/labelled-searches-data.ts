@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Language } from '@/contract/constants';
 
 /** A search as somebody types it into the one box, and the filter that is meant. */

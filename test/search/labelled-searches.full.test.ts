@@ -1,5 +1,5 @@
-import { understand } from '../../mocks/search/suggest';
-import { makeWorld } from '../../mocks/world/world';
+import { understand } from '../../mocks/rules/search/suggest';
+import { makeWorld } from '../../mocks/rules/world/world';
 import { LABELLED_SEARCHES, type LabelledSearch } from './labelled-searches-data';
 
 const world = makeWorld({ accessions: 20_000 });

@@ -25,7 +25,7 @@ export async function apiFrom(options: Options, environment: NodeJS.ProcessEnv):
   }
   // Loaded only here: a live server or a refused option needs none of it.
   const [{ apiListener }, { referenceWorld }] = await Promise.all([
-    import('../../../mocks/http'),
+    import('../../../mocks/adapters/http'),
     import('./reference-world'),
   ]);
   const { world, lines } = await referenceWorld(options, environment);

@@ -1,12 +1,12 @@
-import type { ApiToken, NewApiToken } from '@/contract/account';
+import type { ApiToken, NewApiToken } from '@/contract/account/account';
 import type { Page } from '@/contract/page';
-import type { Partner } from '@/contract/partner';
-import type { Subset, SubsetDetails } from '@/contract/subset';
+import type { Partner } from '@/contract/reference/partner';
+import type { Subset, SubsetDetails } from '@/contract/subset/subset';
 import { execFileSync, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asClient } from '../../../mocks/world/api.fixture';
+import { asClient } from '../../../mocks/rules/world/api.fixture';
 import { childApi, type ChildApi } from './child-api';
 
 // A limit on the size of files stands for a full disk: the system refuses to write in the same way.

@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AuditEntry } from '@/contract/history';
-import type { PersonalData } from '@/contract/personal-data';
-import { REQUEST_STATES, type RequestStatus } from '@/contract/request';
-import type { AdminRequestDetails } from '@/contract/request-admin';
-import { eraseOld } from '../../../mocks/requests/erasure';
-import { idOf } from '../../../mocks/requests/request-lists';
-import { requestRows } from '../../../mocks/requests/request-rows';
-import { askable, requestOf, tokenFor } from '../../../mocks/requests/requests.fixture';
-import { testApi, type TestApi } from '../../../mocks/world/api.fixture';
+import type { AuditEntry } from '@/contract/publication/history';
+import type { PersonalData } from '@/contract/account/personal-data';
+import { REQUEST_STATES, type RequestStatus } from '@/contract/request/request';
+import type { AdminRequestDetails } from '@/contract/request/request-admin';
+import { eraseOld } from '../../../mocks/rules/requests/erasure';
+import { idOf } from '../../../mocks/rules/requests/request-lists';
+import { requestRows } from '../../../mocks/rules/requests/request-rows';
+import { askable, requestOf, tokenFor } from '../../../mocks/rules/requests/requests.fixture';
+import { testApi, type TestApi } from '../../../mocks/rules/world/api.fixture';
 import { openStores } from './open-stores';
 
 const folder = mkdtempSync(join(tmpdir(), 'erasure-'));

@@ -1,16 +1,16 @@
 /** Loads accessions: the demo set, or MCPD files. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { ImportError } from '@/mcpd/import-error';
-import { summaryOf } from '@/mcpd/report-text';
-import { accessionBuilder } from '../../../mocks/accessions/builder';
-import { demoAccessions } from '../../../mocks/demo/demo-accessions';
-import { LARGE_DEMO } from '../../../mocks/demo/demo-catalogue';
-import { threadedDemo } from '../../../mocks/demo/threaded-demo';
-import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
-import type { WorldOptions } from '../../../mocks/world/world';
-import { importFiles } from '../../../mocks/import/load';
-import { writeReport } from '../../../mocks/import/write-report';
+import { ImportError } from '@/mcpd/reading/import-error';
+import { summaryOf } from '@/mcpd/report/report-text';
+import { accessionBuilder } from '../../../mocks/data/accessions/kept/builder';
+import { demoAccessions } from '../../../mocks/data/demo/demo-accessions';
+import { LARGE_DEMO } from '../../../mocks/data/demo/demo-catalogue';
+import { threadedDemo } from '../../../mocks/data/demo/threaded-demo';
+import { ACCESSION_REFERENCE } from '../../../mocks/data/reference/reference';
+import type { WorldOptions } from '../../../mocks/rules/world/world';
+import { importFiles } from '../../../mocks/data/import/load';
+import { writeReport } from '../../../mocks/data/import/write-report';
 import { reportPath } from './data-folder';
 import type { Options } from '../options';
 import { UsageError } from '../../program';

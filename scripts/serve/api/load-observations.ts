@@ -1,10 +1,10 @@
 /** Loads observations from files, for `--traits`. */
-import { ImportError } from '@/mcpd/import-error';
-import { demoAccessions } from '../../../mocks/demo/demo-accessions';
-import type { WorldOptions } from '../../../mocks/world/world';
-import { loadTraits } from '../../../mocks/import/traits/load-traits';
-import { traitsSummary } from '../../../mocks/import/traits/report-text';
-import { writeTraitsReport } from '../../../mocks/import/traits/write-traits-report';
+import { ImportError } from '@/mcpd/reading/import-error';
+import { demoAccessions } from '../../../mocks/data/demo/demo-accessions';
+import type { WorldOptions } from '../../../mocks/rules/world/world';
+import { loadTraits } from '../../../mocks/data/import/traits/load-traits';
+import { traitsSummary } from '../../../mocks/data/import/traits/report-text';
+import { writeTraitsReport } from '../../../mocks/data/import/traits/write-traits-report';
 import { reportPath } from './data-folder';
 import { digest, type Loaded } from './load-accessions';
 import type { Options } from '../options';

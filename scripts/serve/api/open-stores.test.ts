@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeStore } from '../../../mocks/store/store';
+import { makeStore } from '../../../mocks/tools/store/store';
 import { openStores } from './open-stores';
 
 const root = mkdtempSync(join(tmpdir(), 'stores-'));

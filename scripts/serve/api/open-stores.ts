@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DamagedStore, levelBackend, type Database, type LevelBackend } from '../../../mocks/store/level-backend';
-import { StorageFailed, type Backends } from '../../../mocks/store/store';
-import { rowsOfSnapshot } from '../../../mocks/world/rows-of-snapshot';
+import { DamagedStore, levelBackend, type Database, type LevelBackend } from '../../../mocks/tools/store/level-backend';
+import { StorageFailed, type Backends } from '../../../mocks/tools/store/store';
+import { rowsOfSnapshot } from '../../../mocks/rules/world/rows-of-snapshot';
 import { UsageError } from '../../program';
 
 interface OpenStores {

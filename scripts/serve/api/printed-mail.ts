@@ -1,5 +1,5 @@
 /** Mail transport that prints to the terminal, with control characters escaped. */
-import type { Mail } from '@/contract/account';
+import type { Mail } from '@/contract/account/account';
 import { LINE_END } from '@/contract/control-characters';
 
 /** What a terminal obeys, C1 and marks that turn a line around among them. */

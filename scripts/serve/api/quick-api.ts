@@ -1,7 +1,7 @@
 /** The reference API on the folder that is named, quick to start, for `child-api.ts`. Prints its port. */
 import type { AddressInfo } from 'node:net';
-import { apiServer } from '../../../mocks/http';
-import { makeWorld } from '../../../mocks/world/world';
+import { apiServer } from '../../../mocks/adapters/http';
+import { makeWorld } from '../../../mocks/rules/world/world';
 import { openStores } from './open-stores';
 
 const [folder = ''] = process.argv.slice(2);

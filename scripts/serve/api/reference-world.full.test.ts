@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
 import { parseOptions } from '../options';
 import { referenceWorld } from './reference-world';
 

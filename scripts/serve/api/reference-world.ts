@@ -1,14 +1,14 @@
 /** Composes the reference API for a server: data, stores, mail, passwords. */
 import { UsageError } from '../../program';
 import { appendFileSync } from 'node:fs';
-import { randomText } from '../../../mocks/crypto/secrets';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
-import { isPublished, type User } from '../../../mocks/users/users';
-import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/tokens/clients';
-import { wordsOf } from '../../../mocks/search/knowledge';
-import { type Settings } from '../../../mocks/world/settings';
-import { offerDemoRequests } from '../../../mocks/requests/demo-requests';
-import { makeWorld, type World } from '../../../mocks/world/world';
+import { randomText } from '../../../mocks/tools/crypto/secrets';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
+import { isPublished, type User } from '../../../mocks/data/users/users';
+import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/rules/tokens/clients';
+import { wordsOf } from '../../../mocks/rules/search/knowledge';
+import { type Settings } from '../../../mocks/rules/world/settings';
+import { offerDemoRequests } from '../../../mocks/rules/requests/demo-requests';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
 import { dataFolder } from './data-folder';
 import { isOn, type Environment } from '../../build/environment';
 import { addressFrom } from '../listen';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyWorld } from '../../../test/empty-world';
-import { heading, renderApp } from '../../../test/harness';
-import { pass } from '../../../test/settled';
+import { emptyWorld } from '../../../test/harness/empty-world';
+import { heading, renderApp } from '../../../test/harness/harness';
+import { pass } from '../../../test/harness/settled';
 import { isPutOff, putOff } from '@/shared/api/consent';
 
 const open = () => renderApp('/no/page', { world: emptyWorld() });

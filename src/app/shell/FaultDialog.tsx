@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/shared/mui/Dialog';
 import { useTranslation } from 'react-i18next';
-import { FaultDetails } from '../FaultDetails';
-import { settle } from '../unhandled';
+import { FaultDetails } from '../failures/FaultDetails';
+import { settle } from '../failures/unhandled';
 
 /** The text of the error screen over a page that still stands. */
 export default function FaultDialog({ text }: { text: string }) {

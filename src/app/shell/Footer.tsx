@@ -5,10 +5,10 @@ import { useSession } from '@/session/use-session';
 import { isPlainClick } from '@/shared/ui/controls/Link';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { usePrinting } from '@/shared/ui/layout/use-printing';
-import { base, version } from '../build-time';
-import { languagesFor, ownName } from '../language';
-import { useConfig } from '../use-config';
-import { useLanguage } from '../use-language';
+import { base, version } from '../config/build-time';
+import { languagesFor, ownName } from '../language/language';
+import { useConfig } from '../config/use-config';
+import { useLanguage } from '../language/use-language';
 import styles from './Footer.module.css';
 
 /** The same page in the other languages: real links, which a plain click follows without loading the page anew. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyWorld } from '../../../test/empty-world';
-import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
+import { emptyWorld } from '../../../test/harness/empty-world';
+import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness/harness';
 
 const open = (path: string, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(path, { world: emptyWorld(), ...options });

@@ -13,9 +13,9 @@ import { holdsLists } from '@/session/my-list/forget-lists';
 import type { SavedListsStore } from '@/session/my-list/persist-saved-lists';
 import { signOut } from '@/session/running-session';
 import { useSession } from '@/session/use-session';
-import { languagesFor, ownName } from '../language';
-import { useConfig } from '../use-config';
-import { useLanguage } from '../use-language';
+import { languagesFor, ownName } from '../language/language';
+import { useConfig } from '../config/use-config';
+import { useLanguage } from '../language/use-language';
 
 /** The two working areas. */
 const AREAS = [

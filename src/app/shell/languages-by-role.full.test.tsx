@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { emptyWorld } from '../../../test/empty-world';
-import { closeApp } from '../../../test/close-app';
-import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
+import { emptyWorld } from '../../../test/harness/empty-world';
+import { closeApp } from '../../../test/harness/close-app';
+import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness/harness';
 
 const world = emptyWorld();
 const OPEN = ['English', 'Español', 'Français', 'Português (Brasil)'];

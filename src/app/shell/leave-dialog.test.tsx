@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { renderApp } from '../../../test/harness';
+import { renderApp } from '../../../test/harness/harness';
 
 const UUID = '11111111-2222-4333-8444-555555555555';
 const TITLE = 'You are logged out';

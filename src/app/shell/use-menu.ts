@@ -1,4 +1,4 @@
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import { useSession } from '@/session/use-session';
 import { currentItem, layoutOf, menuFor, type MenuItem } from './menu';
 

@@ -1,6 +1,6 @@
 /** Cache keys of prerendered shells, and a new CSP nonce for a cached one. */
 import { matchRoute } from '@/routes/match-route';
-import { localizedHref, splitLanguage } from '../language';
+import { localizedHref, splitLanguage } from '../language/language';
 
 /** A first page as the worker keeps it: one for each kind of address and language, whatever item the address names. */
 export interface KeptPage {

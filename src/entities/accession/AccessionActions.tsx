@@ -1,5 +1,5 @@
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { CopyLink } from '@/shared/list/screen/CopyLink';
 import type { ListController } from '@/shared/list/screen/use-list-controller';
 import { ExportButton } from './export/ExportButton';

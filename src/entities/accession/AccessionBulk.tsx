@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { BulkProps } from '@/shared/list/definition';
 import { CompareButton } from './actions/CompareButton';
 import { ExportButton } from './export/ExportButton';

@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { useCountryName } from '@/entities/names/use-country-name';
 import type { CardProps } from '@/shared/list/definition';
 import { sampleStatusName } from './catalogue/codes';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { asksNothing } from '@/shared/filters/criteria/asks-nothing';
 import { Card } from '@/shared/ui/layout/Card';
 import { useFormat } from '@/shared/ui/format/use-format';

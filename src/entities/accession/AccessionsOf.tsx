@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { MEMBER_PAGE } from '@/contract/constants';
 import { ListBelow } from '@/shared/list/screen/ListBelow';
 import { accessionList } from './list';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Facets, Overview } from '@/contract/page';
 import { isFailure } from '@/shared/api/failure';
 import { withField } from '@/shared/filters/criteria/field-path';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { makeWorld } from '../../../mocks/world/world';
-import { closeApp } from '../../../test/close-app';
-import { heading, renderApp } from '../../../test/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
+import { heading, renderApp } from '../../../test/harness/harness';
 import { accessionColumns } from './catalogue/columns';
 
 const world = makeWorld({ accessions: 60 });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { failing } from '../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { Gate, settled } from '../../../test/settled';
-import { smallWorld } from '../../../test/small-world';
+import { failing } from '../../../mocks/adapters/scenarios';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { Gate, settled } from '../../../test/harness/settled';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
 const FILTER = 'http://localhost/api/v2/acn/filter';

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentProps } from 'react';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Publishable } from '@/contract/publication';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Publishable } from '@/contract/publication/publication';
 import { translated } from '@/entities/publication/values/translated';
 import type { DetailProps } from '@/shared/detail/definition';
 import { Part } from '@/shared/detail/Part';

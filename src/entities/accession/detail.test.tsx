@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { accessionBuilder } from '../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
-import { makeWorld } from '../../../mocks/world/world';
-import { closeApp } from '../../../test/close-app';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { accessionBuilder } from '../../../mocks/data/accessions/kept/builder';
+import { ACCESSION_REFERENCE } from '../../../mocks/data/reference/reference';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 

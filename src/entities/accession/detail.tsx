@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import type { CitedWork } from '@/entities/publication/page/cited-work';
 import { href } from '@/routes/href';
-import { usePageTitle } from '@/routes/use-page-title';
+import { usePageTitle } from '@/routes/hooks/use-page-title';
 import type { CustomDetail } from '@/shared/detail/definition';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { DetailHead } from '@/shared/detail/outcome/DetailHead';

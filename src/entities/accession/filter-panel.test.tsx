@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
-import { makeWorld } from '../../../mocks/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
+import { makeWorld } from '../../../mocks/rules/world/world';
 
 const panel = () => within(screen.getByRole('group', { name: 'Filters' }));
 const filter = (name: string) => within(panel().getByRole('group', { name }));

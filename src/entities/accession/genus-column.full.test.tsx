@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 test('a genus shown in a column leads to its page', async () => {
   const { user } = await renderApp('/a?size=25&columns=taxonomy.genus', { world: smallWorld() });

@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 
 /** The page for machines, by the Bioschemas profile BioSample: https://bioschemas.org/profiles/BioSample */
 export function jsonLdOf(accession: Accession, address: string): object {

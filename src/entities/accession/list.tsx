@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { href } from '@/routes/href';
 import { useServerInfoQuery } from '@/shared/api/server-info';
 import type { EntityListDefinition } from '@/shared/list/definition';

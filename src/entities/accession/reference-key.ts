@@ -1,4 +1,4 @@
-import type { AccessionReference } from '@/contract/dataset';
+import type { AccessionReference } from '@/contract/dataset/dataset';
 
 /** What tells a reference from others. */
 export const referenceKey = ({ doi, instCode, acceNumb, genus }: AccessionReference): string =>

@@ -1,5 +1,5 @@
-import { DATASET_ACCESSIONS_MAX, type AccessionReference } from '@/contract/dataset';
-import { referenceSchema } from '@/contract/dataset-schema';
+import { DATASET_ACCESSIONS_MAX, type AccessionReference } from '@/contract/dataset/dataset';
+import { referenceSchema } from '@/contract/dataset/dataset-schema';
 import { columnOf, type McpdColumn } from '@/mcpd/columns';
 import { checked, type TableKind } from '@/shared/files/pasted-table';
 

@@ -1,4 +1,4 @@
-import type { Citation } from '@/contract/citation';
+import type { Citation } from '@/contract/citation/citation';
 import { DetailFields } from '@/shared/detail/DetailFields';
 import { Cited, citationDetail } from './detail';
 

@@ -1,4 +1,4 @@
-import type { Citation, CitationFilter } from '@/contract/citation';
+import type { Citation, CitationFilter } from '@/contract/citation/citation';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { makeWorld } from '../../../mocks/world/world';
-import { fileOf } from '../../../test/file-of';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { fileOf } from '../../../test/harness/file-of';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
 const { citations } = world.catalogue;

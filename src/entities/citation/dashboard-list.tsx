@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Citation, CitationFilter } from '@/contract/citation';
+import type { Citation, CitationFilter } from '@/contract/citation/citation';
 import { namesApi } from '@/entities/names/api';
 import { deleteAction, linkActions } from '@/entities/publication/working-list';
 import { href } from '@/routes/href';

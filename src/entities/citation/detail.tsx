@@ -1,4 +1,4 @@
-import type { Citation } from '@/contract/citation';
+import type { Citation } from '@/contract/citation/citation';
 import { Institutes } from '@/entities/accession/passport/detail-values';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { CiteCard } from '@/entities/publication/page/CiteCard';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { CITATION_STATUSES, CITATION_TYPES, type Citation } from '@/contract/citation';
-import { citationSchema, type CitationChange } from '@/contract/citation-schema';
+import { CITATION_STATUSES, CITATION_TYPES, type Citation } from '@/contract/citation/citation';
+import { citationSchema, type CitationChange } from '@/contract/citation/citation-schema';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { languageSource } from '@/entities/publication/relation-sources';
 import { savingOf } from '@/entities/publication/saving-of';

@@ -1,4 +1,4 @@
-import type { Citation, CitationFilter } from '@/contract/citation';
+import type { Citation, CitationFilter } from '@/contract/citation/citation';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';

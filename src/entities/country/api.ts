@@ -1,4 +1,4 @@
-import type { Country, CountryDetails, CountryFilter } from '@/contract/geography';
+import type { Country, CountryDetails, CountryFilter } from '@/contract/reference/geography';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { CountryDetails } from '@/contract/geography';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { CountryDetails } from '@/contract/reference/geography';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { originatingAccessions, TopAccessions } from '@/entities/accession/detail-parts';
 import { countryLinks } from '@/entities/names/CountryLinks';

@@ -1,5 +1,5 @@
-import type { CountryDetails } from '@/contract/geography';
-import { countrySchema } from '@/contract/reference-schema';
+import type { CountryDetails } from '@/contract/reference/geography';
+import { countrySchema } from '@/contract/reference/reference-schema';
 import { savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';

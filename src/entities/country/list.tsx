@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Country, CountryFilter } from '@/contract/geography';
+import type { Country, CountryFilter } from '@/contract/reference/geography';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { RegionLink } from '@/entities/names/RegionLink';
 import { useRegionName } from '@/entities/names/use-region-name';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Crop } from '@/contract/crop';
+import type { Crop } from '@/contract/reference/crop';
 import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

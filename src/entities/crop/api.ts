@@ -1,5 +1,5 @@
-import type { Crop } from '@/contract/crop';
-import type { DiversityTree } from '@/contract/diversity-tree';
+import type { Crop } from '@/contract/reference/crop';
+import type { DiversityTree } from '@/contract/divtree/diversity-tree';
 import type { Page } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

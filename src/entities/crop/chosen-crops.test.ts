@@ -1,4 +1,4 @@
-import type { Crop } from '@/contract/crop';
+import type { Crop } from '@/contract/reference/crop';
 import { chosenCrops } from './chosen-crops';
 
 const crop = (name: string, accessionCount: number, more: Partial<Crop> = {}): Crop => ({

@@ -1,4 +1,4 @@
-import type { Crop } from '@/contract/crop';
+import type { Crop } from '@/contract/reference/crop';
 import { fold } from '@/contract/fold';
 import { nameOfCrop } from '@/entities/names/name-of-crop';
 import { collator } from '@/shared/ui/intl';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
 const card = async (name: string) => (await screen.findByRole('link', { name })).closest('li');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Crop } from '@/contract/crop';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Crop } from '@/contract/reference/crop';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList, topAccessions } from '@/entities/accession/detail-parts';
 import { nameOfCrop, otherNamesOf } from '@/entities/names/name-of-crop';

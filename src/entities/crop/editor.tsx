@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ENABLED_LANGUAGES, RTL_LANGUAGES } from '@/contract/constants';
-import type { Crop } from '@/contract/crop';
-import { cropSchema, type CropChange } from '@/contract/reference-schema';
+import type { Crop } from '@/contract/reference/crop';
+import { cropSchema, type CropChange } from '@/contract/reference/reference-schema';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';
 import { href } from '@/routes/href';

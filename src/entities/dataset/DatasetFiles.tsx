@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
-import { allowedActions } from '@/contract/workflow';
+import type { DatasetDetails, DatasetFile } from '@/contract/dataset/dataset';
+import { allowedActions } from '@/contract/publication/workflow';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';

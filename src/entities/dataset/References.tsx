@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionReference, DatasetDetails } from '@/contract/dataset';
-import { allowedActions } from '@/contract/workflow';
+import type { AccessionReference, DatasetDetails } from '@/contract/dataset/dataset';
+import { allowedActions } from '@/contract/publication/workflow';
 import { referenceKey } from '@/entities/accession/reference-key';
 import { REFERENCE_COLUMNS, referenceTable } from '@/entities/accession/reference-table';
 import { useSession } from '@/session/use-session';

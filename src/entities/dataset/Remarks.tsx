@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails, DatasetRemark } from '@/contract/dataset';
+import type { DatasetDetails, DatasetRemark } from '@/contract/dataset/dataset';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { Alert } from '@/shared/mui/Alert';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { observationApi } from '@/entities/observation/api';
 import { Alert } from '@/shared/mui/Alert';

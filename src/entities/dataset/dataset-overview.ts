@@ -1,4 +1,4 @@
-import type { DatasetFilter } from '@/contract/dataset';
+import type { DatasetFilter } from '@/contract/dataset/dataset';
 import { chartsOf } from '@/shared/overview/charts-of';
 import type { OverviewDefinition } from '@/shared/overview/definition';
 import { datasetApi } from './catalogue/api';

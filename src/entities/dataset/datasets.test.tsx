@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { WITHDRAWN } from '../../../mocks/catalogue/datasets';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { WITHDRAWN } from '../../../mocks/data/catalogue/datasets';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
 const all = () => world.catalogue.datasets.all();

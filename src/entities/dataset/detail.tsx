@@ -1,10 +1,10 @@
 import { useMemo, useState, type ComponentType } from 'react';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { CiteCard } from '@/entities/publication/page/CiteCard';
 import { citedWorkOf } from '@/entities/publication/page/cited-work';
 import { VersionsCard } from '@/entities/publication/page/VersionsCard';
 import { Related, type RelatedLink } from '@/entities/related/Related';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
 import { AboutParts } from './page/AboutParts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DatasetRecord } from '../../../mocks/catalogue/datasets';
-import { makeWorld } from '../../../mocks/world/world';
-import { fileOf } from '../../../test/file-of';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import type { DatasetRecord } from '../../../mocks/data/catalogue/datasets';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { fileOf } from '../../../test/harness/file-of';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
 const press = (name: string) => screen.findByRole('button', { name });

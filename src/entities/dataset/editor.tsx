@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DATASET_ACCESSIONS_MAX, type AccessionReference, type DatasetDetails } from '@/contract/dataset';
-import { datasetSchema, type DatasetChange } from '@/contract/dataset-schema';
+import { DATASET_ACCESSIONS_MAX, type AccessionReference, type DatasetDetails } from '@/contract/dataset/dataset';
+import { datasetSchema, type DatasetChange } from '@/contract/dataset/dataset-schema';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { referenceKey } from '@/entities/accession/reference-key';

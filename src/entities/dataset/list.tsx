@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Dataset, DatasetFilter } from '@/contract/dataset';
+import type { Dataset, DatasetFilter } from '@/contract/dataset/dataset';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
 import {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DescriptorListDetails } from '@/contract/descriptor-list';
-import { allowedActions } from '@/contract/workflow';
+import type { DescriptorListDetails } from '@/contract/descriptor/descriptor-list';
+import { allowedActions } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { PasteImport } from '@/shared/form/paste/PasteImport';

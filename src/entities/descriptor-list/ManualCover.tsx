@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DescriptorList } from '@/contract/descriptor-list';
+import type { DescriptorList } from '@/contract/descriptor/descriptor-list';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { useFormat } from '@/shared/ui/format/use-format';

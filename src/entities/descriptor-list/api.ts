@@ -1,5 +1,9 @@
-import type { DescriptorList, DescriptorListDetails, DescriptorListFilter } from '@/contract/descriptor-list';
-import type { Version } from '@/contract/publication';
+import type {
+  DescriptorList,
+  DescriptorListDetails,
+  DescriptorListFilter,
+} from '@/contract/descriptor/descriptor-list';
+import type { Version } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

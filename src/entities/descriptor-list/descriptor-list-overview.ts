@@ -1,4 +1,4 @@
-import type { DescriptorListFilter } from '@/contract/descriptor-list';
+import type { DescriptorListFilter } from '@/contract/descriptor/descriptor-list';
 import { chartsOf } from '@/shared/overview/charts-of';
 import type { OverviewDefinition } from '@/shared/overview/definition';
 import { descriptorListApi } from './api';

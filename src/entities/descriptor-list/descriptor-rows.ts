@@ -1,4 +1,4 @@
-import type { Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { ListSection } from './numbered';
 
 /** The columns of the file, as data publishers name them: the same in every language. */

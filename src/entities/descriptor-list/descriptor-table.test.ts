@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor/descriptor';
 import { readPasted } from '@/shared/files/pasted-table';
 import { csvText } from '@/tables/csv-writer';
 import { descriptorRows } from './descriptor-rows';

@@ -1,7 +1,7 @@
-import type { Descriptor } from '@/contract/descriptor';
-import type { ImportedDescriptor } from '@/contract/descriptor-list';
-import { LISTED_MAX } from '@/contract/descriptor-list-schema';
-import { descriptorSchema } from '@/contract/descriptor-schema';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { ImportedDescriptor } from '@/contract/descriptor/descriptor-list';
+import { LISTED_MAX } from '@/contract/descriptor/descriptor-list-schema';
+import { descriptorSchema } from '@/contract/descriptor/descriptor-schema';
 import { isUuid } from '@/contract/patterns';
 import { checked, type Read, type TableKind } from '@/shared/files/pasted-table';
 import { HEADER, cellsOf, type Column } from './descriptor-rows';

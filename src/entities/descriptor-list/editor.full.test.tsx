@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 import { descriptorRows } from './descriptor-rows';
 import { numbered } from './numbered';
 

@@ -1,5 +1,5 @@
-import type { DescriptorListDetails } from '@/contract/descriptor-list';
-import { descriptorListSchema, type DescriptorListChange } from '@/contract/descriptor-list-schema';
+import type { DescriptorListDetails } from '@/contract/descriptor/descriptor-list';
+import { descriptorListSchema, type DescriptorListChange } from '@/contract/descriptor/descriptor-list-schema';
 import { cropSource, descriptorSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';

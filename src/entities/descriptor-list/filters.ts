@@ -1,4 +1,4 @@
-import type { DescriptorListFilter } from '@/contract/descriptor-list';
+import type { DescriptorListFilter } from '@/contract/descriptor/descriptor-list';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';
 import { useLanguageName } from '@/entities/publication/values/use-language-name';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DescriptorList, DescriptorListFilter } from '@/contract/descriptor-list';
+import type { DescriptorList, DescriptorListFilter } from '@/contract/descriptor/descriptor-list';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
 import {

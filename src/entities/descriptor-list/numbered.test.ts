@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor/descriptor';
 import { descriptorRows } from './descriptor-rows';
 import { numbered } from './numbered';
 

@@ -1,4 +1,4 @@
-import type { Descriptor, DescriptorCategory } from '@/contract/descriptor';
+import type { Descriptor, DescriptorCategory } from '@/contract/descriptor/descriptor';
 
 /** A descriptor with its number in the list: `2.3` is the third of the second category. */
 export interface NumberedDescriptor {

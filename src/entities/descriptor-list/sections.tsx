@@ -1,4 +1,4 @@
-import type { DescriptorListDetails } from '@/contract/descriptor-list';
+import type { DescriptorListDetails } from '@/contract/descriptor/descriptor-list';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/values/LanguageName';
 import { isDescribed, TranslatedText } from '@/entities/publication/values/TranslatedTitle';

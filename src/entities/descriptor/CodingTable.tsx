@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { Original } from '@/entities/publication/values/TranslatedTitle';
 import { translated } from '@/entities/publication/values/translated';
 import { fold } from '@/contract/fold';

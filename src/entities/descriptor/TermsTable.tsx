@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Descriptor, DescriptorTerm } from '@/contract/descriptor';
+import type { Descriptor, DescriptorTerm } from '@/contract/descriptor/descriptor';
 import { translated } from '@/entities/publication/values/translated';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import styles from './TermsTable.module.css';

@@ -1,5 +1,5 @@
-import type { Descriptor, DescriptorDetails, DescriptorFilter } from '@/contract/descriptor';
-import type { Version } from '@/contract/publication';
+import type { Descriptor, DescriptorDetails, DescriptorFilter } from '@/contract/descriptor/descriptor';
+import type { Version } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

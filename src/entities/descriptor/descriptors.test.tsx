@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Descriptor } from '@/contract/descriptor';
-import { makeWorld } from '../../../mocks/world/world';
-import { failing } from '../../../mocks/scenarios/scenarios';
-import { closeApp } from '../../../test/close-app';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { failing } from '../../../mocks/adapters/scenarios';
+import { closeApp } from '../../../test/harness/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
 const all = () => world.catalogue.descriptors.all();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DescriptorDetails } from '@/contract/descriptor';
-import type { ItemName } from '@/contract/publication';
+import type { DescriptorDetails } from '@/contract/descriptor/descriptor';
+import type { ItemName } from '@/contract/publication/publication';
 import { CropName } from '@/entities/names/CropName';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { LanguageName } from '@/entities/publication/values/LanguageName';

@@ -1,7 +1,7 @@
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type DescriptorDetails } from '@/contract/descriptor';
-import { descriptorSchema, TERMS_MAX, type DescriptorChange } from '@/contract/descriptor-schema';
-import type { ItemName } from '@/contract/publication';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES, type DescriptorDetails } from '@/contract/descriptor/descriptor';
+import { descriptorSchema, TERMS_MAX, type DescriptorChange } from '@/contract/descriptor/descriptor-schema';
+import type { ItemName } from '@/contract/publication/publication';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { publicationEditor, reviewStep } from '@/entities/publication/publication-editor';
 import { languageSource } from '@/entities/publication/relation-sources';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Descriptor, DescriptorFilter } from '@/contract/descriptor';
+import type { Descriptor, DescriptorFilter } from '@/contract/descriptor/descriptor';
 import { CropName } from '@/entities/names/CropName';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDatasetTitle, useDescriptorListTitle } from '@/entities/names/use-item-title';

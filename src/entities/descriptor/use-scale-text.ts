@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { useFormat } from '@/shared/ui/format/use-format';
 
 type Scaled = Pick<Descriptor, 'dataType' | 'minValue' | 'maxValue' | 'uom' | 'terms'>;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DiversityTreeDetails } from '@/contract/diversity-tree';
-import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree } from '@/contract/tree-file';
-import { allowedActions } from '@/contract/workflow';
+import type { DiversityTreeDetails } from '@/contract/divtree/diversity-tree';
+import { readTree, TREE_DEPTH_MAX, TREE_FILE_MAX, TREE_NODES_MAX, type ReadTree } from '@/contract/divtree/tree-file';
+import { allowedActions } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { AskBeforeLeaving, type Then } from '@/shared/editor/Leaving';

@@ -1,5 +1,10 @@
-import type { DiversityTree, DiversityTreeDetails, DiversityTreeFilter, TreeNode } from '@/contract/diversity-tree';
-import type { Version } from '@/contract/publication';
+import type {
+  DiversityTree,
+  DiversityTreeDetails,
+  DiversityTreeFilter,
+  TreeNode,
+} from '@/contract/divtree/diversity-tree';
+import type { Version } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

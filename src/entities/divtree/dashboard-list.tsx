@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DiversityTree, DiversityTreeFilter } from '@/contract/diversity-tree';
+import type { DiversityTree, DiversityTreeFilter } from '@/contract/divtree/diversity-tree';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { changedColumn, ownerColumn, stateColumn, titleColumn, versionColumn } from '@/entities/publication/columns';

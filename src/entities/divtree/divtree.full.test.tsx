@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { handlers } from '../../../mocks/handlers';
-import { makeWorld } from '../../../mocks/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { handlers } from '../../../mocks/adapters/handlers';
+import { makeWorld } from '../../../mocks/rules/world/world';
 
 const world = makeWorld({ accessions: 300 });
 

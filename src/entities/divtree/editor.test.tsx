@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import { ownerFrom } from '../../../mocks/publication/publication';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import { ownerFrom } from '../../../mocks/data/catalogue/owner';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
-import type { DiversityTreeDetails } from '@/contract/diversity-tree';
-import { diversityTreeSchema, type DiversityTreeChange } from '@/contract/diversity-tree-schema';
+import type { DiversityTreeDetails } from '@/contract/divtree/diversity-tree';
+import { diversityTreeSchema, type DiversityTreeChange } from '@/contract/divtree/diversity-tree-schema';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 
 /** The accessions of a node below the root and all below it; of the whole tree without one. */
 export const nodeScope = (uuid: string, node: string | undefined): AccessionFilter => ({

@@ -1,4 +1,4 @@
-import type { DiversityTreeDetails } from '@/contract/diversity-tree';
+import type { DiversityTreeDetails } from '@/contract/divtree/diversity-tree';
 import { PassportDate } from '@/entities/accession/catalogue/cells';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/values/LanguageName';

@@ -1,4 +1,4 @@
-import type { Genotype, GenotypeFilter } from '@/contract/genotype';
+import type { Genotype, GenotypeFilter } from '@/contract/genotype/genotype';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Genotype, GenotypeFilter } from '@/contract/genotype';
+import type { Genotype, GenotypeFilter } from '@/contract/genotype/genotype';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { deleteAction, linkActions } from '@/entities/publication/working-list';
 import { href } from '@/routes/href';

@@ -1,4 +1,4 @@
-import { genotypeSchema, type Genotype, type GenotypeChange } from '@/contract/genotype';
+import { genotypeSchema, type Genotype, type GenotypeChange } from '@/contract/genotype/genotype';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';

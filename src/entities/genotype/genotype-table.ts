@@ -1,4 +1,4 @@
-import { GENOTYPES_MAX, genotypeSchema, type GenotypeChange } from '@/contract/genotype';
+import { GENOTYPES_MAX, genotypeSchema, type GenotypeChange } from '@/contract/genotype/genotype';
 import { checked, type TableKind } from '@/shared/files/pasted-table';
 
 /** Records as people paste them. */

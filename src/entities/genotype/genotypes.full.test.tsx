@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { xlsxWriter } from '@/tables/xlsx/xlsx-writer';
-import { makeWorld } from '../../../mocks/world/world';
-import { closeApp } from '../../../test/close-app';
-import { fileOf } from '../../../test/file-of';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
+import { fileOf } from '../../../test/harness/file-of';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 60 });
 const { genotypes } = world.catalogue;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
-import type { Institute } from '@/contract/institute';
+import type { Institute } from '@/contract/reference/institute';
 import { CountryName } from '@/entities/names/CountryName';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';

@@ -1,5 +1,5 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Institute, InstituteFilter } from '@/contract/institute';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Institute, InstituteFilter } from '@/contract/reference/institute';
 import type { Overview } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

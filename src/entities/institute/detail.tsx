@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { PDCI_MAX } from '@/contract/constants';
-import type { Institute, RequestHistory } from '@/contract/institute';
+import type { Institute, RequestHistory } from '@/contract/reference/institute';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList } from '@/entities/accession/detail-parts';
 import { TopTerms } from '@/entities/accession/TopTerms';

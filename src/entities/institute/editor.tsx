@@ -1,5 +1,5 @@
-import { INSTITUTE_TYPES, type Institute } from '@/contract/institute';
-import { instituteSchema, type InstituteChange } from '@/contract/reference-schema';
+import { INSTITUTE_TYPES, type Institute } from '@/contract/reference/institute';
+import { instituteSchema, type InstituteChange } from '@/contract/reference/reference-schema';
 import { savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';

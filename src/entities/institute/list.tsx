@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Institute, InstituteFilter } from '@/contract/institute';
+import type { Institute, InstituteFilter } from '@/contract/reference/institute';
 import { CountryLink } from '@/entities/names/CountryLink';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useCropName } from '@/entities/names/use-crop-name';

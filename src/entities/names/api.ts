@@ -1,8 +1,8 @@
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
-import type { Crop } from '@/contract/crop';
-import type { Institute } from '@/contract/institute';
+import type { Crop } from '@/contract/reference/crop';
+import type { Institute } from '@/contract/reference/institute';
 import type { Page } from '@/contract/page';
-import type { Partner } from '@/contract/partner';
+import type { Partner } from '@/contract/reference/partner';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

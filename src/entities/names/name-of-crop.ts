@@ -1,4 +1,4 @@
-import type { Crop } from '@/contract/crop';
+import type { Crop } from '@/contract/reference/crop';
 import { fold } from '@/contract/fold';
 
 /** What a crop is called in a language; by its English name where the server has no other. */

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import country from '../../../locales/en/country.json';
-import { apiStore, withStore } from '../../../test/api-store';
+import { apiStore, withStore } from '../../../test/harness/api-store';
 import { namesApi } from './api';
 import { useCountryName } from './use-country-name';
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import type { Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { translated } from '@/entities/publication/values/translated';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

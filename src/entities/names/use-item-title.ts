@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Page } from '@/contract/page';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { translated } from '@/entities/publication/values/translated';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

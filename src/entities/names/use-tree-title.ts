@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { useTreeTitles } from './use-item-title';

@@ -1,4 +1,4 @@
-import type { Network, NetworkFilter } from '@/contract/network';
+import type { Network, NetworkFilter } from '@/contract/reference/network';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Network } from '@/contract/network';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Network } from '@/contract/reference/network';
 import { PassportDate } from '@/entities/accession/catalogue/cells';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionCharts, AccessionList, accessionsMap } from '@/entities/accession/detail-parts';

@@ -1,5 +1,5 @@
-import type { Network } from '@/contract/network';
-import { networkSchema, type NetworkChange } from '@/contract/reference-schema';
+import type { Network } from '@/contract/reference/network';
+import { networkSchema, type NetworkChange } from '@/contract/reference/reference-schema';
 import { instituteSource } from '@/entities/names/relations/relation-sources';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';

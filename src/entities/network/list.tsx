@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Network, NetworkFilter } from '@/contract/network';
+import type { Network, NetworkFilter } from '@/contract/reference/network';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';

@@ -1,8 +1,8 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorSummary } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DescriptorSummary } from '@/contract/dataset/observation';
 import { ApplyForm } from '@/shared/filters/panel/ApplyForm';
 import { DateForm } from '@/shared/filters/panel/DateForm';
 import { FilterInput } from '@/shared/filters/panel/FilterInput';

@@ -1,8 +1,8 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataRow } from '@/contract/dataset/observation';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { saveBlob } from '@/shared/files/save-blob';

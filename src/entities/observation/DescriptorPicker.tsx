@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor';
+import { DESCRIPTOR_CATEGORIES, type Descriptor } from '@/contract/descriptor/descriptor';
 import { fold } from '@/contract/fold';
-import type { DescriptorSummary } from '@/contract/observation';
+import type { DescriptorSummary } from '@/contract/dataset/observation';
 import { categoryName } from '@/entities/descriptor/codes';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { FilterInput } from '@/shared/filters/panel/FilterInput';

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorSummary } from '@/contract/observation';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DescriptorSummary } from '@/contract/dataset/observation';
 import { useTranslated } from '@/entities/publication/values/translated';
 import { href } from '@/routes/href';
 import { CardButton } from '@/shared/charts/ChartCard';

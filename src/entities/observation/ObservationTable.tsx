@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow, ObservedValue } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataRow, ObservedValue } from '@/contract/dataset/observation';
 import { href } from '@/routes/href';
 import { useFirstRows } from '@/shared/list/table/use-first-rows';
 import { Missing } from '@/shared/ui/text/Missing';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataRow } from '@/contract/dataset/observation';
 import { Missing } from '@/shared/ui/text/Missing';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { named } from './descriptor-name';

@@ -1,4 +1,4 @@
-import type { DataRow } from '@/contract/observation';
+import type { DataRow } from '@/contract/dataset/observation';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { observationApi, type DataArgs } from './api';
 

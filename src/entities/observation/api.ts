@@ -1,8 +1,8 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { MEMBER_PAGE } from '@/contract/constants';
-import type { DatasetAccession } from '@/contract/dataset';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataQuery, DataRequest, DataRow, DescriptorSummary, Observed } from '@/contract/observation';
+import type { DatasetAccession } from '@/contract/dataset/dataset';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataQuery, DataRequest, DataRow, DescriptorSummary, Observed } from '@/contract/dataset/observation';
 import type { Page } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

@@ -1,5 +1,5 @@
-import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorSummary } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DescriptorSummary } from '@/contract/dataset/observation';
 
 /** Of the trial, not of the plants. */
 const CIRCUMSTANCES = new Set(['MANAGEMENT', 'ENVIRONMENT']);

@@ -1,4 +1,4 @@
-import type { DataType, Descriptor } from '@/contract/descriptor';
+import type { DataType, Descriptor } from '@/contract/descriptor/descriptor';
 import { observationFilterOf } from './observation-filter';
 import { termOptions } from './term-options';
 import type { Criterion } from './where';

@@ -1,6 +1,6 @@
-import type { Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 import type { NumberFilter, StringFilter, DateFilter } from '@/contract/filter';
-import type { ObservationFilter } from '@/contract/observation';
+import type { ObservationFilter } from '@/contract/dataset/observation';
 import { narrows, EDGES, type Criterion, type Where } from './where';
 
 /** Numbers are asked for as numbers. */

@@ -1,4 +1,4 @@
-import type { DataRow, ObservedValue } from '@/contract/observation';
+import type { DataRow, ObservedValue } from '@/contract/dataset/observation';
 
 /** What each row says of its accession. */
 export const ROW_FIELDS = ['uuid', 'accessionNumber', 'institute.code', 'doi', 'taxonomy.genusSpecies'] as const;

@@ -1,5 +1,5 @@
-import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorSummary } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DescriptorSummary } from '@/contract/dataset/observation';
 
 export interface TermOption {
   term: string;

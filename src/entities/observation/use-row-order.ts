@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { DataQuery } from '@/contract/observation';
+import type { DataQuery } from '@/contract/dataset/observation';
 
 const ORDER = 'order';
 /** The order of the numbers in the accession numbers. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { ObservedValue } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { ObservedValue } from '@/contract/dataset/observation';
 import { useFormat } from '@/shared/ui/format/use-format';
 
 /** What an observed value means: the title of a code, yes or no, a date in words; else nothing beyond the value. */

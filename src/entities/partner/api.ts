@@ -1,4 +1,4 @@
-import type { Partner, PartnerFilter } from '@/contract/partner';
+import type { Partner, PartnerFilter } from '@/contract/reference/partner';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

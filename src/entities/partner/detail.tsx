@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Partner } from '@/contract/partner';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Partner } from '@/contract/reference/partner';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { AccessionList } from '@/entities/accession/detail-parts';
 import { InstitutesOf } from '@/entities/institute/InstitutesOf';

@@ -1,5 +1,5 @@
-import type { Partner } from '@/contract/partner';
-import { partnerSchema, type PartnerChange } from '@/contract/reference-schema';
+import type { Partner } from '@/contract/reference/partner';
+import { partnerSchema, type PartnerChange } from '@/contract/reference/reference-schema';
 import { removingOf, savingOf } from '@/entities/publication/saving-of';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';

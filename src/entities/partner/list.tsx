@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Partner, PartnerFilter } from '@/contract/partner';
+import type { Partner, PartnerFilter } from '@/contract/reference/partner';
 import { countryLinks } from '@/entities/names/CountryLinks';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { instituteNames } from '@/entities/names/use-institute-name';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
 const uuidOf = async (shortName: string) => {

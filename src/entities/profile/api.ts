@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Profile } from '@/contract/session';
-import type { OwnSession, ProfileChange } from '@/contract/account';
+import type { Profile } from '@/contract/account/session';
+import type { OwnSession, ProfileChange } from '@/contract/account/account';
 import { PROFILE_TAG } from '@/session/profile-tag';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

@@ -1,6 +1,6 @@
-import type { Acl, AclClass } from '@/contract/acl';
-import type { AuditEntry } from '@/contract/history';
-import type { Publishable, Version } from '@/contract/publication';
+import type { Acl, AclClass } from '@/contract/publication/acl';
+import type { AuditEntry } from '@/contract/publication/history';
+import type { Publishable, Version } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { WrittenKind } from './kinds';

@@ -1,4 +1,4 @@
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { href } from '@/routes/href';
 import { nameColumn } from '@/shared/list/columns';
 import type { ListColumn } from '@/shared/list/definition';

@@ -1,5 +1,5 @@
 import type { Line } from '@/contract/endpoints';
-import type { PublicationKind } from '@/contract/workflow';
+import type { PublicationKind } from '@/contract/publication/workflow';
 import { href } from '@/routes/href';
 
 /** Those that the contract has calls for to write them. */

@@ -10,7 +10,7 @@ import publishing from '../../../locales/en/publishing.json';
 import session from '../../../locales/en/session.json';
 import subset from '../../../locales/en/subset.json';
 import ui from '../../../locales/en/ui.json';
-import { LanguageRouter } from '@/app/LanguageRouter';
+import { LanguageRouter } from '@/app/language/LanguageRouter';
 import { makeStore } from '@/app/store';
 import { becameUser } from '@/session/session-slice';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/constants';
-import type { DescriptorTerm } from '@/contract/descriptor';
-import type { TranslatedTexts, Translation, Translations } from '@/contract/publication';
+import type { DescriptorTerm } from '@/contract/descriptor/descriptor';
+import type { TranslatedTexts, Translation, Translations } from '@/contract/publication/publication';
 
 /** A text of an item that is translated: its title, its description, or what a code means. */
 export type TextPart = 'title' | 'description' | { code: string };

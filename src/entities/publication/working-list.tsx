@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { BULK_MOVES } from '@/contract/families';
 import type { Stored } from '@/contract/entity';
-import type { BulkOutcome, Publishable } from '@/contract/publication';
-import { allowedActions, type BulkMove } from '@/contract/workflow';
+import type { BulkOutcome, Publishable } from '@/contract/publication/publication';
+import { allowedActions, type BulkMove } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';

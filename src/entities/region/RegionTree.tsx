@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Region } from '@/contract/geography';
+import type { Region } from '@/contract/reference/geography';
 import { RegionLink } from '@/entities/names/RegionLink';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { regionTree } from './region-tree';

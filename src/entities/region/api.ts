@@ -1,4 +1,4 @@
-import type { Region, RegionDetails, RegionFilter } from '@/contract/geography';
+import type { Region, RegionDetails, RegionFilter } from '@/contract/reference/geography';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { RegionDetails } from '@/contract/geography';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { RegionDetails } from '@/contract/reference/geography';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { originatingAccessions, topAccessions } from '@/entities/accession/detail-parts';
 import { CountryLink } from '@/entities/names/CountryLink';

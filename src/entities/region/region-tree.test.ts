@@ -1,4 +1,4 @@
-import type { Region } from '@/contract/geography';
+import type { Region } from '@/contract/reference/geography';
 import { regionTree } from './region-tree';
 
 const region = (isoCode: string, parent: string | null, countryCount: number): Region => ({

@@ -1,4 +1,4 @@
-import type { Region } from '@/contract/geography';
+import type { Region } from '@/contract/reference/geography';
 
 export interface RegionNode {
   region: Region;

@@ -1,13 +1,13 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { CitationFilter } from '@/contract/citation';
-import type { DatasetFilter } from '@/contract/dataset';
-import type { DescriptorFilter } from '@/contract/descriptor';
-import type { DescriptorListFilter } from '@/contract/descriptor-list';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { CitationFilter } from '@/contract/citation/citation';
+import type { DatasetFilter } from '@/contract/dataset/dataset';
+import type { DescriptorFilter } from '@/contract/descriptor/descriptor';
+import type { DescriptorListFilter } from '@/contract/descriptor/descriptor-list';
 import type { Line } from '@/contract/endpoints';
-import type { InstituteFilter } from '@/contract/institute';
-import type { NetworkFilter } from '@/contract/network';
-import type { PartnerFilter } from '@/contract/partner';
-import type { SubsetFilter } from '@/contract/subset';
+import type { InstituteFilter } from '@/contract/reference/institute';
+import type { NetworkFilter } from '@/contract/reference/network';
+import type { PartnerFilter } from '@/contract/reference/partner';
+import type { SubsetFilter } from '@/contract/subset/subset';
 import { href } from '@/routes/href';
 
 /** What an item can be related to, and how the list of it is narrowed. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ITEM_STATES, shownItem, type ItemCounts as Counts } from '@/contract/request-answer';
-import type { OwnRequest, Subrequest } from '@/contract/request-lists';
+import { ITEM_STATES, shownItem, type ItemCounts as Counts } from '@/contract/request/request-answer';
+import type { OwnRequest, Subrequest } from '@/contract/request/request-lists';
 import { useFormat } from '@/shared/ui/format/use-format';
 
 interface Props {

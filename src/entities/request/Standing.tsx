@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inPartOf, type PartStanding, type Progress, type RequestStanding } from '@/contract/request-standing';
+import { inPartOf, type PartStanding, type Progress, type RequestStanding } from '@/contract/request/request-standing';
 import { codeName, type CodeName } from '@/shared/ui/text/code-name';
 import { useFormat } from '@/shared/ui/format/use-format';
 

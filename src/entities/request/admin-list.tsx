@@ -1,5 +1,5 @@
-import { ADMIN_ACTIONS, adminActions, type AdminAction, type AdminRequest } from '@/contract/request-admin';
-import type { AdminRequestFilter } from '@/contract/request-admin';
+import { ADMIN_ACTIONS, adminActions, type AdminAction, type AdminRequest } from '@/contract/request/request-admin';
+import type { AdminRequestFilter } from '@/contract/request/request-admin';
 import { CountryName } from '@/entities/names/CountryName';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';

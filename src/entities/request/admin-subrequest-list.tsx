@@ -1,5 +1,5 @@
-import { adminMay } from '@/contract/request-admin';
-import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import { adminMay } from '@/contract/request/request-admin';
+import type { Subrequest, SubrequestFilter } from '@/contract/request/request-lists';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction } from '@/shared/list/definition';

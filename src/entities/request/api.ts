@@ -1,5 +1,5 @@
-import type { AdminRequest, AdminRequestFilter } from '@/contract/request-admin';
-import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import type { AdminRequest, AdminRequestFilter } from '@/contract/request/request-admin';
+import type { OwnRequest, OwnRequestFilter, Subrequest, SubrequestFilter } from '@/contract/request/request-lists';
 import { api } from '@/shared/api/api';
 import { listOf } from '@/shared/list/list-of';
 

@@ -1,4 +1,4 @@
-import type { OwnRequest, Subrequest } from '@/contract/request-lists';
+import type { OwnRequest, Subrequest } from '@/contract/request/request-lists';
 import { figureColumn } from '@/shared/list/columns';
 import type { CardProps, ListColumn } from '@/shared/list/definition';
 import type { CodeName } from '@/shared/ui/text/code-name';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { itemCounts, type ItemCounts, type ItemState } from '@/contract/request-answer';
-import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import { itemCounts, type ItemCounts, type ItemState } from '@/contract/request/request-answer';
+import type { Subrequest, SubrequestFilter } from '@/contract/request/request-lists';
 import { href } from '@/routes/href';
 import { failure } from '@/shared/api/failure';
 import { sendPastStore } from '@/shared/api/send-past-store';

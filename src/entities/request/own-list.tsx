@@ -1,4 +1,4 @@
-import type { OwnRequest, OwnRequestFilter } from '@/contract/request-lists';
+import type { OwnRequest, OwnRequestFilter } from '@/contract/request/request-lists';
 import { instituteNames } from '@/entities/names/use-institute-name';
 import { href } from '@/routes/href';
 import type { EntityListDefinition } from '@/shared/list/definition';

@@ -1,4 +1,4 @@
-import type { Subrequest, SubrequestFilter } from '@/contract/request-lists';
+import type { Subrequest, SubrequestFilter } from '@/contract/request/request-lists';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { CountryName } from '@/entities/names/CountryName';
 import { instituteNames } from '@/entities/names/use-institute-name';

@@ -1,5 +1,5 @@
-import type { Version } from '@/contract/publication';
-import type { Subset, SubsetDetails, SubsetFilter } from '@/contract/subset';
+import type { Version } from '@/contract/publication/publication';
+import type { Subset, SubsetDetails, SubsetFilter } from '@/contract/subset/subset';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

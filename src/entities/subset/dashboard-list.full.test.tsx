@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DEMO_USERS } from '../../../mocks/users/demo-users';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { DEMO_USERS } from '../../../mocks/data/users/demo-users';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const PUBLISHER = DEMO_USERS.find(({ email }) => email.startsWith('publisher'))?.uuid;
 const PUBLISHED = 'Core collection of wheat';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { SubsetDetails } from '@/contract/subset';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { SubsetDetails } from '@/contract/subset/subset';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { PassportDate } from '@/entities/accession/catalogue/cells';
 import { AccessionCharts, accessionsMap, NumberedAccessions } from '@/entities/accession/detail-parts';

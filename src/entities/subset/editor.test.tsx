@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness/harness';
 
 const open = (path: string, as: Persona, world: World) => renderApp(path, { as, world });
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });

@@ -1,5 +1,5 @@
-import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contract/subset';
-import { subsetSchema, type SubsetChange } from '@/contract/subset-schema';
+import { SUBSET_ACCESSIONS_MAX, SUBSET_TYPES, type SubsetDetails } from '@/contract/subset/subset';
+import { subsetSchema, type SubsetChange } from '@/contract/subset/subset-schema';
 import { membersStep } from '@/entities/accession/members/members-step';
 import { cropSource, partnerSource } from '@/entities/names/relations/relation-sources';
 import { creatorsStep, publicationEditor, reviewStep } from '@/entities/publication/publication-editor';

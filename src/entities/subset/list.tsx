@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Subset, SubsetFilter } from '@/contract/subset';
+import type { Subset, SubsetFilter } from '@/contract/subset/subset';
 import { CropNames } from '@/entities/names/CropNames';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { instituteNames } from '@/entities/names/use-institute-name';

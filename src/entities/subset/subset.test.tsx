@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness';
-import { makeWorld } from '../../../mocks/world/world';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../test/harness/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
 
 const world = makeWorld({ accessions: 60 });
 const CORE = 'Core collection of wheat';

@@ -1,5 +1,5 @@
 import { Trans, useTranslation } from 'react-i18next';
-import type { Taxon } from '@/contract/taxonomy';
+import type { Taxon } from '@/contract/accession/taxonomy';
 import { Listed } from '@/shared/ui/values/Listed';
 import { Missing } from '@/shared/ui/text/Missing';
 import { ScientificName } from '@/entities/accession/passport/ScientificName';

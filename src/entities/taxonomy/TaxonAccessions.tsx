@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Taxon } from '@/contract/taxonomy';
+import type { Taxon } from '@/contract/accession/taxonomy';
 import { AccessionsLink } from '@/entities/accession/catalogue/AccessionsLink';
 import { Figure } from '@/shared/ui/text/Figure';
 

@@ -1,4 +1,4 @@
-import type { Genus, Taxon, TaxonFilter } from '@/contract/taxonomy';
+import type { Genus, Taxon, TaxonFilter } from '@/contract/accession/taxonomy';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { Genus, TaxonFilter } from '@/contract/taxonomy';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { Genus, TaxonFilter } from '@/contract/accession/taxonomy';
 import { AccessionCount } from '@/entities/accession/AccessionCount';
 import { topAccessions } from '@/entities/accession/detail-parts';
 import { CropLinks } from '@/entities/names/CropLinks';

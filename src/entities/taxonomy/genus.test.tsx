@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
 

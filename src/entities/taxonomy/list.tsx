@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Taxon, TaxonFilter } from '@/contract/taxonomy';
+import type { Taxon, TaxonFilter } from '@/contract/accession/taxonomy';
 import { GrinName } from '@/entities/accession/passport/GrinName';
 import { ScientificName } from '@/entities/accession/passport/ScientificName';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';

@@ -1,4 +1,9 @@
-import type { Vocabulary, VocabularyFilter, VocabularyTerm, VocabularyTermFilter } from '@/contract/vocabulary';
+import type {
+  Vocabulary,
+  VocabularyFilter,
+  VocabularyTerm,
+  VocabularyTermFilter,
+} from '@/contract/descriptor/vocabulary';
 import { api } from '@/shared/api/api';
 import { itemOf } from '@/shared/api/item-of';
 import { listOf } from '@/shared/list/list-of';

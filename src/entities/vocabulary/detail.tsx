@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Vocabulary } from '@/contract/vocabulary';
+import type { Vocabulary } from '@/contract/descriptor/vocabulary';
 import type { DetailProps, EntityDetailDefinition } from '@/shared/detail/definition';
 import { ListBelow } from '@/shared/list/screen/ListBelow';
 import { ExternalLink } from '@/shared/ui/values/ExternalLink';

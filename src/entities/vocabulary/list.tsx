@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Vocabulary, VocabularyFilter } from '@/contract/vocabulary';
+import type { Vocabulary, VocabularyFilter } from '@/contract/descriptor/vocabulary';
 import { href } from '@/routes/href';
 import { figureColumn, nameColumn, textColumn } from '@/shared/list/columns';
 import type { CardProps, EntityListDefinition } from '@/shared/list/definition';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VocabularyTerm, VocabularyTermFilter } from '@/contract/vocabulary';
+import type { VocabularyTerm, VocabularyTermFilter } from '@/contract/descriptor/vocabulary';
 import { textColumn } from '@/shared/list/columns';
 import type { EntityListDefinition } from '@/shared/list/definition';
 import { endpointBelow } from '@/shared/list/endpoint-below';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { VOCABULARY_LISTS } from '../../../mocks/catalogue/vocabulary-lists';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { VOCABULARY_LISTS } from '../../../mocks/data/catalogue/vocabulary-lists';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
 const uuidOf = async (code: string) =>

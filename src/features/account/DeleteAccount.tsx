@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
 import { object } from 'yup';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EditForm } from '@/shared/form/EditForm';
 import { problem } from '@/shared/form/problem';

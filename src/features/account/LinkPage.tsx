@@ -5,7 +5,7 @@ import { Stack } from '@/shared/mui/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
-import type { LinkFault, LinkPurpose } from '@/contract/account';
+import type { LinkFault, LinkPurpose } from '@/contract/account/account';
 import { isSignedIn } from '@/session/policies';
 import { useSession } from '@/session/use-session';
 import { NarrowPage } from '@/shared/form/NarrowPage';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { EditForm } from '@/shared/form/EditForm';
 import { newPassword, repeatedPassword } from '@/shared/form/schemas';

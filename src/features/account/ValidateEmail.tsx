@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useIsolated } from '@/shared/ui/text/use-isolated';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { World } from '../../../mocks/world/world';
+import type { World } from '../../../mocks/rules/world/world';
 
 export const field = (name: string) => screen.findByLabelText(name);
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { askForEmail } from '../../../mocks/accounts/change-email';
-import { askForDeletion } from '../../../mocks/accounts/delete-account';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
-import { sampled } from '../../../test/sampled';
-import type { AccountLink, LinkFault } from '@/contract/account';
+import { askForEmail } from '../../../mocks/rules/accounts/change-email';
+import { askForDeletion } from '../../../mocks/rules/accounts/delete-account';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../test/harness/harness';
+import { sampled } from '../../../test/samples/sampled';
+import type { AccountLink, LinkFault } from '@/contract/account/account';
 import { field, fill, mailedPath, mailTo, press, tokenIn } from './account.fixture';
 
 const EMAIL = 'user@example.org';

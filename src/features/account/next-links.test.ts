@@ -1,4 +1,4 @@
-import type { LinkFault, LinkPurpose } from '@/contract/account';
+import type { LinkFault, LinkPurpose } from '@/contract/account/account';
 import { nextLinks, type NextLink } from './next-links';
 
 test.each<[LinkFault, LinkPurpose, NextLink[]]>([

@@ -1,4 +1,4 @@
-import type { LinkFault, LinkPurpose } from '@/contract/account';
+import type { LinkFault, LinkPurpose } from '@/contract/account/account';
 import { href } from '@/routes/href';
 
 const ADDRESSES = {

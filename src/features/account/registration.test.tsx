@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/world/world';
-import { closeApp } from '../../../test/close-app';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { Gate } from '../../../test/settled';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { Gate } from '../../../test/harness/settled';
 import { field, fill, mailedPath, mailTo, press } from './account.fixture';
 
 const EMAIL = 'wangari@example.com';

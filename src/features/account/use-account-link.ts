@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account';
+import type { AccountLink, LinkFault, LinkPurpose } from '@/contract/account/account';
 import { profileChanged } from '@/session/profile-tag';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { linkFault } from '@/shared/api/link-fault';

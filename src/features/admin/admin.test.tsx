@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { emptyWorld } from '../../../test/empty-world';
-import { heading, renderApp } from '../../../test/harness';
-import { makeWorld } from '../../../mocks/world/world';
+import { emptyWorld } from '../../../test/harness/empty-world';
+import { heading, renderApp } from '../../../test/harness/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
 
 const value = async (part: string, label: string) => {
   const card = within(await screen.findByRole('region', { name: part }));

@@ -2,7 +2,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { accessionApi } from '@/entities/accession/catalogue/api';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';

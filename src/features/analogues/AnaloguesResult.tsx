@@ -2,7 +2,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnalogueArea, Analogues, Tolerances } from '@/contract/climate';
+import type { AnalogueArea, Analogues, Tolerances } from '@/contract/accession/climate';
 import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
 import { NumberMark } from '@/entities/accession/climate/NumberMark';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';

@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ANALOGUE_TOLERANCES } from '@/contract/climate';
+import { ANALOGUE_TOLERANCES } from '@/contract/accession/climate';
 import type { Axis } from '@/mcpd/coordinates';
 import { FilterInput } from '@/shared/filters/panel/FilterInput';
 import { useLocale } from '@/shared/ui/text/use-locale';

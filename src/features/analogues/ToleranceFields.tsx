@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
+import { BIO_VARIABLES, type BioVariable } from '@/contract/accession/climate';
 import { useClimateName } from '@/entities/accession/climate/use-climate-name';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useLocale } from '@/shared/ui/text/use-locale';

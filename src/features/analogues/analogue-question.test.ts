@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANALOGUE_TOLERANCES, BIO_VARIABLES, type Tolerance, type Tolerances } from '@/contract/climate';
+import { ANALOGUE_TOLERANCES, BIO_VARIABLES, type Tolerance, type Tolerances } from '@/contract/accession/climate';
 import { readQuestion, writeQuestion, type AnalogueQuestion } from './analogue-question';
 import { readTolerances, writeTolerances } from './tolerance-codec';
 import { doubled, readTyped, typedTolerances } from './typed-tolerances';

@@ -1,4 +1,4 @@
-import { ANALOGUE_TOLERANCES, type Tolerances } from '@/contract/climate';
+import { ANALOGUE_TOLERANCES, type Tolerances } from '@/contract/accession/climate';
 import { readTolerances, writeTolerances } from './tolerance-codec';
 
 export interface TargetPlace {

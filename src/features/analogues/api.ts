@@ -1,4 +1,4 @@
-import type { AnalogueRequest, Analogues } from '@/contract/climate';
+import type { AnalogueRequest, Analogues } from '@/contract/accession/climate';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

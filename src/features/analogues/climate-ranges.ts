@@ -1,5 +1,5 @@
-import type { GeoScope } from '@/contract/accession-filter';
-import type { BioValues, Tolerances } from '@/contract/climate';
+import type { GeoScope } from '@/contract/accession/accession-filter';
+import type { BioValues, Tolerances } from '@/contract/accession/climate';
 import { toleranceEntries } from './tolerance-codec';
 
 const STEP = 100;

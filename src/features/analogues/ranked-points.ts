@@ -1,4 +1,4 @@
-import type { AnalogueArea } from '@/contract/climate';
+import type { AnalogueArea } from '@/contract/accession/climate';
 import type { MapPoint, Place } from '@/shared/map/map-types';
 import { middleOf } from './area-middle';
 

@@ -1,4 +1,4 @@
-import { BIO_VARIABLES, type BioVariable, type Tolerance, type Tolerances } from '@/contract/climate';
+import { BIO_VARIABLES, type BioVariable, type Tolerance, type Tolerances } from '@/contract/accession/climate';
 
 const PART = /^(bio\d{1,2})-(\d{1,7}(?:\.\d{1,6})?)(p?)$/;
 

@@ -1,4 +1,4 @@
-import { BIO_VARIABLES, type BioVariable, type Tolerances } from '@/contract/climate';
+import { BIO_VARIABLES, type BioVariable, type Tolerances } from '@/contract/accession/climate';
 import { readNumber, spellNumber, type TypedNumber } from '@/shared/filters/panel/typed-number';
 import { toleranceEntries } from './tolerance-codec';
 

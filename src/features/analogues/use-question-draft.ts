@@ -1,4 +1,4 @@
-import type { Tolerances } from '@/contract/climate';
+import type { Tolerances } from '@/contract/accession/climate';
 import { useDraft } from '@/shared/filters/panel/use-draft';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import type { AnalogueQuestion, TargetPlace } from './analogue-question';

@@ -2,7 +2,7 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { CardList } from '@/shared/ui/layout/CardList';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewApiToken } from '@/contract/account';
+import type { NewApiToken } from '@/contract/account/account';
 import { profileApi } from '@/entities/profile/api';
 import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';

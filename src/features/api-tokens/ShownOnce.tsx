@@ -2,7 +2,7 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewApiToken } from '@/contract/account';
+import type { NewApiToken } from '@/contract/account/account';
 import { shellWord } from '@/entities/accession/export/snippets/curl';
 import { isApiInBrowser } from '@/shared/api/is-api-in-browser';
 import { serverAddress } from '@/shared/api/server-address';

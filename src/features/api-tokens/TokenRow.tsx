@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiToken } from '@/contract/account';
+import type { ApiToken } from '@/contract/account/account';
 import { useSession } from '@/session/use-session';
 import { CheckboxInput } from '@/shared/form/fields/CheckboxInput';
 import { EditForm } from '@/shared/form/EditForm';

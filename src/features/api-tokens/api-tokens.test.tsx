@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
-import { countedService } from '../../../mocks/accessions/counted.fixture';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
+import { countedService } from '../../../mocks/data/accessions/counted.fixture';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../test/harness/harness';
 
 const HERE = '/dashboard/api-tokens';
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { ApiToken, ApiTokenChange } from '@/contract/account';
+import type { ApiToken, ApiTokenChange } from '@/contract/account/account';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { API_TOKEN_LABEL_MAX, type ApiToken, type ApiTokenChange } from '@/contract/account';
+import { API_TOKEN_LABEL_MAX, type ApiToken, type ApiTokenChange } from '@/contract/account/account';
 import { problem } from '@/shared/form/problem';
 import { neededText } from '@/shared/form/schemas';
 

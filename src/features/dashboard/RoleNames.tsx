@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ROLES } from '@/contract/session';
+import { ROLES } from '@/contract/account/session';
 import { useSession } from '@/session/use-session';
 import { useFormat } from '@/shared/ui/format/use-format';
 

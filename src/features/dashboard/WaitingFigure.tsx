@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SubrequestFilter } from '@/contract/request-lists';
+import type { SubrequestFilter } from '@/contract/request/request-lists';
 import { requestListApi } from '@/entities/request/api';
 import { useFormat } from '@/shared/ui/format/use-format';
 

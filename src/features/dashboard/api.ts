@@ -1,6 +1,6 @@
-import type { Citation } from '@/contract/citation';
+import type { Citation } from '@/contract/citation/citation';
 import type { Page } from '@/contract/page';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { call, type Call, type Input } from '@/shared/api/call';
 import { asFailure, type Failure } from '@/shared/api/failure';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness';
-import { makeWorld } from '../../../mocks/world/world';
+import { arrivedAt, heading, renderApp, type Persona } from '../../../test/harness/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
 
 const world = makeWorld({ accessions: 600 });
 const open = (path: string, as: Persona, handlers: Parameters<typeof http.post>[1][] = []) =>

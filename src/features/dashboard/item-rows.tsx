@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allowedActions } from '@/contract/workflow';
+import { allowedActions } from '@/contract/publication/workflow';
 import { changedColumn, ownerColumn, titleColumn } from '@/entities/publication/columns';
 import { stateName } from '@/entities/publication/values/state-name';
 import { VersionText } from '@/entities/publication/values/VersionText';

@@ -1,4 +1,4 @@
-import type { PublicationState } from '@/contract/publication';
+import type { PublicationState } from '@/contract/publication/publication';
 
 interface TabRow {
   /** Absent: whatever its state. */

@@ -6,7 +6,7 @@ import {
   type ColumnRole,
   type ColumnWarning,
   type ProposedColumn,
-} from '@/contract/ingest';
+} from '@/contract/dataset/ingest';
 import { FormFields } from '@/shared/form/fields/FormFields';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 import { Alert } from '@/shared/mui/Alert';

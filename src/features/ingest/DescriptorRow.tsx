@@ -1,9 +1,9 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
-import { TERMS_MAX } from '@/contract/descriptor-schema';
-import type { DescriptorChoice, ProposedDescriptor } from '@/contract/ingest';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor/descriptor';
+import { TERMS_MAX } from '@/contract/descriptor/descriptor-schema';
+import type { DescriptorChoice, ProposedDescriptor } from '@/contract/dataset/ingest';
 import { descriptorSource } from '@/entities/names/relations/relation-sources';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';

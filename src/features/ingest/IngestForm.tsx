@@ -3,15 +3,15 @@ import { getIn, useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
 import type { ObjectSchema } from 'yup';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import {
   COLUMN_ROLES,
   refusedWhole,
   type IngestProposal,
   type IngestReport as Report,
   type IngestRequest,
-} from '@/contract/ingest';
-import { allowedActions } from '@/contract/workflow';
+} from '@/contract/dataset/ingest';
+import { allowedActions } from '@/contract/publication/workflow';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';

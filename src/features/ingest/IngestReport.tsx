@@ -6,7 +6,7 @@ import {
   type IngestNote,
   type IngestReport as Report,
   type UnreadColumn,
-} from '@/contract/ingest';
+} from '@/contract/dataset/ingest';
 import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';

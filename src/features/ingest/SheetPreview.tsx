@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IngestProposal } from '@/contract/ingest';
+import type { IngestProposal } from '@/contract/dataset/ingest';
 import { href } from '@/routes/href';
 import { PlainTable } from '@/shared/ui/layout/PlainTable';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

@@ -1,4 +1,4 @@
-import type { IngestProposal } from '@/contract/ingest';
+import type { IngestProposal } from '@/contract/dataset/ingest';
 import { api } from '@/shared/api/api';
 import type { FileAnswer } from '@/shared/api/requests/file-answer';
 import { call } from '@/shared/api/call';

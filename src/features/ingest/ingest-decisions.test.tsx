@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../../test/harness';
+import { renderApp } from '../../../test/harness/harness';
 import { ingestWorld } from './ingest.fixture';
 
 const { world, draft, numbers } = ingestWorld();

@@ -1,6 +1,6 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor';
-import { termsSchema } from '@/contract/descriptor-schema';
+import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor/descriptor';
+import { termsSchema } from '@/contract/descriptor/descriptor-schema';
 import {
   COLUMN_ROLES,
   DECIMAL_SIGNS,
@@ -11,7 +11,7 @@ import {
   type IngestDescriptor,
   type IngestProposal,
   type IngestRequest,
-} from '@/contract/ingest';
+} from '@/contract/dataset/ingest';
 import { amount, choice, LIMITS, neededChoice, neededText, text, texts, wiewsCode } from '@/contract/schema';
 
 /** What the values under a name are: of a descriptor that is there, of a new one, or nothing. */

@@ -1,5 +1,5 @@
-import { makeWorld } from '../../../mocks/world/world';
-import { filePath, type DatasetRecord } from '../../../mocks/catalogue/datasets';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { filePath, type DatasetRecord } from '../../../mocks/data/catalogue/datasets';
 
 /** A world of few accessions, and drafts in it with a table. */
 export function ingestWorld() {

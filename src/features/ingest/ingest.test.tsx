@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { genebankSheets } from '../../../mocks/ingest/sheets.fixture';
-import { heading, renderApp } from '../../../test/harness';
+import { genebankSheets } from '../../../mocks/rules/ingest/sheets.fixture';
+import { heading, renderApp } from '../../../test/harness/harness';
 import { ingestWorld } from './ingest.fixture';
 
 const { world, draft, numbers } = ingestWorld();

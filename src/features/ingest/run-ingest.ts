@@ -1,4 +1,4 @@
-import type { IngestRequest, IngestTask } from '@/contract/ingest';
+import type { IngestRequest, IngestTask } from '@/contract/dataset/ingest';
 import { sendPastStore } from '@/shared/api/send-past-store';
 
 export interface SheetAddress {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { countedService } from '../../../mocks/accessions/counted.fixture';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { countedService } from '../../../mocks/data/accessions/counted.fixture';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const HERE = '/demo/mailbox';
 const TOKEN = 'no-such-token-of-a-link';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { useSavedLists } from '@/session/my-list/use-saved-lists';
 import { ViewTabs } from '@/shared/ui/controls/ViewTabs';

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { Checkbox } from '@/shared/list/table/Checkbox';
 import type { ListColumn } from '@/shared/list/definition';
 import type { ListView } from '@/shared/list/address/list-view';

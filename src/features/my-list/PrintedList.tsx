@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { Country } from '@/entities/accession/catalogue/cells';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 import styles from './PrintedList.module.css';

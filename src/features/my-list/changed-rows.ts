@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import type { UuidList } from '@/session/my-list/list-algebra';
 import { changesSince, type PassportChange, type PassportSnapshot } from '@/session/my-list/passport-snapshot';
 import type { FetchedRows } from './row-fetcher';

@@ -1,7 +1,7 @@
 import { codeIn } from './combine';
 import { fileNameFor } from './list-csv';
 import { sortedRows, wordsOf } from './sorted-rows';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 
 test.each([
   ['v2xqd5LzYpP', 'v2xqd5LzYpP'],

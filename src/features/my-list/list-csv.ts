@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import type { PassportSnapshot } from '@/session/my-list/passport-snapshot';
 import { saveBlob } from '@/shared/files/save-blob';
 

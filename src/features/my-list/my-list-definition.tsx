@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { AccessionCard } from '@/entities/accession/AccessionCard';
 import { accessionList } from '@/entities/accession/list';
 import type { WithSavedLists } from '@/session/my-list/saved-lists-slice';

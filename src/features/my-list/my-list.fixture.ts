@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { smallWorld } from '../../../test/small-world';
+import { smallWorld } from '../../../test/harness/small-world';
 
 export const world = smallWorld();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY, MY_LIST_MAX, SNACKBAR_TIME_QUEUED } from '@/contract/constants';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { pass } from '../../../test/settled';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { pass } from '../../../test/harness/settled';
 import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
 setUp();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { heading, renderApp } from '../../../test/harness';
-import { Gate, pass } from '../../../test/settled';
+import { heading, renderApp } from '../../../test/harness/harness';
+import { Gate, pass } from '../../../test/harness/settled';
 import { button, closed, dialog, rows, setUp, store, uuidOf, uuidsOf, world } from './my-list.fixture';
 
 setUp();

@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { BATCH_FETCH } from '@/contract/constants';
 import type { Failure } from '@/shared/api/failure';
 

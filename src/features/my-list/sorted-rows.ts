@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { fieldValue } from '@/shared/filters/criteria/field-path';
 import { fold } from '@/contract/fold';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { MapInfo } from '@/contract/map';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { MapInfo } from '@/contract/accession/map';
 import { myListApi } from '@/session/my-list/my-list-api';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';

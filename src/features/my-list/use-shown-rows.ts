@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { FilteredPage } from '@/contract/page';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useCropName } from '@/entities/names/use-crop-name';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails } from '@/contract/dataset';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow } from '@/contract/observation';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataRow } from '@/contract/dataset/observation';
 import { sampleStatusName } from '@/entities/accession/catalogue/codes';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { allRows } from '@/entities/observation/all-rows';

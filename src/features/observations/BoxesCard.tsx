@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataRow } from '@/contract/dataset/observation';
 import { named } from '@/entities/observation/descriptor-name';
 import { BoxPlot, type PlottedBox } from '@/shared/charts/BoxPlot';
 import { ChartCard } from '@/shared/charts/ChartCard';

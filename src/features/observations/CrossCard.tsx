@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DataRow } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DataRow } from '@/contract/dataset/observation';
 import { named } from '@/entities/observation/descriptor-name';
 import { href } from '@/routes/href';
 import { ChartCard } from '@/shared/charts/ChartCard';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { ObservationSearch } from '@/entities/observation/ObservationSearch';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';

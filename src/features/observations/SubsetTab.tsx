@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { AccessionsOf } from '@/entities/accession/AccessionsOf';
 import { observationApi } from '@/entities/observation/api';
 import { PageBody } from '@/shared/ui/layout/PageBody';

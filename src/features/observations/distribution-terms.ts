@@ -1,5 +1,5 @@
-import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorSummary } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DescriptorSummary } from '@/contract/dataset/observation';
 import { isNumeric } from '@/entities/observation/observation-filter';
 import type { Criterion } from '@/entities/observation/where';
 import { dateTerms } from './date-terms';

@@ -1,4 +1,4 @@
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 
 const MAX_LENGTH = 80;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DataRow } from '@/contract/observation';
+import type { DataRow } from '@/contract/dataset/observation';
 import { groupsOf, MIN_VALUES } from './groups-of';
 import { pairsOf } from './pairs-of';
 import { rounded } from './rounded';

@@ -1,4 +1,4 @@
-import type { DataRow } from '@/contract/observation';
+import type { DataRow } from '@/contract/dataset/observation';
 import { textOf, valuesOf } from '@/entities/observation/observed-row';
 import { boxFigures, type BoxFigures } from '@/shared/charts/box-figures';
 import { numbersOf } from './pairs-of';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failing } from '../../../mocks/scenarios/scenarios';
-import { handlers } from '../../../mocks/handlers';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { failing } from '../../../mocks/adapters/scenarios';
+import { handlers } from '../../../mocks/adapters/handlers';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 import { AWNED, HABIT, HEIGHT, RUST, TRIAL, trialWorld } from './trial.fixture';
 
 const world = trialWorld();

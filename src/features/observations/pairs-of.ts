@@ -1,4 +1,4 @@
-import type { DataRow } from '@/contract/observation';
+import type { DataRow } from '@/contract/dataset/observation';
 import { textOf, valuesOf } from '@/entities/observation/observed-row';
 import type { PlottedPoint } from '@/shared/charts/CrossPlot';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { World } from '../../../mocks/world/world';
-import { closeApp } from '../../../test/close-app';
-import { heading, renderApp } from '../../../test/harness';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { World } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
+import { heading, renderApp } from '../../../test/harness/harness';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { HABIT, HEIGHT, TRIAL, trialWorld } from './trial.fixture';
 

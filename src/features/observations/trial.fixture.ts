@@ -1,10 +1,10 @@
-import { accessionBuilder } from '../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../mocks/reference/reference';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { columnOf } from '../../../mocks/observations/column-of';
-import type { ObservedDataset } from '../../../mocks/observations/observed-dataset';
-import type { DataType, Descriptor } from '@/contract/descriptor';
-import type { ObservedValue } from '@/contract/observation';
+import { accessionBuilder } from '../../../mocks/data/accessions/kept/builder';
+import { ACCESSION_REFERENCE } from '../../../mocks/data/reference/reference';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { columnOf } from '../../../mocks/data/observations/column-of';
+import type { ObservedDataset } from '../../../mocks/data/observations/observed-dataset';
+import type { DataType, Descriptor } from '@/contract/descriptor/descriptor';
+import type { ObservedValue } from '@/contract/dataset/observation';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 

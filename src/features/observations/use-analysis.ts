@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Descriptor } from '@/contract/descriptor';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 
 /** Groups by what the catalogue says of the accession; any other value is the uuid of a coded descriptor. */
 export const PASSPORT_GROUPS = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellNote, PassportRowResult, PassportUpdate } from '@/contract/passport-update';
+import type { CellNote, PassportRowResult, PassportUpdate } from '@/contract/passport/passport-update';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { Button } from '@/shared/ui/controls/Button';

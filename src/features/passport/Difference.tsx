@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GONE_CHOICES, type GoneChoice, type PassportCounts, type PassportUpdate } from '@/contract/passport-update';
+import {
+  GONE_CHOICES,
+  type GoneChoice,
+  type PassportCounts,
+  type PassportUpdate,
+} from '@/contract/passport/passport-update';
 import { useWrite } from '@/shared/api/changes';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';
 import { Button } from '@/shared/ui/controls/Button';

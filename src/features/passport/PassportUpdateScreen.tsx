@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FILE_MAX } from '@/contract/constants';
-import type { Institute } from '@/contract/institute';
-import type { PassportUpdate } from '@/contract/passport-update';
+import type { Institute } from '@/contract/reference/institute';
+import type { PassportUpdate } from '@/contract/passport/passport-update';
 import { instituteApi } from '@/entities/institute/api';
 import { Alert } from '@/shared/mui/Alert';
 import { Note } from '@/entities/publication/page/Note';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { FileDrop } from '@/shared/files/FileDrop';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PassportUpdate } from '@/contract/passport-update';
+import type { PassportUpdate } from '@/contract/passport/passport-update';
 import { isFailure } from '@/shared/api/failure';
 import { saveFile } from '@/shared/api/requests/file-answer';
 import { AttemptFailed } from '@/shared/ui/dialogs/AttemptFailed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PassportUpdate } from '@/contract/passport-update';
+import type { PassportUpdate } from '@/contract/passport/passport-update';
 import { asFailure } from '@/shared/api/failure';
 import { useWrite } from '@/shared/api/changes';
 import { Button } from '@/shared/ui/controls/Button';

@@ -1,5 +1,5 @@
 import type { Page } from '@/contract/page';
-import type { PassportRowResult, PassportUpdate, RowOutcome } from '@/contract/passport-update';
+import type { PassportRowResult, PassportUpdate, RowOutcome } from '@/contract/passport/passport-update';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import type { FileAnswer } from '@/shared/api/requests/file-answer';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeWorld } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../test/harness/harness';
 
 const CODE = 'DEU146';
 const FILE = [

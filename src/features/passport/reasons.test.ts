@@ -1,5 +1,5 @@
 import english from '../../../locales/en/passport.json';
-import { NOTE_KINDS } from '@/mcpd/note-kinds';
+import { NOTE_KINDS } from '@/mcpd/report/note-kinds';
 
 // What was only brought into another form is no remark; that all languages have the same keys is test/locales'.
 test('every note that a check can make is said by the portal, in the words of its report', () => {

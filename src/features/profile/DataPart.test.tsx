@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { PersonalData } from '@/contract/personal-data';
-import { heading, renderApp } from '../../../test/harness';
+import type { PersonalData } from '@/contract/account/personal-data';
+import { heading, renderApp } from '../../../test/harness/harness';
 
 test('what is kept about oneself is had as a file', async () => {
   const files: Blob[] = [];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { handlers } from '../../../mocks/handlers';
-import { failing } from '../../../mocks/scenarios/scenarios';
-import { makeWorld } from '../../../mocks/world/world';
-import { renderApp } from '../../../test/harness';
+import { handlers } from '../../../mocks/adapters/handlers';
+import { failing } from '../../../mocks/adapters/scenarios';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { renderApp } from '../../../test/harness/harness';
 
 const start = () => screen.findByRole('button', { name: 'Delete my account …' });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete your account?' }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { profileApi } from '@/entities/profile/api';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '@/contract/session';
+import type { Profile } from '@/contract/account/session';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { Arrived } from './Arrived';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
-import { makeWorld } from '../../../mocks/world/world';
-import { renderApp } from '../../../test/harness';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { renderApp } from '../../../test/harness/harness';
 import { reopened } from './reopened.fixture';
 
 const part = async () => within(await screen.findByRole('region', { name: 'E-mail address' }));

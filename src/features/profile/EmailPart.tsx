@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { isSameAddress } from '@/contract/is-same-address';
-import type { Profile } from '@/contract/session';
+import type { Profile } from '@/contract/account/session';
 import { href } from '@/routes/href';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/world/world';
-import { renderApp } from '../../../test/harness';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { renderApp } from '../../../test/harness/harness';
 
 const part = async () => within(await screen.findByRole('region', { name: 'FTP credentials' }));
 const press = async (name: string) => (await part()).findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
-import { makeWorld } from '../../../mocks/world/world';
-import { heading, renderApp } from '../../../test/harness';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../test/harness/harness';
 
 const NEW = 'Emmer+einkorn4';
 const current = () => screen.findByLabelText('Current password');

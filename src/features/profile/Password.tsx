@@ -4,7 +4,7 @@ import { Box } from '@/shared/mui/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import type { Profile } from '@/contract/session';
+import type { Profile } from '@/contract/account/session';
 import { href } from '@/routes/href';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { DetailHead } from '@/shared/detail/outcome/DetailHead';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/world/world';
+import { makeWorld } from '../../../mocks/rules/world/world';
 import { reopened } from './reopened.fixture';
-import { closeApp } from '../../../test/close-app';
-import { allAnswered } from '../../../test/all-answered';
-import { heading, renderApp } from '../../../test/harness';
+import { closeApp } from '../../../test/harness/close-app';
+import { allAnswered } from '../../../test/api/all-answered';
+import { heading, renderApp } from '../../../test/harness/harness';
 
 const name = () => screen.findByRole('textbox', { name: 'Full name' });
 const language = () => screen.getByRole('combobox', { name: 'Language of our e-mails' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import type { Profile } from '@/contract/session';
+import type { Profile } from '@/contract/account/session';
 import { profileApi } from '@/entities/profile/api';
 import { href } from '@/routes/href';
 import { renewSession } from '@/session/running-session';

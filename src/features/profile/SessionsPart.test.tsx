@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { agentIn } from '../../../mocks/tokens/agent';
-import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/tokens/clients';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { allAnswered } from '../../../test/all-answered';
-import { renderApp } from '../../../test/harness';
+import { agentIn } from '../../../mocks/rules/tokens/agent';
+import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/rules/tokens/clients';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { allAnswered } from '../../../test/api/all-answered';
+import { renderApp } from '../../../test/harness/harness';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import type { OwnSession } from '@/contract/account';
+import type { OwnSession } from '@/contract/account/account';
 import { profileApi } from '@/entities/profile/api';
 import { asFailure } from '@/shared/api/failure';
 import { Button } from '@/shared/ui/controls/Button';

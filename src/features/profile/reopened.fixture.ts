@@ -1,4 +1,4 @@
-import { closeApp } from '../../../test/close-app';
+import { closeApp } from '../../../test/harness/close-app';
 
 /** Opens the portal again in the same tab, whose storage stays. */
 export function reopened<T>(open: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AnswerEvent, HolderAnswer } from '@/contract/request-answer';
+import type { AnswerEvent, HolderAnswer } from '@/contract/request/request-answer';
 import { useCounts } from '@/entities/request/ItemCounts';
 import { Moment } from '@/shared/ui/values/Moment';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestHolder, RequestedAccession } from '@/contract/request';
-import { shownItem, type HolderAnswer } from '@/contract/request-answer';
+import type { RequestHolder, RequestedAccession } from '@/contract/request/request';
+import { shownItem, type HolderAnswer } from '@/contract/request/request-answer';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -4,7 +4,7 @@ import { useCountryName } from '@/entities/names/use-country-name';
 import { Facts } from '@/shared/ui/layout/Facts';
 import { useText } from '@/shared/ui/text/use-text';
 import { REQUEST_FIELDS } from './request-fields';
-import type { RequestInfo } from '@/contract/request-schema';
+import type { RequestInfo } from '@/contract/request/request-schema';
 
 /** Fields that put a question to the person, which others do not read as one. */
 const ASKED = new Set<keyof RequestInfo>(['requesterType', 'smta']);

@@ -1,4 +1,4 @@
-import type { RequestHolders } from '@/contract/request';
+import type { RequestHolders } from '@/contract/request/request';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

@@ -1,5 +1,5 @@
-import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from '@/contract/request';
-import type { RequestInfo } from '@/contract/request-schema';
+import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from '@/contract/request/request';
+import type { RequestInfo } from '@/contract/request/request-schema';
 import { countrySource } from '@/entities/names/relations/relation-sources';
 import type { FieldDefinition } from '@/shared/form/fields/field-definition';
 

@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isUuid } from '@/contract/patterns';
-import type { ExternalRequest } from '@/contract/request-external';
+import type { ExternalRequest } from '@/contract/request/request-external';
 import { REQUEST_ONLY, REQUEST_ONLY_MAX, requestOnlyHref } from '@/entities/accession/actions/request-only';
 import { href } from '@/routes/href';
-import { FetchScreenContext } from '@/routes/use-route';
+import { FetchScreenContext } from '@/routes/hooks/use-route';
 import { useMyList } from '@/session/my-list/use-my-list';
 
 export const STEPS = ['accessions', 'info', 'submit'] as const;

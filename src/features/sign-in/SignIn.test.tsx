@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { DEMO_PASSWORD } from '../../../mocks/users/demo-users';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { Gate } from '../../../test/settled';
+import { DEMO_PASSWORD } from '../../../mocks/data/users/demo-users';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { Gate } from '../../../test/harness/settled';
 
 const email = () => screen.findByRole('textbox', { name: 'E-mail' });
 const password = () => screen.getByLabelText('Password');

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '@/routes/href';
-import { takeBegun, type Begun } from '@/session/code-flow-memory';
+import { takeBegun, type Begun } from '@/session/sign-in/code-flow-memory';
 import {
   finishSignIn,
   isAccountFault,
@@ -12,9 +12,9 @@ import {
   returnFaultOf,
   type AccountFault,
   type ReturnFault,
-} from '@/session/finish-sign-in';
+} from '@/session/sign-in/finish-sign-in';
 import { isSignedIn } from '@/session/policies';
-import { returnPath, signInAddress } from '@/session/sign-in-address';
+import { returnPath, signInAddress } from '@/session/sign-in/sign-in-address';
 import { useSession } from '@/session/use-session';
 import { NarrowPage } from '@/shared/form/NarrowPage';
 import { refusalOf } from './refusal';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { PORTAL_CLIENT } from '../../../mocks/tokens/clients';
-import { signIdToken, type IdClaims } from '../../../mocks/provider/id-token';
-import { challengeOf } from '../../../mocks/provider/pkce';
-import { makeWorld, type World } from '../../../mocks/world/world';
-import { arrivedAt, renderApp } from '../../../test/harness';
-import { takeComplaints } from '../../../test/setup';
+import { PORTAL_CLIENT } from '../../../mocks/rules/tokens/clients';
+import { signIdToken, type IdClaims } from '../../../mocks/rules/provider/id-token';
+import { challengeOf } from '../../../mocks/rules/provider/pkce';
+import { makeWorld, type World } from '../../../mocks/rules/world/world';
+import { arrivedAt, renderApp } from '../../../test/harness/harness';
+import { takeComplaints } from '../../../test/harness/setup';
 
 const STATE = 'the-state';
 const VERIFIER = 'v'.repeat(43);

@@ -1,4 +1,4 @@
-import type { Role } from '@/contract/session';
+import type { Role } from '@/contract/account/session';
 import { matchRoute } from '@/routes/match-route';
 import { missingRoles, type Allow } from '@/routes/route';
 import { rowOf } from '@/routes/routes';

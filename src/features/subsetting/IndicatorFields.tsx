@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChosenIndicator, ClimateMetric, Indicator } from '@/contract/subsetting';
+import type { ChosenIndicator, ClimateMetric, Indicator } from '@/contract/accession/subsetting';
 import type { FieldsProps } from './fields-props';
 import { ProblemText } from './ProblemText';
 import { usualIndicators } from './subsetting-inputs';

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
-import type { AccessionPoints } from '@/contract/map';
-import type { ClimateSet, ClusterResult } from '@/contract/subsetting';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionPoints } from '@/contract/accession/map';
+import type { ClimateSet, ClusterResult } from '@/contract/accession/subsetting';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useSubsetPlacesQuery } from './api';

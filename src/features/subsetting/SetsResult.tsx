@@ -1,8 +1,8 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accession, FlatRow } from '@/contract/accession';
-import type { ChosenIndicator, ClusterResult, Indicator } from '@/contract/subsetting';
+import type { Accession, FlatRow } from '@/contract/accession/accession';
+import type { ChosenIndicator, ClusterResult, Indicator } from '@/contract/accession/subsetting';
 import { ClimateTable } from '@/entities/accession/climate/ClimateTable';
 import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { AddToMyList } from '@/entities/accession/actions/AddToMyList';

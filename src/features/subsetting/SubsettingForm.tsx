@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Indicator, SubsetMethod } from '@/contract/subsetting';
+import type { Indicator, SubsetMethod } from '@/contract/accession/subsetting';
 import { FilterInput } from '@/shared/filters/panel/FilterInput';
 import type { FieldsProps } from './fields-props';
 import { IndicatorFields } from './IndicatorFields';

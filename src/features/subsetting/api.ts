@@ -1,6 +1,6 @@
-import type { Accession, FlatRow } from '@/contract/accession';
+import type { Accession, FlatRow } from '@/contract/accession/accession';
 import { BATCH_FETCH } from '@/contract/constants';
-import type { AccessionPoints } from '@/contract/map';
+import type { AccessionPoints } from '@/contract/accession/map';
 import type { Page } from '@/contract/page';
 import type {
   ClusterProgress,
@@ -8,7 +8,7 @@ import type {
   Indicator,
   IndicatorsData,
   IndicatorsDataRequest,
-} from '@/contract/subsetting';
+} from '@/contract/accession/subsetting';
 import { filterOfUuids } from '@/entities/accession/actions/filter-of-uuids';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

@@ -1,4 +1,9 @@
-import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR, type ClusterRequest, type Indicator } from '@/contract/subsetting';
+import {
+  CLIMATE_FIRST_YEAR,
+  CLIMATE_LAST_YEAR,
+  type ClusterRequest,
+  type Indicator,
+} from '@/contract/accession/subsetting';
 import { wholeOf } from './input-problems';
 import { usualIndicators, type SubsettingInputs } from './subsetting-inputs';
 

@@ -1,4 +1,4 @@
-import type { ClusterRequest } from '@/contract/subsetting';
+import type { ClusterRequest } from '@/contract/accession/subsetting';
 import type { ClusterOutcome } from './run-cluster';
 
 /** One computation and what came of it. */

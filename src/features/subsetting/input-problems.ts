@@ -1,4 +1,4 @@
-import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR } from '@/contract/subsetting';
+import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR } from '@/contract/accession/subsetting';
 import type { SubsettingInputs } from './subsetting-inputs';
 
 const MIN_SETS = 2;

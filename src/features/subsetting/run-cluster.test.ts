@@ -1,4 +1,4 @@
-import type { ClusterProgress, ClusterRequest } from '@/contract/subsetting';
+import type { ClusterProgress, ClusterRequest } from '@/contract/accession/subsetting';
 import { failure } from '@/shared/api/failure';
 import { runCluster, type ClusterCalls } from './run-cluster';
 

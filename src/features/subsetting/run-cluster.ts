@@ -1,4 +1,4 @@
-import type { ClusterProgress, ClusterRefusal, ClusterRequest, ClusterResult } from '@/contract/subsetting';
+import type { ClusterProgress, ClusterRefusal, ClusterRequest, ClusterResult } from '@/contract/accession/subsetting';
 import { asFailure, failure, type Failure } from '@/shared/api/failure';
 
 /** How the server is asked; each rejects with a `Failure`. */

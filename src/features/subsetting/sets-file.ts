@@ -1,5 +1,5 @@
-import type { FlatRow } from '@/contract/accession';
-import type { ClusterResult, IndicatorsData } from '@/contract/subsetting';
+import type { FlatRow } from '@/contract/accession/accession';
+import type { ClusterResult, IndicatorsData } from '@/contract/accession/subsetting';
 
 interface Parts {
   result: ClusterResult;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR, SUBSET_METHODS, type Indicator } from '@/contract/subsetting';
+import { CLIMATE_FIRST_YEAR, CLIMATE_LAST_YEAR, SUBSET_METHODS, type Indicator } from '@/contract/accession/subsetting';
 import { clusterRequest } from './cluster-request';
 import { inputProblems } from './input-problems';
 import { readInputs, USUAL_INPUTS, type SubsettingInputs } from './subsetting-inputs';

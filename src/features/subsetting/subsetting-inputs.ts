@@ -6,7 +6,7 @@ import {
   type ChosenIndicator,
   type Indicator,
   type SubsetMethod,
-} from '@/contract/subsetting';
+} from '@/contract/accession/subsetting';
 
 /** What a person has set, in both modes at once: switching between them keeps everything. Numbers are kept as typed. */
 export interface SubsettingInputs {

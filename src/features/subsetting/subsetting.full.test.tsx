@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/world/world';
-import type { ClusterProgress } from '@/contract/subsetting';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { pass } from '../../../test/settled';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import type { ClusterProgress } from '@/contract/accession/subsetting';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { pass } from '../../../test/harness/settled';
 
 const world = makeWorld({ accessions: 400 });
 const CLUSTER = 'http://localhost/api/subsetting/v1/cluster';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { ClusterRequest } from '@/contract/subsetting';
+import type { ClusterRequest } from '@/contract/accession/subsetting';
 import { useApiDispatch, type ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { subsettingApi } from './api';
 import { finishedRuns, type Run } from './finished-runs';

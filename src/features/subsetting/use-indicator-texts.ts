@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Indicator } from '@/contract/subsetting';
+import type { Indicator } from '@/contract/accession/subsetting';
 import { useText } from '@/shared/ui/text/use-text';
 
 interface IndicatorTexts {

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { TableFile, TableSheet } from '@/contract/table-preview';
+import type { TableFile, TableSheet } from '@/contract/dataset/table-preview';
 import { href } from '@/routes/href';
 import { asFailure } from '@/shared/api/failure';
 import { BusyLine } from '@/shared/ui/outcomes/BusyLine';

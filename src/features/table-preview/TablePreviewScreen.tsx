@@ -1,12 +1,12 @@
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableFile } from '@/contract/table-preview';
+import type { TableFile } from '@/contract/dataset/table-preview';
 import { FileDownload } from '@/entities/dataset/page/FileDownload';
 import { useDatasetTitle } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
-import { usePageTitle } from '@/routes/use-page-title';
-import { useRouteParams } from '@/routes/use-route';
+import { usePageTitle } from '@/routes/hooks/use-page-title';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';

@@ -1,4 +1,4 @@
-import type { TableFile, TableRows } from '@/contract/table-preview';
+import type { TableFile, TableRows } from '@/contract/dataset/table-preview';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
-import type { TableFile } from '@/contract/table-preview';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import type { TableFile } from '@/contract/dataset/table-preview';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 import { isNumeric } from './is-numeric';
 import { pageOf } from './page-of';
 

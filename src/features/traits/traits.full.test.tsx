@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { failing } from '../../../mocks/scenarios/scenarios';
-import { handlers } from '../../../mocks/handlers';
-import { makeWorld } from '../../../mocks/world/world';
-import { closeApp } from '../../../test/close-app';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
+import { failing } from '../../../mocks/adapters/scenarios';
+import { handlers } from '../../../mocks/adapters/handlers';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { closeApp } from '../../../test/harness/close-app';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 400 });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { failing } from '../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { failing } from '../../../mocks/adapters/scenarios';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = smallWorld();
 const box = () => screen.findByRole('combobox', { name: 'Search accessions' });

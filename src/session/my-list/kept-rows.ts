@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { today } from './passport-snapshot';
 
 /** What accessions of My List were when they were read last, so that it can be read without a network. */

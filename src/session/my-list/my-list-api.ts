@@ -1,6 +1,6 @@
-import type { Accession, FlatRow } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { MapInfo } from '@/contract/map';
+import type { Accession, FlatRow } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { MapInfo } from '@/contract/accession/map';
 import type { Page } from '@/contract/page';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

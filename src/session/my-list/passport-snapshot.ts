@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 
 /** What an accession was on a day: short, since thousands are kept. */
 export type PassportSnapshot = readonly [

@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { BATCH_FETCH } from '@/contract/constants';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 import { changeSavedLists, loadSavedLists, type SavedListsStore } from './persist-saved-lists';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { changesSince, snapshotOf } from './passport-snapshot';
 import {
   NO_SAVED_LISTS,

@@ -1,4 +1,4 @@
-import type { SavedMap } from '@/contract/session';
+import type { SavedMap } from '@/contract/account/session';
 
 /** A saved map as this browser keeps it. */
 export interface SavedLayer extends SavedMap {

@@ -1,4 +1,4 @@
-import type { SavedMap } from '@/contract/session';
+import type { SavedMap } from '@/contract/account/session';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import type { SavedMap } from '@/contract/session';
+import type { SavedMap } from '@/contract/account/session';
 import { useSession } from '@/session/use-session';
 import { asFailure, isFailure, type Failure } from '@/shared/api/failure';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';

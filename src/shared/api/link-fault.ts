@@ -1,4 +1,4 @@
-import type { LinkFault } from '@/contract/account';
+import type { LinkFault } from '@/contract/account/account';
 import type { Failure } from './failure';
 
 const FAULTS: Record<LinkFault, true> = {

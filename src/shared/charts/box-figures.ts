@@ -1,4 +1,4 @@
-import { quantile } from '@/contract/quantile';
+import { quantile } from '@/contract/dataset/quantile';
 
 /** How far a whisker may reach, in interquartile ranges. */
 const REACH = 1.5;

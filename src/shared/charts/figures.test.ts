@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { axisOf, percentAlong } from './axis';
 import { boxFigures } from './box-figures';
 import { pearson } from './pearson';
-import { quantile } from '@/contract/quantile';
+import { quantile } from '@/contract/dataset/quantile';
 
 const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 60 });
 

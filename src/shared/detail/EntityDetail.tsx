@@ -1,6 +1,6 @@
 import { Children, Suspense, useMemo, type ReactNode } from 'react';
 import type { Stored } from '@/contract/entity';
-import { usePageTitle } from '@/routes/use-page-title';
+import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { ColumnsLayout } from '@/shared/ui/layout/ColumnsLayout';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import { addressOf } from '@/routes/href';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import { asFailure } from '@/shared/api/failure';
 import type { CustomDetail, EntityDetailDefinition } from './definition';
 import { DetailOutcome } from './outcome/DetailOutcome';

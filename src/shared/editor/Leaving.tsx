@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { useHistory } from '@/routes/use-history';
+import { useHistory } from '@/routes/hooks/use-history';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 
 /** What is to be done when the form has nothing left to save. */

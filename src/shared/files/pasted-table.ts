@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { ValidationError, type Schema } from 'yup';
-import { SeparatedRows, type Separator } from '@/mcpd/separated-rows';
+import { SeparatedRows, type Separator } from '@/mcpd/reading/separated-rows';
 
 /** What keeps a line from being sent: a property by its path, and why, as a key of `form:problem`. */
 export interface Wrong {

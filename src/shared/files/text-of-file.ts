@@ -1,6 +1,6 @@
 import { FILE_MAX } from '@/contract/constants';
-import { SNIFF_LENGTH, sniff } from '@/mcpd/sniff';
-import { TextReader } from '@/mcpd/text-reader';
+import { SNIFF_LENGTH, sniff } from '@/mcpd/reading/sniff';
+import { TextReader } from '@/mcpd/reading/text-reader';
 import { TableFault } from '@/tables/table-fault';
 
 /** Which files are taken. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import type { Polygon } from 'geojson';
 import { useTranslation } from 'react-i18next';
-import { MAX_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/accession/map';
 import { cornersOf } from '@/shared/map/corners-of';
 import { parseArea, type AreaProblem } from '@/shared/map/parse-area';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { chipsOf } from './chip';
 import type { FilterDefinition } from './criteria/filter-definition';
 

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { brokenRules, PASSWORD_MAX } from '@/contract/password-rules';
+import { brokenRules, PASSWORD_MAX } from '@/contract/account/password-rules';
 import { problem, type ProblemKey } from './problem';
 
 /** A text that has to be there, without blanks at its ends. */

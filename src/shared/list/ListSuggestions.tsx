@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Facets } from '@/contract/page';
-import { isEnoughTyped } from '@/contract/suggest';
+import { isEnoughTyped } from '@/contract/accession/suggest';
 import { fieldValue, withField } from '@/shared/filters/criteria/field-path';
 import {
   asItself,

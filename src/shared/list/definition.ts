@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BulkOutcome } from '@/contract/publication';
+import type { BulkOutcome } from '@/contract/publication/publication';
 import type { FilterDefinition } from '@/shared/filters/criteria/filter-definition';
 import type { RouteName } from '@/routes/routes';
 import type { ListController } from './screen/use-list-controller';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { makeWorld } from '../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../test/harness';
-import { smallWorld } from '../../../test/small-world';
+import { makeWorld } from '../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../test/harness/harness';
+import { smallWorld } from '../../../test/harness/small-world';
 
 const world = makeWorld({ accessions: 60 });
 

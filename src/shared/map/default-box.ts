@@ -1,5 +1,5 @@
 import { DEFAULT_MAP_BOUNDS } from '@/contract/constants';
-import type { MapBounds } from '@/contract/map';
+import type { MapBounds } from '@/contract/accession/map';
 import type { Box } from './map-types';
 
 const [[WEST, NORTH], [EAST, SOUTH]] = DEFAULT_MAP_BOUNDS;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { MAX_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/accession/map';
 import { cornersOf } from './corners-of';
 import { checkDrawn, parseArea } from './parse-area';
 

@@ -1,5 +1,5 @@
 import type { Polygon, Position } from 'geojson';
-import { MAX_CORNERS } from '@/contract/map';
+import { MAX_CORNERS } from '@/contract/accession/map';
 import { cornersOf } from './corners-of';
 
 /** Why a text is no area: a key of the texts, and what it names. */

@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
-import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
+import { MAX_SEARCH_LENGTH } from '@/contract/accession/suggest';
 import { useDraft } from '@/shared/filters/panel/use-draft';
 import styles from './SearchBox.module.css';
 

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import writeExcel from 'write-excel-file/node';
-import { processorTime } from '../../../test/processor-time';
+import { processorTime } from '../../../test/harness/processor-time';
 import { numberForm, numberText } from './number-form';
 import { readWorkbook } from './read-workbook';
 import { richText, tags } from './xml';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 
 /** Historic records and those in force: a server leaves the historic ones out of a filter that does not name them. */
 const HISTORIC_OR_NOT: AccessionFilter = { historic: true, OR: { historic: false } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { FilterLink } from '@/shared/list/address/FilterLink';
 import { accessionsPath, openableList } from './openable-list';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Taxonomy } from '@/contract/accession';
+import type { Taxonomy } from '@/contract/accession/accession';
 
 const RANKS = /^(subsp\.|ssp\.|var\.|f\.|forma|subvar\.|convar\.|cv\.|group|cultivar-group)$/i;
 

@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { CropName } from '@/entities/names/CropName';
 import { href } from '@/routes/href';
 import { nameColumn } from '@/shared/list/columns';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useRegionName } from '@/entities/names/use-region-name';
 import { useCropName } from '@/entities/names/use-crop-name';

@@ -1,5 +1,5 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import { BIO_VARIABLES, type BioVariable } from '@/contract/climate';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import { BIO_VARIABLES, type BioVariable } from '@/contract/accession/climate';
 import type { RangeFilter } from '@/shared/filters/criteria/filter-definition';
 
 /** What is no temperature and no precipitation: shares of one another, and a deviation times a hundred. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BioVariable } from '@/contract/climate';
+import type { BioVariable } from '@/contract/accession/climate';
 import { useText } from '@/shared/ui/text/use-text';
 import { climateUnit } from './climate-filters';
 

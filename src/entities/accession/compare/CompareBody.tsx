@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { href } from '@/routes/href';
 import type { BodyProps } from '@/shared/list/definition';
 import { FailureNote } from '@/shared/list/screen/FailureNote';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import Remove from '@mui/icons-material/Close';
 import { IconButton } from '@/shared/mui/IconButton';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { href } from '@/routes/href';
 import { Missing } from '@/shared/ui/text/Missing';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { accessionBuilder } from '../../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../../mocks/reference/reference';
-import { makeWorld } from '../../../../mocks/world/world';
-import { failing } from '../../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
-import { smallWorld } from '../../../../test/small-world';
+import { accessionBuilder } from '../../../../mocks/data/accessions/kept/builder';
+import { ACCESSION_REFERENCE } from '../../../../mocks/data/reference/reference';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { failing } from '../../../../mocks/adapters/scenarios';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
+import { smallWorld } from '../../../../test/harness/small-world';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 
 function worldOf(values: Partial<PassportRecord>[]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import type { DetailSection } from '@/shared/detail/definition';
 import { fieldsOf } from '@/shared/detail/fields-of';
 import { isNothing } from '@/shared/detail/is-nothing';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditEntry } from '@/contract/history';
+import type { AuditEntry } from '@/contract/publication/history';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useText } from '@/shared/ui/text/use-text';
 import { accessionDetailApi } from './api';

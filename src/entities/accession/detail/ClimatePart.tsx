@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BIO_VARIABLES, type BioValues } from '@/contract/climate';
+import { BIO_VARIABLES, type BioValues } from '@/contract/accession/climate';
 import { Figure } from '@/shared/ui/text/Figure';
 import { ClimateTable } from '../climate/ClimateTable';
 import { useClimateName } from '../climate/use-climate-name';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { toMcpdRow, WRITTEN_COLUMNS } from '@/mcpd/to-mcpd-row';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';

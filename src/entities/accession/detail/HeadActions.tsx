@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { useMyList } from '@/session/my-list/use-my-list';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { useDatasetTitle, useTreeTitles } from '@/entities/names/use-item-title';
 import { href } from '@/routes/href';
 import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { PDCI_MAX } from '@/contract/constants';
 import { pdci, type PdciPart } from '@/mcpd/pdci';
 import { Card } from '@/shared/ui/layout/Card';

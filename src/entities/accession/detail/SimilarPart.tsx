@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
-import { MAX_SIMILAR, type SimilarAccession } from '@/contract/similar';
+import type { Accession } from '@/contract/accession/accession';
+import { MAX_SIMILAR, type SimilarAccession } from '@/contract/accession/similar';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -1,8 +1,8 @@
-import type { Accession } from '@/contract/accession';
-import type { GenotypeId } from '@/contract/genotype';
-import type { AuditEntry } from '@/contract/history';
+import type { Accession } from '@/contract/accession/accession';
+import type { GenotypeId } from '@/contract/genotype/genotype';
+import type { AuditEntry } from '@/contract/publication/history';
 import type { FilteredPage, Page } from '@/contract/page';
-import type { SimilarAccession } from '@/contract/similar';
+import type { SimilarAccession } from '@/contract/accession/similar';
 import { call } from '@/shared/api/call';
 import { accessionApi } from '../catalogue/api';
 import { filterOfUuids } from '../actions/filter-of-uuids';

@@ -1,5 +1,5 @@
-import type { Accession } from '@/contract/accession';
-import type { SimilarityEvidence } from '@/contract/similar';
+import type { Accession } from '@/contract/accession/accession';
+import type { SimilarityEvidence } from '@/contract/accession/similar';
 
 /** Which sentence (`accession:detail.similar.*`) tells a piece of evidence to somebody who looks at `asked`. */
 export function evidenceKey({ kind, value, field }: SimilarityEvidence, asked: Accession) {

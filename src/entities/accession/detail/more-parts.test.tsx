@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { accessionBuilder } from '../../../../mocks/accessions/builder';
-import { ACCESSION_REFERENCE } from '../../../../mocks/reference/reference';
-import { makeWorld } from '../../../../mocks/world/world';
-import { failing } from '../../../../mocks/scenarios/scenarios';
-import { handlers } from '../../../../mocks/handlers';
-import { heading, renderApp } from '../../../../test/harness';
+import { accessionBuilder } from '../../../../mocks/data/accessions/kept/builder';
+import { ACCESSION_REFERENCE } from '../../../../mocks/data/reference/reference';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { failing } from '../../../../mocks/adapters/scenarios';
+import { handlers } from '../../../../mocks/adapters/handlers';
+import { heading, renderApp } from '../../../../test/harness/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { emptyRecord } from '@/mcpd/record';
 import { evidenceKey } from './evidence-key';

@@ -1,7 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Dataset } from '@/contract/dataset';
-import type { Descriptor } from '@/contract/descriptor';
-import type { AccessionObservation, AccessionObservations, ObservedValue } from '@/contract/observation';
+import type { Dataset } from '@/contract/dataset/dataset';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { AccessionObservation, AccessionObservations, ObservedValue } from '@/contract/dataset/observation';
 import { call } from '@/shared/api/call';
 
 /** What is shown. Servers of the family have entries of other shapes, too. */

@@ -1,4 +1,4 @@
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import type { PassportRecord } from '@/mcpd/record';
 
 const given = <T>(value: T | null | undefined): T | undefined => value ?? undefined;

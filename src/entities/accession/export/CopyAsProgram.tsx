@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { publicClient } from '@/session/running-session';
 import { serverAddress } from '@/shared/api/server-address';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';

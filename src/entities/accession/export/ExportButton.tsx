@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { useLoadedText } from '@/shared/ui/text/use-loaded-text';
 import type { ExportOrder } from './export-plan';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Query } from '@/contract/endpoints';
 import { call } from '@/shared/api/call';
 import { accessionApi } from '../catalogue/api';

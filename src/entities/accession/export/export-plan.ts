@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { Query } from '@/contract/endpoints';
 import type { ListView } from '@/shared/list/address/list-view';
 import type { Sheet } from '@/tables/xlsx/xlsx-writer';

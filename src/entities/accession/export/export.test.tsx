@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { http, HttpResponse } from 'msw';
 import Papa from 'papaparse';
-import { makeWorld } from '../../../../mocks/world/world';
-import { heading, renderApp } from '../../../../test/harness';
-import { settled } from '../../../../test/settled';
-import { smallWorld } from '../../../../test/small-world';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../../test/harness/harness';
+import { settled } from '../../../../test/harness/settled';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 const DOWNLOAD = 'http://localhost/api/v2/acn/download';
 const world = smallWorld();

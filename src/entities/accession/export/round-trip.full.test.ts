@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accessionBuilder } from '../../../../mocks/accessions/builder';
-import type { AccessionService } from '../../../../mocks/accessions/service';
-import { ACCESSION_REFERENCE } from '../../../../mocks/reference/reference';
-import { makeWorld } from '../../../../mocks/world/world';
-import { loadFiles } from '../../../../mocks/import/load';
-import { hostileFile } from '../../../../test/browser/hostile-texts';
+import { accessionBuilder } from '../../../../mocks/data/accessions/kept/builder';
+import type { AccessionService } from '../../../../mocks/data/accessions/service';
+import { ACCESSION_REFERENCE } from '../../../../mocks/data/reference/reference';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { loadFiles } from '../../../../mocks/data/import/load';
+import { hostileFile } from '../../../../test/browser/hostile/hostile-texts';
 import { emptyRecord, type PassportRecord } from '@/mcpd/record';
 import { csvWriter } from '@/tables/csv-writer';
 import { TabReader } from '@/shared/files/tab-reader';

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccessionImage } from '@/contract/image';
+import type { AccessionImage } from '@/contract/accession/image';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AccessionImage } from '@/contract/image';
+import type { AccessionImage } from '@/contract/accession/image';
 import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import styles from './ImageRights.module.css';
 

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { Dialog } from '@/shared/mui/Dialog';
 import { useDirection } from '@/shared/ui/text/use-direction';
 import { useTranslation } from 'react-i18next';
-import type { AccessionImage } from '@/contract/image';
+import type { AccessionImage } from '@/contract/accession/image';
 import { href } from '@/routes/href';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { TaxonName } from '../catalogue/TaxonName';

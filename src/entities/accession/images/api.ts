@@ -1,4 +1,4 @@
-import type { AccessionImage, ImagePage } from '@/contract/image';
+import type { AccessionImage, ImagePage } from '@/contract/accession/image';
 import { call } from '@/shared/api/call';
 import { accessionApi } from '../catalogue/api';
 

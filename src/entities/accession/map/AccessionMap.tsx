@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { MapArea, MapPoint, Place } from '@/shared/map/map-types';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 

@@ -1,4 +1,4 @@
-import type { MapInfo } from '@/contract/map';
+import type { MapInfo } from '@/contract/accession/map';
 import { serverAddress } from '@/shared/api/server-address';
 import type { TilePictures } from '@/shared/map/map-types';
 

@@ -1,5 +1,5 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
-import type { AccessionPoints, MapInfo } from '@/contract/map';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import type { AccessionPoints, MapInfo } from '@/contract/accession/map';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

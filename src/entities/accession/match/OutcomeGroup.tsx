@@ -1,7 +1,7 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchCandidate } from '@/contract/match';
+import type { MatchCandidate } from '@/contract/accession/match';
 import { href } from '@/routes/href';
 import { CopyButton } from '@/shared/ui/controls/CopyButton';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

@@ -3,7 +3,7 @@ import { DialogActions, DialogContent } from '@/shared/mui/Dialog';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { useEffect, useId, useRef, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/match';
+import { MAX_IDENTIFIER_LENGTH, MAX_IDENTIFIERS } from '@/contract/accession/match';
 import { FileButton } from '@/shared/files/FileButton';
 import { TABLE_FILES } from '@/shared/files/text-of-file';
 import { useTextFile } from '@/shared/files/use-text-file';

@@ -1,4 +1,4 @@
-import type { MatchRequest, MatchResult } from '@/contract/match';
+import type { MatchRequest, MatchResult } from '@/contract/accession/match';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 

@@ -1,4 +1,4 @@
-import type { MatchCandidate, MatchResult } from '@/contract/match';
+import type { MatchCandidate, MatchResult } from '@/contract/accession/match';
 import { firstChoices, grouped, leftOf, OUTCOMES, reportCsv, takenOf, withChoice, withGroup } from './match-report';
 
 const candidate = (uuid: string, historic = false): MatchCandidate => ({

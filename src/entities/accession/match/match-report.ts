@@ -1,6 +1,6 @@
-import type { AccessionReference } from '@/contract/dataset';
+import type { AccessionReference } from '@/contract/dataset/dataset';
 import { DOI } from '@/contract/patterns';
-import type { MatchCandidate, MatchResult } from '@/contract/match';
+import type { MatchCandidate, MatchResult } from '@/contract/accession/match';
 import { csvText } from '@/tables/csv-writer';
 import { harmlessCell } from '@/shared/files/looks-like-formula';
 import { referenceTable, type ReferenceCells } from '../reference-table';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { MatchRequest } from '@/contract/match';
-import { makeWorld, type World } from '../../../../mocks/world/world';
-import { fileOf } from '../../../../test/file-of';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
-import { Gate } from '../../../../test/settled';
+import type { MatchRequest } from '@/contract/accession/match';
+import { makeWorld, type World } from '../../../../mocks/rules/world/world';
+import { fileOf } from '../../../../test/harness/file-of';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
+import { Gate } from '../../../../test/harness/settled';
 
 const small = () => makeWorld({ accessions: 60 });
 

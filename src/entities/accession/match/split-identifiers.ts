@@ -1,4 +1,4 @@
-import { MAX_IDENTIFIER_LENGTH } from '@/contract/match';
+import { MAX_IDENTIFIER_LENGTH } from '@/contract/accession/match';
 import { isWiewsCode } from '@/contract/patterns';
 import { readPasted } from '@/shared/files/pasted-table';
 import { referenceTable, type ReferenceCells } from '../reference-table';

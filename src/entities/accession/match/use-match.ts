@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MatchResult } from '@/contract/match';
+import type { MatchResult } from '@/contract/accession/match';
 import { failure, isFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
 import { matchApi } from './match-api';

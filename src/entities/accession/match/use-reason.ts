@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchCandidate } from '@/contract/match';
+import type { MatchCandidate } from '@/contract/accession/match';
 
 /** Why an accession fits, in words that name the value that did. */
 export function useReason(): (candidate: MatchCandidate) => string {

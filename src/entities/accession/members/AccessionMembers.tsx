@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { LinearProgress } from '@/shared/mui/LinearProgress';
 import { Stack } from '@/shared/mui/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { MEMBER_PAGE } from '@/contract/constants';
 import { href } from '@/routes/href';
 import { myListApi } from '@/session/my-list/my-list-api';

@@ -1,5 +1,5 @@
-import type { Publishable } from '@/contract/publication';
-import { allowedActions } from '@/contract/workflow';
+import type { Publishable } from '@/contract/publication/publication';
+import { allowedActions } from '@/contract/publication/workflow';
 import type { NamingKind } from '@/entities/publication/kinds';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { myListApi } from '@/session/my-list/my-list-api';
 import type { ApiDispatch } from '@/shared/api/use-api-dispatch';
 

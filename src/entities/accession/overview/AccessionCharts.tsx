@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { useOpenFilter } from '@/shared/list/address/use-open-filter';
 import { ScopeCharts } from '@/shared/overview/ScopeCharts';
 import { accessionsPath, openableList } from '../catalogue/openable-list';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { chartsOf } from '@/shared/overview/charts-of';
 import type { OverviewDefinition } from '@/shared/overview/definition';
 import { accessionFilters } from '../catalogue/filters';

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { overviewOf } from '@/shared/api/overview-of';
 import { accessionApi } from '../catalogue/api';
 

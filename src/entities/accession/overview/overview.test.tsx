@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Papa from 'papaparse';
-import { makeWorld } from '../../../../mocks/world/world';
-import { failing } from '../../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
-import { held } from '../../../../test/settled';
-import { smallWorld } from '../../../../test/small-world';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { failing } from '../../../../mocks/adapters/scenarios';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
+import { held } from '../../../../test/harness/settled';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -1,5 +1,5 @@
-import { makeWorld } from '../../../../mocks/world/world';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import type { OverviewChart } from '@/shared/overview/definition';
 import { isChosen, toggled } from '@/shared/overview/term-criterion';
 import { accessionOverview } from './accession-overview';

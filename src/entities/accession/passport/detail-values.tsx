@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Accession, Alias, Collecting, Geo } from '@/contract/accession';
+import type { Accession, Alias, Collecting, Geo } from '@/contract/accession/accession';
 import { isWiewsCode } from '@/contract/patterns';
 import { useInstituteName } from '@/entities/names/use-institute-name';
 import { useNetworkTitle, useSubsetTitle } from '@/entities/names/use-item-title';

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '@/contract/accession';
+import type { Taxonomy } from '@/contract/accession/accession';
 
 type Named = Pick<Taxonomy, 'genus' | 'species' | 'spAuthor' | 'subtaxa' | 'subtAuthor'>;
 

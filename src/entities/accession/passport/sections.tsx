@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { CropName } from '@/entities/names/CropName';
 import { GrinName } from './GrinName';
 import { ScientificName } from './ScientificName';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { criteriaOf } from '@/shared/filters/criteria/field-path';
 import type { WordsProps } from '@/shared/list/definition';
 import { WITHIN, WORDS } from '@/shared/list/address/list-view';

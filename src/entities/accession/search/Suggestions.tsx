@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isEnoughTyped, MEANING_KINDS, type WordsSuggestion } from '@/contract/suggest';
+import { isEnoughTyped, MEANING_KINDS, type WordsSuggestion } from '@/contract/accession/suggest';
 import { asFailure } from '@/shared/api/failure';
 import { Marked } from '@/shared/search/suggestions/Marked';
 import type { SuggestionsProps } from '@/shared/search/SearchBox';

@@ -1,4 +1,4 @@
-import type { SuggestAnswer, Understood, WordsSuggestion } from '@/contract/suggest';
+import type { SuggestAnswer, Understood, WordsSuggestion } from '@/contract/accession/suggest';
 import { namesApi } from '@/entities/names/api';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';

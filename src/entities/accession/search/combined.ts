@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { criteriaOf, fieldValue, isCriterion, withField } from '@/shared/filters/criteria/field-path';
 
 /** Both filters at once. What both speak of must hold as each of them says. */

@@ -1,4 +1,4 @@
-import type { Meaning } from '@/contract/suggest';
+import type { Meaning } from '@/contract/accession/suggest';
 import { doiHref, href } from '@/routes/href';
 
 /** The page of what is one thing, rather than something that accessions have. */

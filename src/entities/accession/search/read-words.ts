@@ -1,4 +1,4 @@
-import type { Crop } from '@/contract/crop';
+import type { Crop } from '@/contract/reference/crop';
 import { WIEWS_PATTERN } from '@/contract/patterns';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
 import { cropNames } from '@/words/crop-names';

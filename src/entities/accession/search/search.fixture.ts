@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../../../../test/harness';
-import { smallWorld } from '../../../../test/small-world';
+import { renderApp } from '../../../../test/harness/harness';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 export const SUGGEST = 'http://localhost/api/v2/acn/suggest';
 

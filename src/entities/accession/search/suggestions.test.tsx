@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { SuggestRequest, WordsSuggestion } from '@/contract/suggest';
-import { arrivedAt, heading } from '../../../../test/harness';
-import { Gate, settled } from '../../../../test/settled';
+import type { SuggestRequest, WordsSuggestion } from '@/contract/accession/suggest';
+import { arrivedAt, heading } from '../../../../test/harness/harness';
+import { Gate, settled } from '../../../../test/harness/settled';
 import { asked, box, chips, open, SUGGEST } from './search.fixture';
 
 const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole('option');

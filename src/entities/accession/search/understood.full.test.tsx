@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { MEANING_KINDS, type SuggestRequest } from '@/contract/suggest';
+import { MEANING_KINDS, type SuggestRequest } from '@/contract/accession/suggest';
 import { PLAIN_WORDS } from '@/words/plain-words';
-import { failing, offline } from '../../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading } from '../../../../test/harness';
+import { failing, offline } from '../../../../mocks/adapters/scenarios';
+import { arrivedAt, heading } from '../../../../test/harness/harness';
 import { textsOf } from '../../../../test/locale-files';
 import { asked, box, chips, open, SUGGEST, understood } from './search.fixture';
 

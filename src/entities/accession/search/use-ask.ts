@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
+import { MAX_SEARCH_LENGTH } from '@/contract/accession/suggest';
 import { doiHref, href } from '@/routes/href';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import { OWN_PAGE, WITHIN, WORDS } from '@/shared/list/address/list-view';
 import { isDoi } from './words';
 

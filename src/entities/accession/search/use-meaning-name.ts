@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Language } from '@/contract/constants';
-import type { Meaning } from '@/contract/suggest';
+import type { Meaning } from '@/contract/accession/suggest';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useRegionName } from '@/entities/names/use-region-name';

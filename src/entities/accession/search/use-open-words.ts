@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
-import { MAX_SEARCH_LENGTH } from '@/contract/suggest';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
+import { MAX_SEARCH_LENGTH } from '@/contract/accession/suggest';
 import { doiHref } from '@/routes/href';
 import { asFailure, type Failure } from '@/shared/api/failure';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';

@@ -1,4 +1,4 @@
-import type { Meaning, WordsPart } from '@/contract/suggest';
+import type { Meaning, WordsPart } from '@/contract/accession/suggest';
 
 type Span = Pick<WordsPart, 'from' | 'to'>;
 

@@ -1,6 +1,12 @@
-import type { AccessionReference, Dataset, DatasetDetails, DatasetFilter, DatasetRemark } from '@/contract/dataset';
-import type { Descriptor } from '@/contract/descriptor';
-import type { Version } from '@/contract/publication';
+import type {
+  AccessionReference,
+  Dataset,
+  DatasetDetails,
+  DatasetFilter,
+  DatasetRemark,
+} from '@/contract/dataset/dataset';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { Version } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { call } from '@/shared/api/call';
 import { itemOf } from '@/shared/api/item-of';

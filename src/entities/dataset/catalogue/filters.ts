@@ -1,4 +1,4 @@
-import type { DatasetFilter } from '@/contract/dataset';
+import type { DatasetFilter } from '@/contract/dataset/dataset';
 import { useCountryName } from '@/entities/names/use-country-name';
 import { useCropName } from '@/entities/names/use-crop-name';
 import { useDescriptorTitle } from '@/entities/names/use-descriptor-title';

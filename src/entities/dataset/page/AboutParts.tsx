@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails, DatasetFile } from '@/contract/dataset';
+import type { DatasetDetails, DatasetFile } from '@/contract/dataset/dataset';
 import { Creators } from '@/entities/publication/values/Creators';
 import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { translated } from '@/entities/publication/values/translated';

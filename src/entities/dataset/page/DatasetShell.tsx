@@ -1,7 +1,7 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { OlderVersionNote } from '@/entities/publication/page/OlderVersionNote';
 import { PublicationBadges } from '@/entities/publication/values/PublicationBadges';
@@ -9,7 +9,7 @@ import { translated } from '@/entities/publication/values/translated';
 import { TranslatedTitle } from '@/entities/publication/values/TranslatedTitle';
 import { UnpublishedNote } from '@/entities/publication/page/UnpublishedNote';
 import { href } from '@/routes/href';
-import { usePageTitle } from '@/routes/use-page-title';
+import { usePageTitle } from '@/routes/hooks/use-page-title';
 import { DetailHead } from '@/shared/detail/outcome/DetailHead';
 import { PageBody } from '@/shared/ui/layout/PageBody';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

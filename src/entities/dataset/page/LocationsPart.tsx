@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DatasetLocation } from '@/contract/dataset';
+import type { DatasetLocation } from '@/contract/dataset/dataset';
 import { NumberMark } from '@/entities/accession/climate/NumberMark';
 import { usePlaceName } from '@/entities/accession/climate/use-place-name';
 import { AccessionMap } from '@/entities/accession/map/AccessionMap';

@@ -1,4 +1,4 @@
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { jsonLdOf } from './json-ld';
 
 const bare: DatasetDetails = {

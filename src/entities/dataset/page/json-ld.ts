@@ -1,5 +1,5 @@
-import type { DatasetDetails, DatasetLocation } from '@/contract/dataset';
-import type { Descriptor } from '@/contract/descriptor';
+import type { DatasetDetails, DatasetLocation } from '@/contract/dataset/dataset';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
 import { licenceUrl } from '@/entities/publication/values/licences';
 import { call } from '@/shared/api/call';
 import { serverAddress } from '@/shared/api/server-address';

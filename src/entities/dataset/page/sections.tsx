@@ -1,4 +1,4 @@
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { CropLinks } from '@/entities/names/CropLinks';
 import { LanguageName } from '@/entities/publication/values/LanguageName';
 import { Licence } from '@/entities/publication/values/Licence';

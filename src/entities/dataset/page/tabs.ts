@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DatasetDetails } from '@/contract/dataset';
+import type { DatasetDetails } from '@/contract/dataset/dataset';
 import { href } from '@/routes/href';
 
 /** In their order; the first stands at the dataset's own address. */

@@ -2,7 +2,7 @@ import { Button } from '@/shared/ui/controls/Button';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 import { NativeSelect } from '@/shared/ui/controls/NativeSelect';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';

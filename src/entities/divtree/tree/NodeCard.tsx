@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 import { AccessionsLink } from '@/entities/accession/catalogue/AccessionsLink';
 import { AddResultToMyList } from '@/entities/accession/my-list/AddResultToMyList';
 import { AddToMyList } from '@/entities/accession/actions/AddToMyList';

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 import { TaxonName } from '@/entities/accession/catalogue/TaxonName';
 
 /** The name of a node; a scientific one in italics, its words of rank upright. */

@@ -1,4 +1,4 @@
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 
 /** A node with its place in the tree. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 import { foundNodes } from './found-nodes';
 import { above, firstExpanded, indexTree, rowsOf } from './indexed-tree';
 import { diagram, outline } from './lay-out';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { TreeNode } from '@/contract/diversity-tree';
+import type { TreeNode } from '@/contract/divtree/diversity-tree';
 import { above, firstExpanded, indexTree, rowsOf } from './indexed-tree';
 
 /** Nodes shown when a tree is opened, at most. */

@@ -1,10 +1,10 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { referenceApi } from '../../../../mocks/node';
-import { PORTAL_CLIENT } from '../../../../mocks/tokens/clients';
-import { makeWorld } from '../../../../mocks/world/world';
-import { apiStore, withStore } from '../../../../test/api-store';
+import { referenceApi } from '../../../../mocks/adapters/node';
+import { PORTAL_CLIENT } from '../../../../mocks/rules/tokens/clients';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { apiStore, withStore } from '../../../../test/harness/api-store';
 import { setTokenPort } from '@/shared/api/token-port';
 import type { RelationSource } from '@/shared/form/fields/field-definition';
 import { accessionSource, countrySource, cropSource, descriptorSource, instituteSource } from './relation-sources';

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import type { Accession } from '@/contract/accession';
+import type { Accession } from '@/contract/accession/accession';
 import { CROP_CACHE_SECONDS } from '@/contract/constants';
-import type { Descriptor } from '@/contract/descriptor';
-import type { Institute } from '@/contract/institute';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { Institute } from '@/contract/reference/institute';
 import { COUNTRY_CODES } from '@/mcpd/country-codes';
 import { translated } from '@/entities/publication/values/translated';
 import { asFailure } from '@/shared/api/failure';

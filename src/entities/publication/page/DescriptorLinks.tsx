@@ -1,4 +1,4 @@
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { href } from '@/routes/href';
 import { LinkList } from '@/shared/ui/controls/LinkList';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

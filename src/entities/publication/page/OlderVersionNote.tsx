@@ -1,5 +1,5 @@
 import { Trans } from 'react-i18next';
-import type { Publishable, Version } from '@/contract/publication';
+import type { Publishable, Version } from '@/contract/publication/publication';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { Note } from './Note';
 

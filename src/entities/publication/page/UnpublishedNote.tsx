@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { Note } from './Note';
 
 /** A warning on what is not published yet: it may still change, and must not be cited. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Publishable, Version } from '@/contract/publication';
+import type { Publishable, Version } from '@/contract/publication/publication';
 import { Card } from '@/shared/ui/layout/Card';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
 import { useFormat } from '@/shared/ui/format/use-format';

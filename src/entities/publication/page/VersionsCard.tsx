@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Publishable, Version } from '@/contract/publication';
+import type { Publishable, Version } from '@/contract/publication/publication';
 import type { ItemQuery } from '@/shared/detail/outcome/DetailOutcome';
 import { RetryNote } from '@/shared/ui/outcomes/RetryNote';
 import { Versions } from './Versions';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { bibtex, texText } from './bibtex';
 import { citationText } from './citation-text';
 import { citedWorkOf, type CitedWork } from './cited-work';

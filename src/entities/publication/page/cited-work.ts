@@ -1,5 +1,5 @@
-import type { Citation, CitationType } from '@/contract/citation';
-import type { Creator, Publishable } from '@/contract/publication';
+import type { Citation, CitationType } from '@/contract/citation/citation';
+import type { Creator, Publishable } from '@/contract/publication/publication';
 
 /** What a citation is written from; an entry of the bibliography is one. */
 export interface CitedWork extends Pick<

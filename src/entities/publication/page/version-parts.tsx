@@ -1,4 +1,4 @@
-import type { Publishable, Version } from '@/contract/publication';
+import type { Publishable, Version } from '@/contract/publication/publication';
 import type { ItemSource } from '@/shared/detail/definition';
 import { OlderVersionNote } from './OlderVersionNote';
 import { UnpublishedNote } from './UnpublishedNote';

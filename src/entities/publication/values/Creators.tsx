@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CREATOR_ROLES, type Creator } from '@/contract/publication';
+import { CREATOR_ROLES, type Creator } from '@/contract/publication/publication';
 import { MailLink } from '@/shared/ui/values/MailLink';
 import styles from './Creators.module.css';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { Badge } from '@/shared/ui/layout/Badge';
 
 /** Its state, which version it is, and whether there is a newer one. */

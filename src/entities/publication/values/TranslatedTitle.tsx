@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { Markdown } from '@/shared/ui/markdown/Markdown';
 import { useLocale } from '@/shared/ui/text/use-locale';
 import { translated } from './translated';

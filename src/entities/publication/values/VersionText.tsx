@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 
 /** The version of an item in words, and its state where it is not published. */
 export function VersionText({ item: { versionTag, state } }: { item: Publishable }) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '@/contract/constants';
-import type { DescriptorTerm } from '@/contract/descriptor';
-import type { Publishable } from '@/contract/publication';
+import type { DescriptorTerm } from '@/contract/descriptor/descriptor';
+import type { Publishable } from '@/contract/publication/publication';
 import { useLocale } from '@/shared/ui/text/use-locale';
 
 type Translatable = Pick<Publishable, 'title' | 'description' | 'language' | 'translations'> & {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { Publishable } from '@/contract/publication';
+import type { Publishable } from '@/contract/publication/publication';
 import { isFailure } from '@/shared/api/failure';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useIsolated } from '@/shared/ui/text/use-isolated';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
-import type { AclClass } from '@/contract/acl';
-import type { AuditEntry } from '@/contract/history';
+import type { AclClass } from '@/contract/publication/acl';
+import type { AuditEntry } from '@/contract/publication/history';
 import { Part } from '@/shared/detail/Part';
 import { Day } from '@/shared/ui/values/Day';
 import { Missing } from '@/shared/ui/text/Missing';

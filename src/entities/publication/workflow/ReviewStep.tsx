@@ -1,8 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { Publishable } from '@/contract/publication';
-import { allowedActions, descriptorsAlong, missingFor } from '@/contract/workflow';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { Publishable } from '@/contract/publication/publication';
+import { allowedActions, descriptorsAlong, missingFor } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { Part } from '@/shared/detail/Part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';

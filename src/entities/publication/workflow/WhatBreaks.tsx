@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ItemName, Publishable } from '@/contract/publication';
+import type { ItemName, Publishable } from '@/contract/publication/publication';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { publicationApi } from '../api';
 import type { WrittenKind } from '../kinds';

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import publishing from '../../../../locales/en/publishing.json';
-import { attempt, seedOf, WRITTEN_KINDS } from '../../../../mocks/entities/written-kinds.fixture';
-import { testApi } from '../../../../mocks/world/api.fixture';
-import { sampled } from '../../../../test/sampled';
-import { ROLES, type Role } from '@/contract/session';
-import type { Publishable } from '@/contract/publication';
-import type { ItemAction } from '@/contract/workflow';
+import { attempt, seedOf, WRITTEN_KINDS } from '../../../../mocks/rules/entities/written-kinds.fixture';
+import { testApi } from '../../../../mocks/rules/world/api.fixture';
+import { sampled } from '../../../../test/samples/sampled';
+import { ROLES, type Role } from '@/contract/account/session';
+import type { Publishable } from '@/contract/publication/publication';
+import type { ItemAction } from '@/contract/publication/workflow';
 import type { WrittenKind } from '../kinds';
 import { draw } from '../publishing.fixture';
 import WorkflowActions from './WorkflowActions';

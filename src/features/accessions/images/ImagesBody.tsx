@@ -1,8 +1,8 @@
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { imagesApi } from '@/entities/accession/images/api';
 import { Gallery } from '@/entities/accession/images/Gallery';
 import { asFailure } from '@/shared/api/failure';

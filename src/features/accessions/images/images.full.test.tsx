@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeWorld } from '../../../../mocks/world/world';
-import { failing } from '../../../../mocks/scenarios/scenarios';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { failing } from '../../../../mocks/adapters/scenarios';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 const world = makeWorld({ accessions: 600 });
 let total = 0;

@@ -1,11 +1,11 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Accession } from '@/contract/accession';
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { Accession } from '@/contract/accession/accession';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
-import type { MapInfo } from '@/contract/map';
-import type { SavedMap } from '@/contract/session';
+import type { MapInfo } from '@/contract/accession/map';
+import type { SavedMap } from '@/contract/account/session';
 import { accessionTiles } from '@/entities/accession/map/accession-tiles';
 import { accessionMapApi } from '@/entities/accession/map/api';
 import { MAP_HEIGHT, MapAndPlaces } from '@/entities/accession/map/canvas/MapAndPlaces';

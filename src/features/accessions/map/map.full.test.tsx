@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { heading, arrivedAt, renderApp } from '../../../../test/harness';
-import { makeWorld } from '../../../../mocks/world/world';
-import { failing } from '../../../../mocks/scenarios/scenarios';
-import type { MapInfo } from '@/contract/map';
+import { heading, arrivedAt, renderApp } from '../../../../test/harness/harness';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { failing } from '../../../../mocks/adapters/scenarios';
+import type { MapInfo } from '@/contract/accession/map';
 
 const world = makeWorld({ accessions: 60 });
 const open = (path = '/a/map', options: Parameters<typeof renderApp>[1] = {}) => renderApp(path, { world, ...options });

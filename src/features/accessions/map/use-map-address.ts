@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mapHref, mapViewOf, type MapView } from '@/routes/map-href';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import type { MapHandle } from '@/shared/map/map-types';
 import { useStableCallback } from '@/shared/ui/controls/use-stable-callback';
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import { useTranslation } from 'react-i18next';
-import type { AccessionObservation } from '@/contract/observation';
+import type { AccessionObservation } from '@/contract/dataset/observation';
 import { datasetHref } from '@/entities/dataset/page/tabs';
 import { useDatasetTitle } from '@/entities/names/use-item-title';
 import { useValueName } from '@/entities/observation/use-value-name';

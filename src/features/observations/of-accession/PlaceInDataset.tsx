@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Descriptor } from '@/contract/descriptor';
-import type { DescriptorSummary, ObservedValue } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { DescriptorSummary, ObservedValue } from '@/contract/dataset/observation';
 import { isNumeric } from '@/entities/observation/observation-filter';
 import { useValueName } from '@/entities/observation/use-value-name';
 import { useShare } from '@/shared/charts/use-share';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { currentDatasets } from '../../../../mocks/entities/readable-datasets';
-import { handlers } from '../../../../mocks/handlers';
-import { accessionObservations } from '../../../../mocks/observations/accession-observations';
-import { failing } from '../../../../mocks/scenarios/scenarios';
-import { heading, renderApp } from '../../../../test/harness';
+import { currentDatasets } from '../../../../mocks/rules/entities/readable-datasets';
+import { handlers } from '../../../../mocks/adapters/handlers';
+import { accessionObservations } from '../../../../mocks/data/observations/accession-observations';
+import { failing } from '../../../../mocks/adapters/scenarios';
+import { heading, renderApp } from '../../../../test/harness/harness';
 import { accessionUuid } from '@/mcpd/accession-uuid';
 import { trialWorld } from '../trial.fixture';
 import { observedLines } from './observed-lines';

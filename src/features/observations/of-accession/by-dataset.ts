@@ -1,4 +1,4 @@
-import type { AccessionObservation } from '@/contract/observation';
+import type { AccessionObservation } from '@/contract/dataset/observation';
 
 export interface ObservedInDataset {
   uuid: string;

@@ -1,4 +1,4 @@
-import type { DataRow } from '@/contract/observation';
+import type { DataRow } from '@/contract/dataset/observation';
 import { textOf } from '@/entities/observation/observed-row';
 import { meanOf, numbersOf } from '../pairs-of';
 

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Descriptor } from '@/contract/descriptor';
-import type { AccessionObservation, DescriptorSummary } from '@/contract/observation';
+import type { Descriptor } from '@/contract/descriptor/descriptor';
+import type { AccessionObservation, DescriptorSummary } from '@/contract/dataset/observation';
 import { datasetApi } from '@/entities/dataset/catalogue/api';
 import { observationApi } from '@/entities/observation/api';
 import { isNumeric } from '@/entities/observation/observation-filter';

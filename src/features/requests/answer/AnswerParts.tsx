@@ -2,9 +2,15 @@ import { useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
-import type { RequestedAccession } from '@/contract/request';
-import { itemCounts, itemMoves, type AnswerChange, type AnswerPage, type ItemState } from '@/contract/request-answer';
-import { answerSchema } from '@/contract/request-schema';
+import type { RequestedAccession } from '@/contract/request/request';
+import {
+  itemCounts,
+  itemMoves,
+  type AnswerChange,
+  type AnswerPage,
+  type ItemState,
+} from '@/contract/request/request-answer';
+import { answerSchema } from '@/contract/request/request-schema';
 import { useCounts } from '@/entities/request/ItemCounts';
 import { EditForm } from '@/shared/form/EditForm';
 import { SubmitButton } from '@/shared/form/SubmitButton';

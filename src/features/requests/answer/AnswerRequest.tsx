@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { linkFault } from '@/shared/api/link-fault';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { usePastStore } from '@/shared/api/use-past-store';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';

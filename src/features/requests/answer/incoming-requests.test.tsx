@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { changeAnswer } from '../../../../mocks/requests/answers';
-import { holdersOf } from '../../../../mocks/requests/holders';
-import { incomingParts } from '../../../../mocks/requests/request-lists';
-import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
-import { requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld, type World } from '../../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { changeAnswer } from '../../../../mocks/rules/requests/answers';
+import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { incomingParts } from '../../../../mocks/rules/requests/request-lists';
+import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
+import { requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 const EMAIL = 'bea@example.org';
 

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestHolder } from '@/contract/request';
-import type { ExternalRequest } from '@/contract/request-external';
+import type { RequestHolder } from '@/contract/request/request';
+import type { ExternalRequest } from '@/contract/request/request-external';
 import { href } from '@/routes/href';
 import { Button } from '@/shared/ui/controls/Button';
 import { ChoiceLabel } from '@/shared/ui/controls/ChoiceLabel';

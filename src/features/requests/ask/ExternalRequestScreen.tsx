@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';

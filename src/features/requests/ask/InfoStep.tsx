@@ -16,7 +16,7 @@ import { ExternalLink } from '@/shared/ui/values/ExternalLink';
 import { forgetLastInfo, lastInfo } from './last-info';
 import { REQUEST_FIELDS } from '../request-fields';
 import { useRequestDraft } from './request-draft';
-import { requestInfoSchema } from '@/contract/request-schema';
+import { requestInfoSchema } from '@/contract/request/request-schema';
 import { RequestPage } from '../RequestPage';
 import { useRequestSource, useStepFetched } from '../request-source';
 import RequestsStart from './RequestsStart';

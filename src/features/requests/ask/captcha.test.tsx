@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { TEST_RESPONSE, TEST_SITE_KEY } from '../../../../mocks/requests/captcha';
-import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld } from '../../../../mocks/world/world';
-import { heading, renderApp } from '../../../../test/harness';
-import { pass } from '../../../../test/settled';
+import { TEST_RESPONSE, TEST_SITE_KEY } from '../../../../mocks/rules/requests/captcha';
+import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../../test/harness/harness';
+import { pass } from '../../../../test/harness/settled';
 import { keepTyped } from '@/shared/form/kept-typing';
 
 /** hCaptcha's script, as far as the portal sees it. */

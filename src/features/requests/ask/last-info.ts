@@ -1,4 +1,4 @@
-import { requestInfoSchema } from '@/contract/request-schema';
+import { requestInfoSchema } from '@/contract/request/request-schema';
 import { removeText, storedText, storeTexts } from '@/session/stored-texts';
 
 const KEY = 'request-info';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RequestHolder, RequestedAccession } from '@/contract/request';
+import type { RequestHolder, RequestedAccession } from '@/contract/request/request';
 import { keepTyped, typedAt } from '@/shared/form/kept-typing';
 import { randomUuid } from '@/shared/api/random-uuid';
 import { useSession } from '@/session/use-session';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { askable } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld } from '../../../../mocks/world/world';
-import { heading, renderApp } from '../../../../test/harness';
+import { askable } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../../test/harness/harness';
 
 test('“Request” on one accession asks for that one, whatever is in My List', async () => {
   const world = makeWorld({ accessions: 300 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { keepExternal } from '../../../../mocks/requests/external-requests';
-import { holdersOf } from '../../../../mocks/requests/holders';
-import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld, type World } from '../../../../mocks/world/world';
-import { heading, renderApp } from '../../../../test/harness';
+import { keepExternal } from '../../../../mocks/rules/requests/external-requests';
+import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/rules/world/world';
+import { heading, renderApp } from '../../../../test/harness/harness';
 
 const EMAIL = 'bea@example.org';
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';

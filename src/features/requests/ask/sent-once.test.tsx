@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MY_LIST_KEY } from '@/contract/constants';
 import { keepTyped } from '@/shared/form/kept-typing';
-import { answers } from '../../../../mocks/handlers';
-import { requestRows } from '../../../../mocks/requests/request-rows';
-import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
-import { makeServe } from '../../../../mocks/world/serve';
-import { makeWorld, type World } from '../../../../mocks/world/world';
-import { closeApp } from '../../../../test/close-app';
-import { heading, renderApp } from '../../../../test/harness';
+import { answers } from '../../../../mocks/adapters/handlers';
+import { requestRows } from '../../../../mocks/rules/requests/request-rows';
+import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeServe } from '../../../../mocks/rules/world/serve';
+import { makeWorld, type World } from '../../../../mocks/rules/world/world';
+import { closeApp } from '../../../../test/harness/close-app';
+import { heading, renderApp } from '../../../../test/harness/harness';
 
 const SUBMIT = '/requests/create/submit';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { ActForm } from '@/shared/form/ActForm';
 import { EditForm } from '@/shared/form/EditForm';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestStatus } from '@/contract/request';
+import type { RequestStatus } from '@/contract/request/request';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { ActForm } from '@/shared/form/ActForm';
 import { Button } from '@/shared/ui/controls/Button';

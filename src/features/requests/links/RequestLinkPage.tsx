@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LinkFault } from '@/contract/account';
-import type { RequestLink, RequestLinkPurpose, UsedRequestLink } from '@/contract/request';
+import type { LinkFault } from '@/contract/account/account';
+import type { RequestLink, RequestLinkPurpose, UsedRequestLink } from '@/contract/request/request';
 import { href } from '@/routes/href';
 import { Alert, AlertTitle } from '@/shared/mui/Alert';
 import { linkFault } from '@/shared/api/link-fault';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { holdersOf } from '../../../../mocks/requests/holders';
-import { requestRows } from '../../../../mocks/requests/request-rows';
-import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld } from '../../../../mocks/world/world';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { requestRows } from '../../../../mocks/rules/requests/request-rows';
+import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 const UNKNOWN = '11111111-2222-4333-8444-555555555555';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { adminActions, type AdminAction, type AdminRequestDetails } from '@/contract/request-admin';
+import { adminActions, type AdminAction, type AdminRequestDetails } from '@/contract/request/request-admin';
 import { href } from '@/routes/href';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { Alert } from '@/shared/mui/Alert';

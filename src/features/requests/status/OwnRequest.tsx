@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnsweredHolder } from '@/contract/request';
-import type { Consignment } from '@/contract/request-answer';
-import { useRouteParams } from '@/routes/use-route';
+import type { AnsweredHolder } from '@/contract/request/request';
+import type { Consignment } from '@/contract/request/request-answer';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { useWrite } from '@/shared/api/changes';
 import { usePastStore } from '@/shared/api/use-past-store';
 import { DetailOutcome } from '@/shared/detail/outcome/DetailOutcome';

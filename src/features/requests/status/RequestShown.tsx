@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnsweredHolder, RequestStatus } from '@/contract/request';
-import { partStanding, progressOf, requestStanding } from '@/contract/request-standing';
+import type { AnsweredHolder, RequestStatus } from '@/contract/request/request';
+import { partStanding, progressOf, requestStanding } from '@/contract/request/request-standing';
 import { MailboxLink } from '@/entities/profile/MailboxLink';
 import { ItemCounts } from '@/entities/request/ItemCounts';
 import { ownStanding, partStandingName, requestStandingName, Standing } from '@/entities/request/Standing';

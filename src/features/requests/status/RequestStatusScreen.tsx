@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRouteParams } from '@/routes/use-route';
+import { useRouteParams } from '@/routes/hooks/use-route';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Outcome } from '@/shared/ui/outcomes/Outcome';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { ADMIN_ACTIONS, adminMay } from '@/contract/request-admin';
-import { REQUEST_STATES } from '@/contract/request';
+import { ADMIN_ACTIONS, adminMay } from '@/contract/request/request-admin';
+import { REQUEST_STATES } from '@/contract/request/request';
 import request from '../../../../locales/en/request.json';
-import { holdersOf } from '../../../../mocks/requests/holders';
-import { idOf } from '../../../../mocks/requests/request-lists';
-import { requestRows } from '../../../../mocks/requests/request-rows';
-import { fileRequest, validateFor } from '../../../../mocks/requests/requests';
-import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld, type World } from '../../../../mocks/world/world';
-import { closeApp } from '../../../../test/close-app';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
+import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { idOf } from '../../../../mocks/rules/requests/request-lists';
+import { requestRows } from '../../../../mocks/rules/requests/request-rows';
+import { fileRequest, validateFor } from '../../../../mocks/rules/requests/requests';
+import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/rules/world/world';
+import { closeApp } from '../../../../test/harness/close-app';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
 
 async function filed(world: World, name = 'Bea Breeder') {
   const { holders } = await holdersOf(world, await askable(world, 6));

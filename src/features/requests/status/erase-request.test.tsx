@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { holdersOf } from '../../../../mocks/requests/holders';
-import { idOf } from '../../../../mocks/requests/request-lists';
-import { requestRows } from '../../../../mocks/requests/request-rows';
-import { fileRequest, validateFor } from '../../../../mocks/requests/requests';
-import { askable, requestOf } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld, type World } from '../../../../mocks/world/world';
+import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { idOf } from '../../../../mocks/rules/requests/request-lists';
+import { requestRows } from '../../../../mocks/rules/requests/request-rows';
+import { fileRequest, validateFor } from '../../../../mocks/rules/requests/requests';
+import { askable, requestOf } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld, type World } from '../../../../mocks/rules/world/world';
 import { MY_LIST_KEY } from '@/contract/constants';
-import { heading, renderApp } from '../../../../test/harness';
+import { heading, renderApp } from '../../../../test/harness/harness';
 
 const ACTION = 'Erase my personal data';
 

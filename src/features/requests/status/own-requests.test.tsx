@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { changeAnswer } from '../../../../mocks/requests/answers';
-import { holdersOf } from '../../../../mocks/requests/holders';
-import { actByLink, fileRequest } from '../../../../mocks/requests/requests';
-import { askable, requestOf, tokenFor } from '../../../../mocks/requests/requests.fixture';
-import { makeWorld } from '../../../../mocks/world/world';
-import { closeApp } from '../../../../test/close-app';
-import { heading, renderApp } from '../../../../test/harness';
+import { changeAnswer } from '../../../../mocks/rules/requests/answers';
+import { holdersOf } from '../../../../mocks/rules/requests/holders';
+import { actByLink, fileRequest } from '../../../../mocks/rules/requests/requests';
+import { askable, requestOf, tokenFor } from '../../../../mocks/rules/requests/requests.fixture';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { closeApp } from '../../../../test/harness/close-app';
+import { heading, renderApp } from '../../../../test/harness/harness';
 
 const USER = 'user@example.org';
 

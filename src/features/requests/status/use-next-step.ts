@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestStatus } from '@/contract/request';
-import { isEnded } from '@/contract/request-answer';
+import type { RequestStatus } from '@/contract/request/request';
+import { isEnded } from '@/contract/request/request-answer';
 import { useFormat } from '@/shared/ui/format/use-format';
 
 /** What comes next, in words; nobody waits for a link whose time has passed, nor for genebanks that all have declined. */

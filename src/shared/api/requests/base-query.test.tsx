@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiStore } from '../../../../test/api-store';
-import { Gate, settled } from '../../../../test/settled';
+import { apiStore } from '../../../../test/harness/api-store';
+import { Gate, settled } from '../../../../test/harness/settled';
 import { api } from '../api';
 import { call, type CallOptions } from '../call';
 import { cancelledMiddleware } from '../cancelled';

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiStore } from '../../../../test/api-store';
+import { apiStore } from '../../../../test/harness/api-store';
 import { api } from '../api';
 import { beginCall, forgetBegunCalls } from './begun-calls';
 import { call } from '../call';

@@ -1,7 +1,7 @@
 import { resolveObjectURL } from 'node:buffer';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiStore } from '../../../../test/api-store';
+import { apiStore } from '../../../../test/harness/api-store';
 import { api } from '../api';
 import { call } from '../call';
 import { fileNameOf, saveFile, type FileAnswer } from './file-answer';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { renderApp } from '../../../../test/harness';
+import { renderApp } from '../../../../test/harness/harness';
 import { setServer } from '../server-address';
 
 afterEach(() => setServer('')); // later files of this process have the server beside the page

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { Gate, settled } from '../../../../test/settled';
+import { Gate, settled } from '../../../../test/harness/settled';
 import { outcomeOf } from './base-query';
 import type { Call, CallOptions } from '../call';
 import { setTokenPort } from '../token-port';

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircle';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN } from '@/contract/constants';
-import { brokenRules, PASSWORD_RULES, type PasswordRule } from '@/contract/password-rules';
+import { brokenRules, PASSWORD_RULES, type PasswordRule } from '@/contract/account/password-rules';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import styles from './PasswordRules.module.css';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 
 /** Where a list keeps its filterCode: in the path (`/a/{filterCode}`), or in `?f=` of a page that is more than the list. */
 export interface ListAddress {

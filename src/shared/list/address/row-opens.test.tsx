@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { makeWorld } from '../../../../mocks/world/world';
-import { arrivedAt, gridRow, heading, renderApp } from '../../../../test/harness';
-import { smallWorld } from '../../../../test/small-world';
+import { makeWorld } from '../../../../mocks/rules/world/world';
+import { arrivedAt, gridRow, heading, renderApp } from '../../../../test/harness/harness';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 test('a row opens from anywhere in it, unless something else is pressed or a text is marked', async () => {
   const { user, address } = await renderApp('/a', { world: smallWorld() });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import Papa from 'papaparse';
-import { heading, renderApp } from '../../../../test/harness';
-import { Gate } from '../../../../test/settled';
-import { smallWorld } from '../../../../test/small-world';
+import { heading, renderApp } from '../../../../test/harness/harness';
+import { Gate } from '../../../../test/harness/settled';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 const world = smallWorld();
 const LINE = 'http://localhost/api/v2/wiews/filter';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { begunName } from '@/shared/api/requests/begun-names';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import { useText } from '@/shared/ui/text/use-text';
 import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { useFormat } from '@/shared/ui/format/use-format';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { href } from '@/routes/href';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import { useText } from '@/shared/ui/text/use-text';
 import { ViewTabs } from '@/shared/ui/controls/ViewTabs';
 import type { ListView } from '../definition';

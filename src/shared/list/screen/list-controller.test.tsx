@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { arrivedAt, heading, renderApp } from '../../../../test/harness';
-import { Gate, settled } from '../../../../test/settled';
-import { smallWorld } from '../../../../test/small-world';
+import { arrivedAt, heading, renderApp } from '../../../../test/harness/harness';
+import { Gate, settled } from '../../../../test/harness/settled';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 const world = smallWorld();
 const FILTER = 'http://localhost/api/v2/acn/filter';

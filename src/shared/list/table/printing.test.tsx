@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { heading, renderApp } from '../../../../test/harness';
-import { smallWorld } from '../../../../test/small-world';
+import { heading, renderApp } from '../../../../test/harness/harness';
+import { smallWorld } from '../../../../test/harness/small-world';
 
 const print = (type: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(type)));
 

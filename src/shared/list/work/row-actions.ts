@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '@/contract/publication';
+import type { BulkOutcome } from '@/contract/publication/publication';
 import { isFailure } from '@/shared/api/failure';
 import type { RowAction } from '../definition';
 

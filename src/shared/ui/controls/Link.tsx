@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHistory } from '@/routes/use-history';
+import { useHistory } from '@/routes/hooks/use-history';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** A path from the root, without language prefix, as `href()` gives it. */

@@ -2,7 +2,7 @@ import { Button } from '../controls/Button';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/routes/href';
 import { isRouteName, rowOf } from '@/routes/routes';
-import { useRoute } from '@/routes/use-route';
+import { useRoute } from '@/routes/hooks/use-route';
 import type { Failure } from '@/shared/api/failure';
 import { Outcome } from './Outcome';
 import { RouteLink } from '../controls/RouteLink';

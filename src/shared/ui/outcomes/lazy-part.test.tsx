@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { takeComplaints } from '../../../../test/setup';
+import { takeComplaints } from '../../../../test/harness/setup';
 import en from '../../../../locales/en/common.json';
 import { lazyPart } from './lazy-part';
 

@@ -1,4 +1,4 @@
-import type { AccessionFilter } from '@/contract/accession-filter';
+import type { AccessionFilter } from '@/contract/accession/accession-filter';
 
 /** What a program needs to ask for the accessions of a result. */
 export interface SnippetRequest {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_MAP_COLOUR } from '@/contract/constants';
-import type { MapInfo } from '@/contract/map';
+import type { MapInfo } from '@/contract/accession/map';
 import { boxAround } from '@/shared/map/box-around';
 import { boxOfBounds } from '@/shared/map/default-box';
 import type { MapHandle, MapStart } from '@/shared/map/map-types';

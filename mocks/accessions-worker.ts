@@ -1,9 +1,0 @@
-import { demoAccessions } from './demo/demo-accessions';
-import { serveAccessions, type Port } from './accessions/remote-service';
-
-const scope = globalThis as unknown as Port;
-
-// The first message is how many accessions the page wants; what follows are questions.
-scope.addEventListener('message', (event) => serveAccessions(scope, demoAccessions(Number(event.data))), {
-  once: true,
-});

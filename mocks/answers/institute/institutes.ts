@@ -1,0 +1,79 @@
+import type { Institute, InstituteFilter } from '@/contract/reference/institute';
+import { answer, type Answer } from '../../rules/world/answer';
+import { badRequest, notFound } from '../../tools/http/api-failure';
+import { withToken } from '../../rules/tokens/caller';
+import { crud } from '../../rules/entities/crud';
+import { managedInstitutes } from '../../rules/entities/reference-entities';
+import { collection } from '../../rules/entities/collection';
+import type { Fields } from '../../tools/lists/field';
+import { readFilter } from '../../tools/lists/read-filter';
+import { requestHistory } from '../../rules/requests/request-history';
+import { countryOfInstitute, regionsAbove } from '../../data/reference/reference';
+import type { World } from '../../rules/world/world';
+import { sentence } from '../../tools/http/sentence';
+import { mayUpdatePassport } from '../passport/passport';
+
+const fields: Fields<Institute> = {
+  code: { kind: 'terms', value: ({ code }) => code, search: true },
+  fullName: { kind: 'text', value: ({ fullName }) => fullName, search: true },
+  acronym: { kind: 'text', value: ({ acronym }) => acronym, search: true },
+  'country.code3': { kind: 'terms', value: ({ country }) => country?.code3, facet: true, search: true },
+  'country.region': {
+    kind: 'terms',
+    value: ({ code }) => regionsAbove(countryOfInstitute(code)?.region),
+    facet: ({ code }) => countryOfInstitute(code)?.region,
+  },
+  'country.name': { kind: 'text', value: ({ country }) => country?.name, search: true, internal: true },
+  type: { kind: 'terms', value: ({ type }) => type, facet: true },
+  crops: { kind: 'terms', value: ({ crops = [] }) => crops, facet: true },
+  accessions: { kind: 'flag', value: ({ accessionCount }) => accessionCount > 0, facet: true },
+  allowMaterialRequests: { kind: 'flag', value: (row) => row.allowMaterialRequests ?? false, facet: true },
+  archived: { kind: 'flag', value: ({ newCode }) => Boolean(newCode), facet: true },
+  city: { kind: 'text', value: ({ city }) => city, search: true, internal: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  'pdci.avg': { kind: 'number', value: ({ pdci }) => pdci?.avg, internal: true },
+};
+
+const institutesOf = collection<Institute, InstituteFilter>(fields, (world) => world.institutes.all());
+
+async function institute(world: World, code: string): Promise<Institute> {
+  const found = await world.institutes.one(code);
+  if (!found) throw notFound(sentence('noInstitute', { id: code }));
+  return found;
+}
+
+export const institutes: readonly Answer[] = [
+  answer('POST /wiews/list', withToken, institutesOf.list),
+  answer('POST /wiews/filter', withToken, institutesOf.filter),
+  answer('GET /wiews/:code', withToken, async ({ world, params, session }) => {
+    const found = await institute(world, params.code);
+    const requests = await requestHistory(world, found.code);
+    const mayUpdate = await mayUpdatePassport(world, found.code, session);
+    const details = managedInstitutes.details(world, found, session);
+    return { ...details, requestHistory: requests, ...(mayUpdate && { mayUpdatePassport: true }) };
+  }),
+
+  ...crud(managedInstitutes).filter(({ line }) => line.startsWith('PUT ')),
+
+  answer('POST /wiews/:code/overview', withToken, async ({ world, params, query }) => {
+    const { code } = await institute(world, params.code);
+    const { filter, filterCode } = await readFilter(world, undefined, { institute: { code: [code] } });
+    return { filterCode, filter, ...(await world.accessions.overview(filter, undefined, query.limit)) };
+  }),
+
+  answer('POST /wiews/:code/download', withToken, async ({ world, params, form }) => {
+    const { code } = await institute(world, params.code);
+    // A page that plays the API should not begin with a library for workbooks.
+    const { instituteWorkbook } = await import('./institute-workbook');
+    return instituteWorkbook(world, code, form.pdci === undefined ? 'mcpd' : 'pdci');
+  }),
+
+  answer('POST /vocabulary/wiews/decode', withToken, async ({ world, body = [] }) => {
+    if (!Array.isArray(body)) throw badRequest('A list of codes is expected.');
+    const names = body.map(async (code): Promise<[string, string]> => [
+      code,
+      (await world.institutes.one(code))?.fullName ?? code,
+    ]);
+    return Object.fromEntries(await Promise.all(names));
+  }),
+];

@@ -1,0 +1,34 @@
+import type { Network, NetworkFilter } from '@/contract/reference/network';
+import { answer, type Answer } from '../../rules/world/answer';
+import { notFound } from '../../tools/http/api-failure';
+import { withToken } from '../../rules/tokens/caller';
+import { crud } from '../../rules/entities/crud';
+import { managedNetworks } from '../../rules/entities/reference-entities';
+import { collection } from '../../rules/entities/collection';
+import type { Fields } from '../../tools/lists/field';
+import { sentence } from '../../tools/http/sentence';
+
+const fields: Fields<Network> = {
+  shortName: { kind: 'terms', value: ({ shortName }) => shortName, search: true },
+  title: { kind: 'text', value: ({ title }) => title, search: true },
+  description: { kind: 'text', value: ({ description }) => description, search: true, internal: true },
+  country: { kind: 'terms', value: ({ countries }) => countries, facet: true },
+  wiewsCodes: { kind: 'terms', value: ({ wiewsCodes }) => wiewsCodes, facet: true, search: true },
+  instituteCount: { kind: 'number', value: ({ instituteCount }) => instituteCount, internal: true },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+};
+
+const networksOf = collection<Network, NetworkFilter>(fields, ({ catalogue }) => catalogue.networks.all());
+
+export const networks: readonly Answer[] = [
+  answer('POST /network/list', withToken, networksOf.list),
+  answer('POST /network/filter', withToken, networksOf.filter),
+
+  answer('GET /network/:shortName', withToken, async ({ world, params, session }) => {
+    const found = await world.catalogue.networks.one(params.shortName);
+    if (!found) throw notFound(sentence('noNetwork', { id: params.shortName }));
+    return managedNetworks.details(world, found, session);
+  }),
+
+  ...crud(managedNetworks),
+];

@@ -1,0 +1,53 @@
+import type { OwnRequest, OwnRequestFilter } from '@/contract/request/request-lists';
+import { collection } from '../../rules/entities/collection';
+import type { Fields } from '../../tools/lists/field';
+import { confirmOwn } from '../../rules/requests/answers';
+import { demoRequests } from '../../rules/requests/demo-requests';
+import { eraseRequest } from '../../rules/requests/erasure';
+import { ownRequest, ownRequests, ownRow, statusById } from '../../rules/requests/request-lists';
+import { withdraw } from '../../rules/requests/requests';
+import { signedIn } from '../../rules/tokens/caller';
+import { answer, type Answer } from '../../rules/world/answer';
+
+/** Of a consignment; what is none is the place of nothing. */
+const placeOf = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value ?? NaN));
+
+/** What every list of requests is narrowed and sorted by. */
+export const requestFields: Fields<OwnRequest> = {
+  uuid: { kind: 'terms', value: ({ uuid }) => uuid },
+  state: { kind: 'terms', value: ({ state }) => state, facet: true },
+  standing: { kind: 'terms', value: ({ standing }) => standing, facet: true },
+  createdDate: { kind: 'date', value: ({ createdDate }) => createdDate },
+  lastModifiedDate: { kind: 'date', value: ({ lastModifiedDate }) => lastModifiedDate },
+  accessionCount: { kind: 'number', value: ({ accessionCount }) => accessionCount, internal: true },
+  institutes: { kind: 'terms', value: ({ institutes }) => institutes, facet: true, search: true },
+};
+
+const ownOf = collection<OwnRequest, OwnRequestFilter>(requestFields, async (world, caller) => {
+  await demoRequests(world);
+  return ownRequests(world, caller).map(ownRow);
+});
+
+export const ownRequestAnswers: readonly Answer[] = [
+  answer('POST /me/requests/filter', signedIn, ownOf.filter),
+
+  answer('GET /me/requests/:uuid', signedIn, ({ world, session, params }) =>
+    statusById(ownRequest(world, session, params.uuid)),
+  ),
+
+  answer('POST /me/requests/:uuid/withdraw', signedIn, ({ world, session, params }) =>
+    statusById(withdraw(world, ownRequest(world, session, params.uuid))),
+  ),
+
+  answer('POST /me/requests/:uuid/erase', signedIn, ({ world, session, params }) => {
+    const request = eraseRequest(world, ownRequest(world, session, params.uuid));
+    void world.store.compact();
+    return statusById(request);
+  }),
+
+  answer('POST /me/requests/:uuid/confirm', signedIn, ({ world, session, params, body }) =>
+    statusById(
+      confirmOwn(world, ownRequest(world, session, params.uuid), body?.instCode ?? '', placeOf(body?.consignment)),
+    ),
+  ),
+];

@@ -1,0 +1,146 @@
+import type { Catalogue } from './catalogue';
+import { Groups } from './groups';
+import { MatchIndex } from './match/match-index';
+import { AccessionNumbers } from './order/accession-numbers';
+import { SeqNumbers } from './order/seq-numbers';
+import { NO_NAMES, type AccessionReference, type ChangedNames } from './service';
+import { TextSearch } from './text/search';
+import { Uuids } from './kept/uuids';
+
+export interface InstituteInfo {
+  id: number;
+  code: string;
+  fullName: string;
+  acronym?: string | null;
+  owner?: string | null;
+  country?: CountryInfo;
+  networks: readonly string[];
+}
+
+export interface CountryInfo {
+  code3: string;
+  name: string;
+  codeNum?: number | null;
+  region?: RegionInfo;
+}
+
+export interface RegionInfo {
+  isoCode: string;
+  name: string;
+  parent?: string | null;
+}
+
+export interface CropInfo {
+  shortName: string;
+  name: string;
+  otherNames: readonly string[];
+}
+
+/** The stored columns together with what their codes mean. A code without a meaning is its own name. */
+export interface Model {
+  data: Catalogue;
+  uuids: Uuids;
+  /** What has been enrolled so far. */
+  groups: Groups;
+  institute(code: string): InstituteInfo;
+  country(code3: string): CountryInfo;
+  crop(shortName: string): CropInfo;
+  /** What was made of names has to be made anew by who made it. */
+  rename(names: ChangedNames): void;
+  /** The region and all above it, the smallest first. */
+  regionsOf(country: CountryInfo | undefined): RegionInfo[];
+  /** `seqNo` of the accession numbers. Like the other indexes, it is made when first asked for. */
+  seqNo(): SeqNumbers;
+  numbers(): AccessionNumbers;
+  search(): TextSearch;
+  /** By every number and name as people spell them. */
+  spellings(): MatchIndex;
+}
+
+const byKey = <T, K extends keyof T>(rows: readonly T[], key: K): Map<T[K], T> =>
+  new Map(rows.map((row): [T[K], T] => [row[key], row]));
+
+/** Computes once per key, until it is told to forget. */
+function remembered<T>(make: (key: string) => T): ((key: string) => T) & { forget(): void } {
+  const made = new Map<string, T>();
+  const find = (key: string): T => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+  return Object.assign(find, { forget: () => made.clear() });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** `numbers`: where their order is made already. */
+export function makeModel(data: Catalogue, reference: AccessionReference, numbers?: AccessionNumbers): Model {
+  const institutes = byKey(reference.institutes, 'code');
+  const countries = byKey(reference.countries, 'code3');
+  const regions = byKey(reference.regions, 'isoCode');
+  const crops = byKey(reference.crops, 'shortName');
+  const unknownIds = new Map<string, number>();
+  let names = NO_NAMES;
+  let search: TextSearch | undefined;
+
+  const country = remembered((code3): CountryInfo => {
+    const row = countries.get(code3);
+    const region = row?.region ? regions.get(row.region) : undefined;
+    return { code3, name: row?.name ?? code3, codeNum: row?.codeNum, ...(region ? { region } : {}) };
+  });
+
+  const institute = remembered((code): InstituteInfo => {
+    const row = institutes.get(code);
+    // A WIEWS code begins with the country's code.
+    const code3 = row?.countryCode3 ?? code.slice(0, 3);
+    const known = row?.countryCode3 !== undefined || countries.has(code3);
+    if (!unknownIds.has(code)) unknownIds.set(code, 1_000_001 + unknownIds.size);
+    return {
+      id: row?.id ?? unknownIds.get(code) ?? 0,
+      code,
+      fullName: row?.fullName ?? code,
+      acronym: row?.acronym,
+      ...names.institutes.get(code),
+      owner: row?.owner,
+      networks: (names.networks ? names.networks.get(code) : row?.networks) ?? [],
+      ...(known && code3 ? { country: country(code3) } : {}),
+    };
+  });
+
+  const crop = remembered((shortName): CropInfo => {
+    const row = names.crops.get(shortName) ?? crops.get(shortName);
+    return { shortName, name: row?.name ?? shortName, otherNames: row?.otherNames ?? [] };
+  });
+
+  const uuids = new Uuids(data);
+  const model: Model = {
+    data,
+    uuids,
+    groups: new Groups(data.rows, (uuid) => uuids.row(uuid)),
+    institute,
+    country,
+    seqNo: once(() => new SeqNumbers(data.acceNumb)),
+    numbers: once(() => numbers ?? AccessionNumbers.atOnce(data.acceNumb)),
+    search: () => (search ??= new TextSearch(model)),
+    spellings: once((): MatchIndex => new MatchIndex(model)),
+    crop,
+    rename(changed) {
+      names = changed;
+      institute.forget();
+      crop.forget();
+      search?.renamed();
+    },
+    regionsOf(of) {
+      const above: RegionInfo[] = [];
+      for (let region = of?.region; region && !above.includes(region);)
+        [region] = [region.parent ? regions.get(region.parent) : undefined, above.push(region)] as const;
+      return above;
+    },
+  };
+  return model;
+}

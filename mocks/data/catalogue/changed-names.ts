@@ -1,0 +1,36 @@
+import type { Crop } from '@/contract/reference/crop';
+import type { Stored } from '@/contract/entity';
+import type { Institute } from '@/contract/reference/institute';
+import type { Network } from '@/contract/reference/network';
+import { NO_NAMES, type ChangedNames } from '../accessions/service';
+import { allOf, following } from '../../tools/store/source';
+import type { Table } from '../../tools/store/table';
+
+interface Tables {
+  institutes: Table<Institute>;
+  crops: Table<Crop>;
+  networks: Table<Network>;
+}
+
+/** Nothing is counted for rows that nobody has changed. */
+const changedRows = async <T extends Stored>(table: Table<T>): Promise<T[]> =>
+  (await Promise.all(table.changed.map((key) => table.one(key)))).filter((row) => row !== undefined);
+
+async function membersOf(networks: Table<Network>): Promise<ChangedNames['networks']> {
+  const of = new Map<string, string[]>();
+  for (const { shortName, wiewsCodes } of await networks.all())
+    for (const code of wiewsCodes) of.set(code, [...(of.get(code) ?? []), shortName]);
+  return of;
+}
+
+/** What accessions call their institutes, crops and networks, where tables say otherwise than the reference. */
+export const changedNames = ({ institutes, crops, networks }: Tables): (() => Promise<ChangedNames>) =>
+  following(allOf(institutes, crops, networks), async () => {
+    if (![institutes, crops, networks].some(({ changed }) => changed.length > 0)) return NO_NAMES;
+    const [named, grown] = await Promise.all([changedRows(institutes), changedRows(crops)]);
+    return {
+      institutes: new Map(named.map(({ code, fullName, acronym }) => [code, { fullName, acronym }])),
+      crops: new Map(grown.map(({ shortName, name, otherNames }) => [shortName, { name, otherNames }])),
+      ...(networks.changed.length > 0 && { networks: await membersOf(networks) }),
+    };
+  });

@@ -1,0 +1,27 @@
+import type { AclRows } from '../../data/permissions/acl';
+import type { Clock } from '../../tools/store/clock';
+import type { Tokens } from '../tokens/tokens';
+import type { Users } from '../../data/users/users';
+import type { ApiTokens } from './api-tokens';
+import type { Links } from './links';
+import type { Outbox } from './outbox';
+import type { SavedMaps } from './saved-maps';
+
+/** What accounts need of a world. */
+export interface Accounts {
+  clock: Clock;
+  users: Users;
+  tokens: Tokens;
+  /** Keys that people made for their programs. */
+  apiTokens: ApiTokens;
+  /** What e-mailed links stand for. */
+  links: Links;
+  outbox: Outbox;
+  savedMaps: SavedMaps;
+  /** Who was granted what. */
+  acl: Pick<AclRows, 'forget'>;
+  settings: {
+    /** What links in letters begin with, no slash at the end. Never from a `Host` header, which a stranger can choose. */
+    frontendUrl: string;
+  };
+}

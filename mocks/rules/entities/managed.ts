@@ -1,0 +1,56 @@
+import type { Permissions, Stored } from '@/contract/entity';
+import { notFound } from '../../tools/http/api-failure';
+import { ALL_PERMISSIONS, NO_PERMISSIONS } from '../publication/publication';
+import type { Caller } from '../tokens/caller';
+import type { World } from '../world/world';
+import { notYours, type Writing } from './crud';
+import { keptReferences } from './kept-references';
+import { named } from './published';
+
+type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'fresh' | 'removable';
+
+interface Given<T extends Stored> extends Pick<Writing<T>, Handed> {
+  /** As in "There is no …". */
+  what: string;
+  /** What only those see who keep the kind. */
+  hidden?(row: T): boolean;
+  /** Throws `refused` for what does not fit the rest, beside what the schema says. */
+  check?(change: Partial<T>, world: World, before?: T): Promise<void>;
+}
+
+/** What `crud` needs to know of a kind, and who reads what of it. */
+export interface Managed<T extends Stored> extends Writing<T> {
+  permissions(row: T, caller: Caller): Permissions;
+  /** For `collection`: those that the caller may read. */
+  listed(world: World, caller: Caller): Promise<readonly T[]>;
+  details(world: World, row: T, caller: Caller): T;
+}
+
+/** A kind that is kept by role alone: whoever has it may do everything with all of them, others read. */
+export function managed<T extends Stored>({ what, hidden = () => false, check, ...given }: Given<T>): Managed<T> {
+  const { allow, mayCreate = allow, table } = given;
+  const permissions = (row: T, caller: Caller): Permissions =>
+    allow(caller)
+      ? { ...ALL_PERMISSIONS, create: mayCreate(caller), delete: mayCreate(caller) }
+      : { ...NO_PERMISSIONS, read: !hidden(row) };
+  return {
+    ...given,
+    permissions,
+    listed: async (world, caller) => (await table(world).all()).filter((row) => permissions(row, caller).read),
+    one: async (world, key, caller) => {
+      const row = await table(world).one(key);
+      if (!row || !permissions(row, caller).read) throw notFound(`There is no ${what} "${key.slice(0, 80)}".`);
+      return row;
+    },
+    admit: (row, action, caller) => {
+      if (!permissions(row, caller)[action === 'edit' ? 'write' : action]) throw notYours();
+    },
+    kept: async (change, world, before) => {
+      const read = (await keptReferences(change, world)) as Partial<T>;
+      await check?.(read, world, before);
+      return read;
+    },
+    details: (world, row, caller) =>
+      ({ ...named(world, row, allow(caller)), _permissions: permissions(row, caller) }) as unknown as T,
+  };
+}

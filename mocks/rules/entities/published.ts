@@ -1,0 +1,129 @@
+import type { Stored } from '@/contract/entity';
+import type { Publishable, Translations, Version } from '@/contract/publication/publication';
+import type { PublicationKind } from '@/contract/publication/workflow';
+import { gone, notFound } from '../../tools/http/api-failure';
+import type { Fields } from '../../tools/lists/field';
+import { isListed, permissionsOf, versionName, versionsOf } from '../publication/publication';
+import type { Source } from '../../tools/store/source';
+import type { Caller } from '../tokens/caller';
+import type { World } from '../world/world';
+import { sentence, type SentenceKey } from '../../tools/http/sentence';
+
+interface Options<R> {
+  /** The published item of a record that holds more; the record itself by default. */
+  head?: (record: R) => Publishable;
+  /** Whether that was published once and is no longer: 410. */
+  withdrawn?: (world: World, uuid: string) => boolean;
+}
+
+interface VersionsCall {
+  world: World;
+  session: Caller;
+  params: { uuid: string };
+}
+
+/** What every resource of published items asks of its source, by the rule of who may read what. */
+export interface Published<R> {
+  kind: PublicationKind;
+  /** For `collection`: those that stand in lists. */
+  listed(world: World, caller: Caller): Promise<R[]>;
+  mayRead(world: World, item: Publishable, caller: Caller): boolean;
+  /** 404 where there is none that the caller may read, 410 where it was published once. */
+  one(world: World, uuid: string, caller: Caller): Promise<R>;
+  /** The item as this caller sees it: with permissions, and for who reads drafts the names of those who wrote it. */
+  seen<T extends Publishable>(world: World, item: T, caller: Caller): T;
+  /** Answers `GET …/:uuid/versions`. */
+  versions(call: VersionsCall): Promise<Version[]>;
+}
+
+const MISSING = {
+  dataset: 'noDataset',
+  descriptor: 'noDescriptor',
+  descriptorlist: 'noDescriptorList',
+  subset: 'noSubset',
+  divtree: 'noDiversityTree',
+} as const satisfies Readonly<Record<PublicationKind, SentenceKey>>;
+
+const noLonger = (uuid: string) => gone(sentence('gone', { id: uuid }));
+
+/** What they were made from tells translators alone. */
+const withoutSources = (translations: Translations | undefined): Translations | undefined =>
+  translations &&
+  Object.fromEntries(Object.entries(translations).map(([code, { from: _from, ...texts }]) => [code, texts]));
+
+/** `createdBy` and `lastModifiedBy` as names, or without them. */
+export function named<T extends Stored>({ users }: World, { createdBy, lastModifiedBy, ...row }: T, shown: boolean) {
+  const name = (uuid: string | undefined) => (uuid !== undefined && shown ? users.byUuid(uuid)?.fullName : undefined);
+  const [maker, changer] = [name(createdBy), name(lastModifiedBy)];
+  return { ...row, ...(maker && { createdBy: maker }), ...(changer && { lastModifiedBy: changer }) };
+}
+
+export function published<R extends Publishable>(
+  kind: PublicationKind,
+  source: (world: World) => Source<R>,
+  options?: Omit<Options<R>, 'head'>,
+): Published<R>;
+export function published<R>(
+  kind: PublicationKind,
+  source: (world: World) => Source<R>,
+  options: Options<R> & Required<Pick<Options<R>, 'head'>>,
+): Published<R>;
+export function published<R>(
+  kind: PublicationKind,
+  source: (world: World) => Source<R>,
+  { head = (record) => record as Publishable, withdrawn }: Options<R> = {},
+): Published<R> {
+  const permissions = ({ acl }: World, item: Publishable, caller: Caller) => permissionsOf(kind, item, caller, acl);
+  const mayRead: Published<R>['mayRead'] = (world, item, caller) => permissions(world, item, caller).read;
+
+  const one = async (world: World, uuid: string, caller: Caller): Promise<R> => {
+    const record = await source(world).one(uuid);
+    if (!record && withdrawn?.(world, uuid)) throw noLonger(uuid);
+    if (record && mayRead(world, head(record), caller)) return record;
+    if (record && head(record).withdrawn) throw noLonger(uuid);
+    // It is nobody's business that there is one.
+    throw notFound(sentence(MISSING[kind], { id: uuid }));
+  };
+  return {
+    kind,
+    one,
+    mayRead,
+    listed: async (world, caller) =>
+      (await source(world).all()).filter((record) => isListed(head(record)) && mayRead(world, head(record), caller)),
+    seen: (world, item, caller) => {
+      const may = permissions(world, item, caller);
+      const drafts = permissions(world, { ...item, state: 'DRAFT' }, caller).read;
+      const { translations, ...row } = named(world, item, drafts);
+      const texts = may.write ? translations : withoutSources(translations);
+      return { ...row, ...(texts && { translations: texts }), _permissions: may } as typeof item;
+    },
+    versions: async ({ world, session, params: { uuid } }) => {
+      const item = head(await one(world, uuid, session));
+      const all = (await source(world).all()).map(head);
+      return versionsOf(all, item)
+        .filter((each) => mayRead(world, each, session))
+        .map(versionName);
+    },
+  };
+}
+
+/** A text as it was written, by which rows are sorted, then its translations. */
+export const inAllLanguages = (item: Publishable, of: 'title' | 'description'): string[] =>
+  [item, ...Object.values(item.translations ?? {})].flatMap((each) => each[of] ?? []);
+
+/** By what published items of every kind are narrowed, counted, searched and sorted. */
+export const publishedFields = <R>(head: (record: R) => Publishable): Fields<R> => ({
+  uuid: { kind: 'terms', value: (record) => head(record).uuid },
+  title: { kind: 'text', value: (record) => inAllLanguages(head(record), 'title'), search: true },
+  description: {
+    kind: 'text',
+    value: (record) => inAllLanguages(head(record), 'description'),
+    search: true,
+    internal: true,
+  },
+  owner: { kind: 'terms', value: (record) => head(record).owner?.shortName, facet: true, search: true },
+  state: { kind: 'terms', value: (record) => head(record).state, facet: true },
+  versionTag: { kind: 'text', value: (record) => head(record).versionTag, internal: true },
+  createdDate: { kind: 'date', value: (record) => head(record).createdDate, internal: true },
+  lastModifiedDate: { kind: 'date', value: (record) => head(record).lastModifiedDate },
+});

@@ -1,0 +1,85 @@
+import { isSameAddress } from '@/contract/is-same-address';
+import type { HolderAnswer } from '@/contract/request/request-answer';
+import type { World } from '../world/world';
+import { isMadeUp } from './demo-requests';
+import { idOf, ownRow } from './request-lists';
+import { requestRows, type KeptRequest } from './request-rows';
+
+const DAY = 86_400_000;
+
+/** Nothing of the person, nor of whom they named: only what is counted. */
+const withoutPerson = ({ requesterType, purpose, smta }: KeptRequest['info']): KeptRequest['info'] => ({
+  email: '',
+  fullName: '',
+  requesterType,
+  organization: null,
+  address: [],
+  country: '',
+  telephone: null,
+  purpose,
+  notes: null,
+  smta,
+  internal: false,
+  approverEmail: null,
+  language: null,
+});
+
+/** What genebanks wrote may name the person, and the number of a consignment leads to them. */
+const withoutWords = (answer: HolderAnswer): HolderAnswer => ({
+  ...answer,
+  note: null,
+  tracking: null,
+  ...(answer.consignments && { consignments: answer.consignments.map((each) => ({ ...each, tracking: null })) }),
+});
+
+/**
+ * Erases who asked, in any state: states, times and counts stay, and nothing more comes of it, as nobody is left to be
+ * told. What genebanks wrote goes, too, as do links and letters. In the caller's breath; once is enough.
+ */
+export function eraseRequest(world: World, before: KeptRequest): KeptRequest {
+  if (before.erased !== undefined) return before;
+  const { uuid, state, history, holders, info, key } = before;
+  const written = Object.entries(before.answers);
+  const request: KeptRequest = {
+    uuid,
+    // The sender's own name for it is theirs.
+    key: isMadeUp(before) ? key : crypto.randomUUID(),
+    info: withoutPerson(info),
+    state,
+    history,
+    holders,
+    answers: Object.fromEntries(written.map(([code, answer]) => [code, withoutWords(answer)])),
+    erased: new Date(world.clock.now()).toISOString(),
+  };
+  requestRows(world).set(uuid, request);
+  world.links.endAll(uuid, 'cancelled');
+  world.links.forget(uuid);
+  world.outbox.forget(({ about }) => about === uuid);
+  world.audit.note({
+    class: 'request',
+    id: idOf(request),
+    action: 'UPDATE',
+    by: undefined,
+    changes: [{ property: 'info' }],
+  });
+  return request;
+}
+
+/** Those of an account that is deleted: sent by it, or confirmed from its address. */
+export function eraseRequestsOf(world: World, { uuid, email }: { uuid: string; email: string }): void {
+  for (const request of requestRows(world).values())
+    if (request.by === uuid || (request.confirmed && isSameAddress(request.info.email, email)))
+      eraseRequest(world, request);
+}
+
+/** What has not moved for as long as the installation keeps personal data. */
+export function eraseOld(world: World): void {
+  const before = new Date(world.clock.now() - world.settings.requestDays * DAY).toISOString();
+  let erased = 0;
+  for (const request of requestRows(world).values()) {
+    if (request.erased !== undefined || ownRow(request).lastModifiedDate >= before) continue;
+    eraseRequest(world, request);
+    erased += 1;
+  }
+  if (erased > 0) void world.store.compact();
+}

@@ -1,0 +1,98 @@
+import {
+  requestMove,
+  type RequestAction,
+  type RequestHolder,
+  type RequestState,
+  type RequestStatus,
+} from '@/contract/request/request';
+import type { HolderAnswer } from '@/contract/request/request-answer';
+import type { RequestInfo } from '@/contract/request/request-schema';
+import type { KeptLink, MailedPurpose } from '../accounts/links';
+import { conflict, notFound } from '../../tools/http/api-failure';
+import { sentence } from '../../tools/http/sentence';
+import type { World } from '../world/world';
+import type { Told } from './letters/answer-letters';
+import { wholeOf } from './part-state';
+
+/** A request as it is kept: what was asked for stays as it was when it was sent. */
+export interface KeptRequest {
+  uuid: string;
+  /** The sender's own name for it. */
+  key: string;
+  /** Of the account that sent it. */
+  by?: string;
+  /** Of the network that sent it, until its address is confirmed. */
+  client?: string;
+  /** Of the requester in the register; null: it does not know the address. Looked up when the request is validated. */
+  pid?: string | null;
+  /** Whether the link that was sent to its address was used. */
+  confirmed?: boolean;
+  info: RequestInfo;
+  state: RequestState;
+  history: RequestStatus['history'];
+  holders: RequestHolder[];
+  /** What genebanks answered, by their codes; empty before the request was sent to them. */
+  answers: Readonly<Record<string, HolderAnswer>>;
+  /** What the requester was written of each genebank's part, by its code. */
+  told?: Readonly<Record<string, Told>>;
+  /** Of the link that is waited for, in milliseconds since 1970. */
+  until?: number;
+  /** When who asked was erased. ISO text. */
+  erased?: string;
+}
+
+/** Names and addresses of people: they lie with the accounts. */
+export const requestRows = ({ store }: World) => store.rows<KeptRequest>('accounts/requests');
+
+export const statusOf = ({
+  uuid,
+  state,
+  history,
+  info,
+  holders,
+  answers,
+  until,
+  erased,
+}: KeptRequest): RequestStatus => ({
+  uuid,
+  state,
+  history,
+  needsApproval: Boolean(info.approverEmail),
+  ...(erased !== undefined && { erased }),
+  expires: until === undefined ? null : new Date(until).toISOString(),
+  holders: holders.map(({ code, name, accessions }) => {
+    const answer = answers[code];
+    return { code, name, accessions, answer: answer ? wholeOf(answer) : null };
+  }),
+});
+
+/** 404 where there is none: the uuid is a key, of which nothing is told. */
+export function requestAt(world: World, uuid: string): KeptRequest {
+  const found = requestRows(world).get(uuid);
+  if (!found) throw notFound(sentence('noRequest'));
+  return found;
+}
+
+export const moved = (request: KeptRequest, state: RequestState, now: number, until?: number): KeptRequest => {
+  const { until: _until, client: _client, ...rest } = request;
+  const at = new Date(now).toISOString();
+  return { ...rest, state, history: [...request.history, { state, at }], ...(until !== undefined && { until }) };
+};
+
+/** The request behind a link that can still be used. */
+export async function requestOfLink(
+  world: World,
+  token: string,
+  purpose: MailedPurpose,
+): Promise<{ link: KeptLink; request: KeptRequest }> {
+  const link = await world.links.find(token, purpose);
+  return { link, request: requestAt(world, link.userUuid) };
+}
+
+/** What the table allows; 409 for anything else. */
+export function next(request: KeptRequest, action: RequestAction): RequestState {
+  const row = requestMove(request.state, action);
+  // Nobody is left who could be told.
+  if (!row || request.erased !== undefined) throw conflict(sentence('requestMoved'));
+  return row.to;
+}

@@ -1,8 +1,0 @@
-import type { ComponentType } from 'react';
-import { NotFound } from './NotFound';
-
-/** The mailbox with the page of unknown addresses, which it is wherever messages are really sent. */
-export async function mailboxLoader(): Promise<{ default: ComponentType }> {
-  const { Mailbox } = await import('@/features/mailbox/Mailbox');
-  return { default: () => <Mailbox nothing={<NotFound />} /> };
-}

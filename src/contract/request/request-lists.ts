@@ -1,0 +1,75 @@
+import type { DateFilter, FullText, Logic, StringFilter } from '../filter';
+import type { AnswerPage, ItemCounts, SubrequestState } from './request-answer';
+import type { PURPOSES, RequestState } from './request';
+import type { PartStanding, RequestStanding } from './request-standing';
+
+type Purpose = (typeof PURPOSES)[number];
+
+/** A request in a list of its requester's. Times are ISO texts. */
+export interface OwnRequest {
+  /** Names it to those who are signed in; it is not the key of its status page. */
+  uuid: string;
+  state: RequestState;
+  /** As people are told it: `state`, or what is done in part. */
+  standing: RequestStanding;
+  createdDate: string;
+  /** When the request, or any genebank's part of it, moved last. */
+  lastModifiedDate: string;
+  accessionCount: number;
+  /** Codes of those that were asked, or will be. */
+  institutes: string[];
+  /** Of all accessions; the sum is `accessionCount`. */
+  items: ItemCounts;
+  /** How many of those that were sent have arrived. */
+  received: number;
+}
+
+interface RequestListFilter extends FullText {
+  uuid?: string[];
+  institutes?: string[];
+  createdDate?: DateFilter;
+  lastModifiedDate?: DateFilter;
+}
+
+export interface OwnRequestFilter extends RequestListFilter, Logic<OwnRequestFilter> {
+  state?: RequestState[];
+  standing?: RequestStanding[];
+}
+
+/** What is asked of one genebank, for those who answer for it, and for administrators. */
+export interface Subrequest extends Omit<OwnRequest, 'state' | 'standing' | 'institutes'> {
+  /** Of the whole request. */
+  request: string;
+  requestState: RequestState;
+  instCode: string;
+  instName: string;
+  /** Where its letters go. */
+  instEmail: string | null;
+  state: SubrequestState;
+  standing: PartStanding;
+  /** Of the requester. */
+  fullName: string;
+  email: string;
+  country: string;
+  purpose: Purpose;
+  /** To the genebank; null: none was needed. */
+  lastReminderDate: string | null;
+}
+
+export interface SubrequestFilter extends Omit<RequestListFilter, 'institutes'>, Logic<SubrequestFilter> {
+  request?: string[];
+  instCode?: string[];
+  state?: SubrequestState[];
+  standing?: PartStanding[];
+  requestState?: RequestState[];
+  fullName?: StringFilter;
+  email?: StringFilter;
+  country?: string[];
+  purpose?: Purpose[];
+  lastReminderDate?: DateFilter;
+}
+
+export interface SubrequestDetails extends Subrequest {
+  /** As by the link of its letter. */
+  page: AnswerPage;
+}

@@ -1,0 +1,50 @@
+import { boolean, object, type InferType } from 'yup';
+import { PURPOSES, REQUESTER_TYPES, SMTA_ANSWERS } from './request';
+import { choice, countryCode, email, LIMITS, neededChoice, neededText, text, texts, writtenPhone } from '../schema';
+
+/** Characters of what a genebank writes. */
+export const ANSWER_NOTE_MAX = 4_000;
+export const TRACKING_MAX = 200;
+
+/** What a genebank writes beside its decisions. */
+export const answerSchema = object({
+  note: text(ANSWER_NOTE_MAX),
+  tracking: text(TRACKING_MAX),
+});
+
+/** Characters. */
+export const REQUEST_NOTES_MAX = 4_000;
+/** Of an address for the post. */
+export const ADDRESS_LINES_MIN = 2;
+
+const isOther = (purpose: unknown): boolean => purpose === 'other';
+const isOrganization = (type: unknown): boolean => type === 'organization';
+const required = { key: 'required' };
+
+/** Who asks, and what for: the second step of a request, as the portal and the API check it. */
+export const requestInfoSchema = object({
+  email: email().required(required),
+  fullName: neededText(LIMITS.name),
+  requesterType: neededChoice(REQUESTER_TYPES),
+  organization: text(LIMITS.name).when('requesterType', ([type], schema) =>
+    isOrganization(type) ? schema.required(required) : schema,
+  ),
+  address: texts(10, text(LIMITS.name), ADDRESS_LINES_MIN),
+  country: countryCode().required(required),
+  telephone: writtenPhone(),
+  purpose: neededChoice(PURPOSES),
+  notes: text(REQUEST_NOTES_MAX).when('purpose', ([purpose], schema) =>
+    isOther(purpose) ? schema.required(required) : schema,
+  ),
+  smta: neededChoice(SMTA_ANSWERS),
+  internal: boolean(),
+  approverEmail: email().test(
+    'other',
+    { key: 'ownEmail' },
+    (value, { parent }) => !value || value.toLowerCase() !== (parent as { email?: string }).email?.toLowerCase(),
+  ),
+  /** What letters are written in. */
+  language: choice(['en', 'es', 'fr', 'cs', 'ar', 'pt-BR', 'ko', 'ja']),
+});
+
+export type RequestInfo = InferType<typeof requestInfoSchema>;

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { addressOf } from '@/routes/href';
+import { permits } from '@/routes/route';
+import { routeNames, rowOf, type RouteName } from '@/routes/routes';
+import { arrivedAt, heading, renderApp, type Persona } from '../harness/harness';
+import { smallWorld } from '../harness/small-world';
+
+const world = smallWorld();
+
+/** Values of the right form that nothing has. Links of letters say more than "not found", and have tests of their own. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  doi: '18730/NONE',
+  wiewsCode: 'CZE999',
+  path: 'none.pdf',
+  shortName: 'NoSuchName',
+  isoCode: 'XXX',
+  genus: 'Nomen',
+};
+const OF_ROW: Partial<Record<RouteName, object>> = {
+  region: { isoCode: '999' },
+  instituteFile: { wiewsCode: 'CZE122' },
+};
+
+/** Who may open it; what administrators may not is for those who answer requests. */
+const viewerOf = (name: RouteName): Persona | undefined => {
+  const { allow } = rowOf(name);
+  if (permits(allow, [])) return undefined;
+  return permits(allow, ['ROLE_ADMINISTRATOR']) ? 'admin' : 'requests';
+};
+
+const parameters = (name: RouteName) => Array.from(rowOf(name).path.matchAll(/\{(\w+)\}/g), ([, key = '']) => key);
+
+const rows = routeNames.filter((name) => parameters(name).some((key) => key !== 'tokenUUID'));
+
+test.each(rows)('%s of what is not there says so', async (name) => {
+  const { path } = rowOf(name);
+  const [, tab = '', choices = ''] = /\{(\w+):([^|}]+)/.exec(path) ?? [];
+  const params = Object.fromEntries(parameters(name).map((key) => [key, UNKNOWN[key]]));
+  const address = addressOf(name, { ...params, ...(tab && { [tab]: choices }), ...OF_ROW[name] });
+  await renderApp(address, { world, as: viewerOf(name) });
+  await heading('Not found');
+  const outcome = screen.getByText('Nothing matches your request').parentElement;
+  // And leads on.
+  expect(within(outcome as HTMLElement).getAllByRole('link')[0]).toBeVisible();
+});
+
+test.each(['constructor', 'valueOf', '__proto__'])(
+  'what is named like a part of every object is not found: %s',
+  async (name) => {
+    await renderApp(`/c/${name}`, { world });
+    await heading('Not found');
+  },
+);
+
+test('an address with a damaged filter leads to the same page without one', async () => {
+  await renderApp('/a/map/vXXXX', { world });
+  const [told] = await screen.findAllByText('This filter code is damaged: it cannot be read.');
+  const outcome = told?.parentElement;
+  expect(within(outcome as HTMLElement).getByRole('link')).toHaveAttribute('href', '/a/map');
+});
+
+test.each([
+  ['/wiews/cze122', '/wiews/CZE122'],
+  ['/iso3166/eth', '/iso3166/ETH'],
+  ['/t/triticum', '/t/Triticum'],
+  ['/t/TRITICUM', '/t/Triticum'],
+  ['/c/Wheat', '/c/wheat'],
+])('%s leads to %s', async (typed, usual) => {
+  await renderApp(typed, { world });
+  await arrivedAt(usual);
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Not found');
+});
