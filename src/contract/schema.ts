@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type ObjectSchema, type StringSchema } from 'yup';
+import { array, mixed, number, object, string, type ObjectSchema, type ObjectShape, type StringSchema } from 'yup';
 import { ENABLED_LANGUAGES } from './constants';
 import { plainText } from './control-characters';
 import { daysInMonth } from './days-in-month';
@@ -211,13 +211,17 @@ const meanings = () =>
       (value) => !isTexts(value) || Object.values(value).every(({ length }) => length <= LIMITS.title),
     );
 
-/** Its texts in further languages, each with what it was translated from. */
-export const translations = () => {
-  const shape = { title: text(LIMITS.title), description: text(LIMITS.text), terms: meanings() };
+/** Texts in further languages, each with what it was translated from. */
+export const inLanguages = (shape: ObjectShape, languages: readonly string[]) => {
   const each = object({ ...shape, from: object(shape).default(undefined) }).default(undefined);
-  const languages = Object.fromEntries(ENABLED_LANGUAGES.map((code) => [code, each]));
-  return object(languages).default(undefined) as unknown as ObjectSchema<Translations | undefined>;
+  return object(Object.fromEntries(languages.map((code) => [code, each]))).default(undefined);
 };
+
+export const translations = () =>
+  inLanguages(
+    { title: text(LIMITS.title), description: text(LIMITS.text), terms: meanings() },
+    ENABLED_LANGUAGES,
+  ) as unknown as ObjectSchema<Translations | undefined>;
 
 /** A name that becomes part of an address. */
 export const addressWord = (max: number = LIMITS.name) =>

@@ -38,6 +38,8 @@ export interface Publishable extends Stored {
 export interface TranslatedTexts {
   title?: string;
   description?: string;
+  /** Of what the portal says of itself. Markdown. */
+  body?: string;
   /** Of a descriptor: what its codes mean, by code. */
   terms?: Record<string, string>;
 }
