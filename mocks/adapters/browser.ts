@@ -44,6 +44,7 @@ export async function startReferenceApi({ base, accessions = 20_000, settings }:
     const begun = makeWorld({
       accessions: remoteService(store),
       demo: true,
+      texts: async () => (await import('../data/content/bundled-texts')).bundledTexts,
       stores: await browserStores(DATABASE, `demo-${accessions}`),
       settings: {
         passwordIterations: PASSWORD_ITERATIONS,

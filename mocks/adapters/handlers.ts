@@ -10,6 +10,10 @@ import { adminRequests } from '../answers/request/admin-requests';
 import { amphibian } from '../answers/dataset/amphibian';
 import { apiTokens } from '../answers/account/api-tokens';
 import { authorize } from '../answers/account/authorize';
+import { activityPosts } from '../answers/content/activity-posts';
+import { articles } from '../answers/content/articles';
+import { menus } from '../answers/content/menus';
+import { visitors } from '../answers/content/visitors';
 import { bibliography } from '../answers/citation/bibliography';
 import { brapi } from '../answers/brapi/brapi';
 import { climate } from '../answers/accession/climate';
@@ -90,6 +94,10 @@ export const answers: readonly Answer[] = [
   ...bibliography,
   ...genotypes,
   ...repository,
+  ...articles,
+  ...menus,
+  ...activityPosts,
+  ...visitors,
   ...brapi,
 ];
 

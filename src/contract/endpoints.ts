@@ -20,6 +20,7 @@ import type { AccessionPoints, GeoQuery, MapInfo } from './accession/map';
 import type { MatchRequest, MatchResult } from './accession/match';
 import type { FilteredPage, Overview, OverviewQuery, Page, PageQuery } from './page';
 import type { SimilarAccession } from './accession/similar';
+import { contentEndpoints } from './content/content-endpoints';
 import { brapiEndpoints } from './brapi/brapi-endpoints';
 import type { Citation, CitationFilter, ParsedCitations } from './citation/citation';
 import type { CitationChange, ReadCitation } from './citation/citation-schema';
@@ -222,6 +223,8 @@ export const endpoints = {
   'GET /repository/folder/:path': line<{ returns: RepositoryFolder }>(),
   'GET /repository/file/:path': line<{ returns: RepositoryFile }>(),
   'GET /repository/download/:path': line<{ returns: Blob }>(),
+
+  ...contentEndpoints,
 
   ...brapiEndpoints,
 };

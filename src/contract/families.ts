@@ -13,7 +13,7 @@ export const written = <D, C>(): Written<D, C> => ({});
 /** Only what is sent is changed. `version` is the one that the sender has seen: 409 `conflict` where it is stale. */
 export type Update<C> = Partial<C> & { version: number };
 
-type CrudLines<P extends string, K extends string, D, C> = Record<`POST ${P}`, { body: C; returns: D }> &
+export type CrudLines<P extends string, K extends string, D, C> = Record<`POST ${P}`, { body: C; returns: D }> &
   Record<`PUT ${P}/:${K}`, { body: Update<C>; returns: D }> &
   Record<`DELETE ${P}/:${K}`, { query: { version: number }; returns: null }>;
 

@@ -48,6 +48,8 @@ const WRITERS: readonly [RegExp, string][] = [
   [/^POST \/descriptor(list)?(\/bulk\/[\w-]+)?$|^(POST|PUT|DELETE) \/descriptor(list)?\/:uuid/, 'publisher'],
   [/^(POST|PUT|DELETE) \/bibliography(\/:uuid|\/parse)?$|^GET \/bibliography\/ris$/, 'citations'],
   [/^(POST|PUT|DELETE) \/genotype(\/:uuid|\/import)?$/, 'publisher'],
+  [/^(POST|PUT|DELETE) \/(article|menu)\b|^GET \/(article|menu|activitypost)\/draft\//, 'content'],
+  [/^(POST|PUT|DELETE) \/activitypost\b(?!\/(list|filter)$)/, 'content'],
   [/^PUT \/crop\//, 'content'],
   [/^(POST|DELETE) \/crop(\/:shortName)?$/, 'admin'],
   [/^(POST|PUT|DELETE) \/(partner|network)(\/:\w+)?$/, 'admin'],

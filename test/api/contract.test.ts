@@ -4,6 +4,7 @@ import { URL_NAMESPACE, uuidV5 } from '@/mcpd/accession-uuid';
 import { testApi } from '../../mocks/rules/world/api.fixture';
 import { answers } from '../../mocks/adapters/handlers';
 import { accountSamples } from '../samples/account-samples';
+import { contentSamples, sampleTexts } from '../samples/content-samples';
 import { passportSamples } from '../samples/passport-samples';
 import { requestSamples } from '../samples/request-samples';
 import { datasetSamples } from '../samples/dataset-samples';
@@ -36,7 +37,7 @@ const WHEAT_TABLE = 'a2c580f6-3e8f-5f57-bbc3-fa4e49e21eaa';
 const WHEAT_DESCRIPTORS = '919d6737-985e-5702-b08f-b6170e2a4b6b';
 const SAMPSTAT = uuidV5(URL_NAMESPACE, 'https://pgr-portal.example/vocabulary/mcpd-sampstat');
 const PLANT_HEIGHT = '166f2498-af15-556a-be94-2e6d1c9704e4';
-const api = testApi({ accessions: 600 });
+const api = testApi({ accessions: 600, texts: sampleTexts });
 
 /** The filter that asks nothing. */
 const EVERYTHING = 'v2q64FAA';
@@ -54,6 +55,7 @@ const samples = {
   ...referenceSamples(api),
   ...datasetSamples(api),
   ...passportSamples(api),
+  ...contentSamples(api),
   'POST /event': { as: 'nobody', body: { type: 'pageview' }, shape: '' },
   'GET /info': { as: 'nobody', shape: like({ version: text, accessionCount: number, instituteCount: number, countryCount: number, exportLimit: number }) },
   'POST /report': { as: 'nobody', body: { endpoint: '/acn/list' }, shape: '' },

@@ -5,6 +5,7 @@ import type { SetupServer } from 'msw/node';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD } from '../../mocks/data/users/demo-users';
+import { textsInFolder } from '../../mocks/data/content/text-folder';
 import { makeWorld, type World } from '../../mocks/rules/world/world';
 import { referenceApi } from '../../mocks/adapters/node';
 import { openPortal } from '@/app/start/open-portal';
@@ -71,7 +72,7 @@ async function signInAs(persona: Persona): Promise<void> {
  * Closed by itself after the test.
  */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<Rendered> {
-  const world = options.world ?? makeWorld();
+  const world = options.world ?? makeWorld({ texts: textsInFolder });
   const server = referenceApi(world, ORIGIN);
   server.use(...staticFiles(options.config));
   watchCalls(server);

@@ -80,12 +80,13 @@ export const account: readonly Answer[] = [
   }),
 
   answer('GET /me/data', inPerson, ({ world, session }) => {
-    const { uuid } = personOf(session);
+    const { uuid, email } = personOf(session);
     return {
       profile: profileOf(userOf(world, session), world.clock.now()),
       sessions: world.tokens.sessionsOf(uuid, session.jti),
       apiTokens: world.apiTokens.of(uuid),
       savedMaps: [...world.savedMaps.of(uuid)],
+      newsletter: world.newsletter.of(email) ?? null,
       requests: ownRequests(world, session).map((request) => ({ ...statusById(request), info: request.info })),
     };
   }),

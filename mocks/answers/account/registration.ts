@@ -56,7 +56,10 @@ export const registration: readonly Answer[] = [
   }),
 
   answer('POST /user/:token/delete', withToken, async ({ world, params, body }) => {
-    await deleteAccount(world, params.token, fieldReader(body).text('word'), (user) => eraseRequestsOf(world, user));
+    await deleteAccount(world, params.token, fieldReader(body).text('word'), (user) => {
+      eraseRequestsOf(world, user);
+      world.newsletter.forget(user.email);
+    });
     void world.store.compact();
     return null;
   }),

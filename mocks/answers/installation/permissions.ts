@@ -105,7 +105,8 @@ export const permissions: readonly Answer[] = [
 
   answer('GET /audit/:class/:id', signedIn, async ({ world, session, params }) => {
     const kind = readClass(AUDIT_CLASSES, params.class);
-    const named = kind === 'bibliography' ? [] : world.acl.of(kind, params.id).entries;
+    const ofAcl = ACL_CLASSES.find((each) => each === kind);
+    const named = ofAcl ? world.acl.of(ofAcl, params.id).entries : [];
     const nameOf = (uuid: string) => world.users.byUuid(uuid)?.fullName;
     const subjectOf = (sid: string): string | undefined => {
       if (ROLES.some((role) => role === sid)) return sid;

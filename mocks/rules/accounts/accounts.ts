@@ -4,6 +4,7 @@ import type { Tokens } from '../tokens/tokens';
 import type { Users } from '../../data/users/users';
 import type { ApiTokens } from './api-tokens';
 import type { Links } from './links';
+import type { Newsletter } from './newsletter';
 import type { Outbox } from './outbox';
 import type { SavedMaps } from './saved-maps';
 
@@ -18,6 +19,7 @@ export interface Accounts {
   links: Links;
   outbox: Outbox;
   savedMaps: SavedMaps;
+  newsletter: Newsletter;
   /** Who was granted what. */
   acl: Pick<AclRows, 'forget'>;
   settings: {

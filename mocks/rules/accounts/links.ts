@@ -1,4 +1,5 @@
 import { LINK_PURPOSES, type AccountLink, type LinkFault, type LinkPurpose } from '@/contract/account/account';
+import type { Language } from '@/contract/constants';
 import type { RequestLinkPurpose } from '@/contract/request/request';
 import { ApiFailure } from '../../tools/http/api-failure';
 import type { Clock } from '../../tools/store/clock';
@@ -11,14 +12,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What links are e-mailed for: to people about their account, and about requests for material. */
-export type MailedPurpose = LinkPurpose | RequestLinkPurpose | 'request-answer';
+/** What links are e-mailed for: to people about their account, about requests for material, and to confirm an address. */
+export type MailedPurpose = LinkPurpose | RequestLinkPurpose | 'request-answer' | 'newsletter';
 
 /** How long a link can be used, in milliseconds. */
 export const LINK_LIFETIME: Readonly<Record<MailedPurpose, number>> = {
   validate: 72 * HOUR,
   pwdreset: HOUR,
   delete: DAY,
+  newsletter: 72 * HOUR,
   'request-validate': 7 * DAY,
   'request-approve': 14 * DAY,
   'request-confirm': 90 * DAY,
@@ -41,7 +43,7 @@ type LinkState = 'open' | 'used' | 'cancelled' | 'replaced';
 /** What a link was sent for. */
 export interface Request {
   purpose: MailedPurpose;
-  /** Of the account, or of the request for material. */
+  /** Of the account, or of the request for material; empty where there is none. */
   userUuid: string;
   /** The address that is validated, or that the account is known by. */
   email: string;
@@ -51,6 +53,8 @@ export interface Request {
   registered?: { fullName: string; password: PasswordHash; language?: string };
   /** Deletion: the word to type. */
   word?: string;
+  /** Newsletter: of whoever gets it once it is confirmed. */
+  subscription?: { name: string | null; language: Language };
   /** Requests for material: the code of the institute whose part it is about. */
   holder?: string;
   /** Receipts: the place of the consignment in the answer of the institute; without it all that is on its way. */
@@ -160,6 +164,7 @@ function makePool(clock: Clock, rows: Rows<KeptLink>, room: number) {
       const ended = { ...link, state };
       delete ended.registered;
       delete ended.word;
+      delete ended.subscription;
       rows.set(link.open, ended);
     },
     find: (hash: string, byCancel: boolean): KeptLink | undefined => {

@@ -19,6 +19,7 @@ export function portalPages(frontend: string, language: Language) {
     link: (token: string, purpose: LinkPurpose) => page(linkPage(token, purpose)),
     requestLink: (token: string, act: 'validate' | 'approve' | 'answer' | 'confirm') =>
       page(`/request/${token}/${act}`),
+    newsletter: (token: string, act: 'confirm' | 'leave') => page(`/newsletter/${token}/${act}`),
     requestStatus: (uuid: string) => page(`/requests/status/${uuid}`),
     cancel: (token: string, purpose: LinkPurpose) => page(linkPage(token, purpose, 'cancel')),
   };

@@ -38,12 +38,12 @@ export function collection<T extends object, F extends object>(
 export function collection<T extends object, F extends object, R extends object>(
   fields: Fields<R>,
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
-  row: (record: R, caller: Caller, world: World) => T,
+  row: (record: R, caller: Caller, world: World, language: Language) => T,
 ): Collection<T, F>;
 export function collection<T extends object, F extends object, R extends object>(
   fields: Fields<R>,
   records: (world: World, caller: Caller) => Promise<readonly R[]>,
-  row: (record: R, caller: Caller, world: World) => T = (record) => record as unknown as T,
+  row: (record: R, caller: Caller, world: World, language: Language) => T = (record) => record as unknown as T,
 ): Collection<T, F> {
   const page = async ({ world, query, body, session = NOBODY, request, language }: ListCall) => {
     const said = request?.headers.has('Accept-Language') ? language : undefined;
@@ -52,7 +52,9 @@ export function collection<T extends object, F extends object, R extends object>
     const find = finder(fields);
     const matching = sorted(fields, await find(all, filter), query, said);
     const { content, ...rest } = pageOf(matching, query);
-    const narrowed = content.map((record) => project(row(record, session, world), query.select, query.exclude));
+    const narrowed = content.map((record) =>
+      project(row(record, session, world, language ?? 'en'), query.select, query.exclude),
+    );
     return { all, filter, find, page: { content: narrowed, ...rest, filterCode, filter } };
   };
 

@@ -21,6 +21,8 @@ export interface Writing<T extends Stored> {
   /** Who may write anything of the kind at all. */
   allow: Allow;
   table(world: World): Table<T>;
+  /** In place of a plain change of the table, where more is to be done in the same breath. */
+  save?(world: World, ...change: Parameters<Table<T>['change']>): T;
   /** 404 where there is none that the caller may read. */
   one(world: World, key: string, caller: Caller): Promise<T>;
   /** Throws where the caller may not do this with the row as it is: 403, 409. */
@@ -74,6 +76,7 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
     allow,
     mayCreate = allow,
     table,
+    save = (world, ...change) => table(world).change(...change),
     one,
     admit,
     kept,
@@ -95,7 +98,7 @@ export function crud<T extends Stored>(writing: Writing<T>): readonly Answer[] {
       const version = readVersion((body as { version?: unknown } | undefined)?.version);
       const change = await kept(readChange(changeable, body, true), world, before);
       // What was checked above is checked of this very version.
-      const row = table(world).change(at, version, change, { by: byOf(session) });
+      const row = save(world, at, version, change, { by: byOf(session) });
       return details(world, row, session);
     }),
 

@@ -7,9 +7,9 @@ import { notYours, type Writing } from './crud';
 import { keptReferences } from './kept-references';
 import { named } from './published';
 
-type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'fresh' | 'removable';
+type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'save' | 'fresh' | 'removable';
 
-interface Given<T extends Stored> extends Pick<Writing<T>, Handed> {
+export interface ManagedKind<T extends Stored> extends Pick<Writing<T>, Handed> {
   /** As in "There is no …". */
   what: string;
   /** What only those see who keep the kind. */
@@ -27,7 +27,7 @@ export interface Managed<T extends Stored> extends Writing<T> {
 }
 
 /** A kind that is kept by role alone: whoever has it may do everything with all of them, others read. */
-export function managed<T extends Stored>({ what, hidden = () => false, check, ...given }: Given<T>): Managed<T> {
+export function managed<T extends Stored>({ what, hidden = () => false, check, ...given }: ManagedKind<T>): Managed<T> {
   const { allow, mayCreate = allow, table } = given;
   const permissions = (row: T, caller: Caller): Permissions =>
     allow(caller)

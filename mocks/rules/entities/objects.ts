@@ -1,5 +1,5 @@
 import { ACL_CLASSES } from '@/contract/publication/acl';
-import type { Permissions } from '@/contract/entity';
+import type { Permissions, Stored } from '@/contract/entity';
 import type { Publishable } from '@/contract/publication/publication';
 import type { PublicationKind } from '@/contract/publication/workflow';
 import { badRequest, notFound } from '../../tools/http/api-failure';
@@ -8,6 +8,8 @@ import { ALL_PERMISSIONS, grantedTo, isAdministrator, permissionsOf } from '../p
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { citations } from './citations';
+import { articles, menus, posts } from './content-kinds';
+import type { Managed } from './managed';
 
 /** What is known of any object, whatever its class. */
 export interface ObjectFacts {
@@ -19,7 +21,8 @@ export interface ObjectFacts {
   may: Permissions;
 }
 
-export const AUDIT_CLASSES = [...ACL_CLASSES, 'bibliography'] as const;
+/** The last are kept by role, whoever made them: nothing is granted of one of them. */
+export const AUDIT_CLASSES = [...ACL_CLASSES, 'bibliography', 'article', 'menu', 'activitypost'] as const;
 export type AuditClass = (typeof AUDIT_CLASSES)[number];
 
 async function itemOf({ catalogue }: World, kind: PublicationKind, id: string): Promise<Publishable | undefined> {
@@ -29,14 +32,22 @@ async function itemOf({ catalogue }: World, kind: PublicationKind, id: string): 
   return sources[kind].one(id);
 }
 
+async function factsByRole<T extends Stored>(
+  { table, permissions }: Managed<T>,
+  titleOf: (row: T) => string,
+  [world, id, caller]: readonly [World, string, Caller],
+): Promise<ObjectFacts | undefined> {
+  const row = await table(world).one(id);
+  return row && { title: titleOf(row), createdBy: row.createdBy, may: permissions(row, caller) };
+}
+
 async function factsOf(world: World, kind: AuditClass, id: string, caller: Caller): Promise<ObjectFacts | undefined> {
   const { catalogue, acl } = world;
-  if (kind === 'bibliography') {
-    const citation = await catalogue.citations.one(id);
-    return (
-      citation && { title: citation.title, createdBy: citation.createdBy, may: citations.permissions(citation, caller) }
-    );
-  }
+  const asked = [world, id, caller] as const;
+  if (kind === 'bibliography') return factsByRole(citations, ({ title }) => title, asked);
+  if (kind === 'article') return factsByRole(articles, ({ title }) => title, asked);
+  if (kind === 'menu') return factsByRole(menus, ({ key }) => key, asked);
+  if (kind === 'activitypost') return factsByRole(posts, ({ title }) => title, asked);
   if (kind === 'partner') {
     const partner = await catalogue.partners.one(id);
     const may = isAdministrator(caller) ? ALL_PERMISSIONS : { ...grantedTo(caller, acl, 'partner', id), read: true };

@@ -22,6 +22,10 @@ export interface Limits {
   forgotPassword: Limit;
   /** Letters that a signed-in person asks for, by the address they go to. */
   letters: Limit;
+  /** Links to a newsletter, by the address they go to. */
+  newsletter: Limit;
+  /** Messages to those who run the portal, by the address of their sender. */
+  contact: Limit;
   /** Requests for material, by the address of whoever asks. */
   requests: Limit;
   /** Requests for material that are confirmed, by the client: many people may sit behind one. */
@@ -57,6 +61,8 @@ export const makeLimits = (clock: Clock): Limits => ({
   registration: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyRegistrations')),
   forgotPassword: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   letters: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
+  newsletter: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
+  contact: makeLimit(clock, 5, 20, 10 * MINUTE, sentence('manyLetters')),
   requests: makeLimit(clock, 10, 20, 10 * MINUTE, sentence('manyRequests')),
   confirmations: makeLimit(clock, Infinity, 200, 24 * 60 * MINUTE, sentence('manyConfirmations')),
   handovers: makeLimit(clock, 60, 60, 10 * MINUTE, sentence('manyRequests')),

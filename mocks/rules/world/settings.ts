@@ -9,6 +9,8 @@ export interface Settings {
   sandbox: boolean;
   /** What links in letters begin with, no slash at the end. Never from a `Host` header, which a stranger can choose. */
   frontendUrl: string;
+  /** Where messages of visitors go. */
+  supportEmail: string;
   /** By what names the API may be called, and who is believed about them. */
   own: OwnAddresses;
   /** Whether letters are kept and shown to everybody on a page, instead of being sent. */
@@ -40,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   exportLimit: 200_000,
   sandbox: false,
   frontendUrl: 'http://localhost',
+  supportEmail: 'support@example.org',
   own: { urls: [], trustProxy: false },
   mailbox: true,
   demoAccounts: true,

@@ -20,6 +20,9 @@ import { demoAccessions } from '../../data/demo/demo-accessions';
 import { makeFilterCodes, type FilterCodes } from '../../tools/lists/filter-codes';
 import { makeStore, type Backends, type Store } from '../../tools/store/store';
 import { NOBODY, type Caller } from '../tokens/caller';
+import { makeContent, type Content } from '../../data/content/content';
+import type { TextFiles } from '../../data/content/content-seeds';
+import { makeNewsletter } from '../accounts/newsletter';
 import { makeLimits } from '../tokens/limits';
 import { makeSavedMaps } from '../accounts/saved-maps';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
@@ -46,6 +49,8 @@ export interface World extends Accounts, CodeFlow {
   /** By M49 code. */
   regions: Source<Region>;
   catalogue: Catalogue;
+  /** What the portal says of itself. */
+  content: Content;
   filterCodes: FilterCodes;
   settings: Settings;
   /** What outlives a restart: accounts, and what was changed of the data. */
@@ -65,6 +70,8 @@ export interface WorldOptions {
   /** Datasets that files brought. */
   traits?: readonly ObservedDataset[];
   clock?: Clock;
+  /** What the portal says of itself from the beginning, read when it is first asked for; by default nothing. */
+  texts?: () => Promise<TextFiles>;
   /** Where changes are kept; nowhere by default. */
   stores?: Backends;
   settings?: Partial<Settings>;
@@ -86,7 +93,7 @@ export function makeWorld(options: WorldOptions = {}): World {
   const changes = { store, audit, clock, accessions };
   const institutes = instituteTable(counts, changes);
   const acl = makeAclRows(store, audit);
-  const { demo = typeof given === 'number', traits = [] } = options;
+  const { demo = typeof given === 'number', traits = [], texts = async () => ({}) } = options;
   const catalogue = makeCatalogue({
     accessions,
     counts,
@@ -110,6 +117,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     countries: countryTable(counts, changes),
     regions: regionSource(counts, accessions),
     catalogue,
+    content: makeContent(changes, texts),
     users,
     tokens: makeTokens({ clock, store, settings, users }),
     apiTokens: makeApiTokens({ clock, store, users }),
@@ -119,6 +127,7 @@ export function makeWorld(options: WorldOptions = {}): World {
     outbox: makeOutbox(clock, store, () => settings.mailbox),
     filterCodes: makeFilterCodes(store, clock),
     savedMaps: makeSavedMaps(store),
+    newsletter: makeNewsletter(store),
     settings,
     store,
     acl,

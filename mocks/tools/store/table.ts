@@ -58,6 +58,7 @@ const BOOKKEEPING = new Set([
   'createdBy',
   'lastModifiedDate',
   'lastModifiedBy',
+  'publishedDate',
   '_class',
   '_permissions',
 ]);

@@ -8,6 +8,7 @@ import { PORTAL_CLIENT, SCRIPT_CLIENT } from '../../../mocks/rules/tokens/client
 import { wordsOf } from '../../../mocks/rules/search/knowledge';
 import { type Settings } from '../../../mocks/rules/world/settings';
 import { offerDemoRequests } from '../../../mocks/rules/requests/demo-requests';
+import { textsInFolder } from '../../../mocks/data/content/text-folder';
 import { makeWorld, type World } from '../../../mocks/rules/world/world';
 import { dataFolder } from './data-folder';
 import { isOn, type Environment } from '../../build/environment';
@@ -42,7 +43,7 @@ export async function referenceWorld(options: Options, environment: Environment)
     // Browsers can be sent to its pages.
     codeFlow: true,
   };
-  const world = makeWorld({ accessions, traits, stores, settings });
+  const world = makeWorld({ accessions, traits, stores, settings, texts: textsInFolder });
   await world.store.ready();
   if (settings.demoAccounts && options.data.length === 0) offerDemoRequests(world);
   if (options.renewKey) {
@@ -68,8 +69,16 @@ export async function referenceWorld(options: Options, environment: Environment)
 
 /** The reference API stands for the server that the portal's configuration speaks of. */
 function settingsFrom(environment: Environment): Partial<Settings> {
-  const { AI_URL, CAPTCHA_SITE_KEY, CLIENT_ID, CLIENT_SECRET, MACHINE_TRANSLATION, REQUEST_DAYS, SANDBOX } =
-    environment;
+  const {
+    AI_URL,
+    CAPTCHA_SITE_KEY,
+    CLIENT_ID,
+    CLIENT_SECRET,
+    MACHINE_TRANSLATION,
+    REQUEST_DAYS,
+    SANDBOX,
+    SUPPORT_EMAIL,
+  } = environment;
   const frontend = frontendUrl(environment);
   const requestDays = Number(REQUEST_DAYS || NaN);
   if (REQUEST_DAYS && !(Number.isInteger(requestDays) && requestDays > 0))
@@ -90,6 +99,7 @@ function settingsFrom(environment: Environment): Partial<Settings> {
     own: ownAddresses(environment),
     machineTranslation: isOn(MACHINE_TRANSLATION),
     sandbox: isOn(SANDBOX),
+    ...(SUPPORT_EMAIL ? { supportEmail: SUPPORT_EMAIL } : {}),
     passwordIterations: PASSWORD_ITERATIONS,
   };
 }

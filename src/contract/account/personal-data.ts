@@ -9,6 +9,8 @@ export interface PersonalData {
   sessions: readonly OwnSession[];
   apiTokens: readonly ApiToken[];
   savedMaps: readonly SavedMap[];
+  /** Since when the newsletter is sent to the address; null where it is not. ISO text. */
+  newsletter: { email: string; name: string | null; language: string; since: string } | null;
   /** With what was typed, and what genebanks answered. */
   requests: readonly (RequestStatus & { info: RequestInfo })[];
 }

@@ -58,6 +58,12 @@ export const ENGLISH = {
   noDescriptorList: 'There is no descriptor list "{{id}}".',
   noSubset: 'There is no subset "{{id}}".',
   noDiversityTree: 'There is no diversity tree "{{id}}".',
+  noArticle: 'There is no article "{{id}}".',
+  noMenu: 'There is no menu "{{id}}".',
+  noPost: 'There is no news item "{{id}}".',
+  nothingPublic: 'Nothing of it is public yet.',
+  feedOfNews: 'PGR Portal: news',
+  feedOfDatasets: 'PGR Portal: new datasets',
   noFile: 'There is no file "{{id}}".',
   noFileOfDataset: 'There is no file "{{id}}" of this dataset.',
   descriptorsHeld:

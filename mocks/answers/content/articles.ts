@@ -1,0 +1,70 @@
+import type { Article, ArticleFilter, ArticleRow, InLanguage, ReadArticle } from '@/contract/content/article';
+import type { Language } from '@/contract/constants';
+import { readIn, wantedLanguage } from '../../data/content/read-in';
+import { menuOf, publicArticles } from '../../data/content/read-menu';
+import { collection } from '../../rules/entities/collection';
+import { articles as kind, readArticleClass } from '../../rules/entities/content-kinds';
+import { CONTENT_EDITORS, drafts } from '../../rules/entities/drafts';
+import { withToken } from '../../rules/tokens/caller';
+import { answer, type Answer } from '../../rules/world/answer';
+import type { World } from '../../rules/world/world';
+import { gone, notFound } from '../../tools/http/api-failure';
+import { sentence } from '../../tools/http/sentence';
+import { draftFields, languagesIn } from './content-fields';
+
+const articlesOf = collection<ArticleRow, ArticleFilter, Article>(
+  {
+    slug: { kind: 'terms', value: ({ slug }) => slug, search: true },
+    ...draftFields<Article>(),
+    template: { kind: 'flag', value: ({ template }) => template },
+    className: { kind: 'terms', value: ({ className }) => className, facet: true },
+  },
+  kind.listed,
+  (article, caller, world) => {
+    const { body: _body, translations: _translations, ...row } = kind.details(world, article, caller);
+    return { ...row, ...languagesIn(article) };
+  },
+);
+
+async function read(world: World, article: Article, wanted: Language): Promise<ReadArticle> {
+  const menus = await world.content.menus.allPublic();
+  return { slug: article.slug, menuKey: menuOf(menus, article.slug), ...readIn(article, wanted) };
+}
+
+/** 404, or 410 where it was public once. */
+async function readAt(
+  call: { world: World; query: InLanguage; language: Language },
+  slug: string,
+): Promise<ReadArticle> {
+  const { world } = call;
+  const { articles } = world.content;
+  const found = (await publicArticles(world.content)).get(slug);
+  if (found) return read(world, found, wantedLanguage(call));
+  const withdrawn = articles.table.get(slug)?.withdrawn ?? articles.table.isGone(slug);
+  throw withdrawn ? gone(sentence('gone', { id: slug })) : notFound(sentence('noArticle', { id: slug }));
+}
+
+export const articles: readonly Answer[] = [
+  answer('GET /article/:slug', withToken, (call) => readAt(call, call.params.slug)),
+
+  answer('GET /documentation/:slug', withToken, async (call) => {
+    const { slug } = call.params;
+    const menu = (await call.world.content.menus.allPublic()).filter(({ key }) => key === 'documentation');
+    if (menuOf(menu, slug) === null) throw notFound(sentence('noArticle', { id: slug }));
+    return { ...(await readAt(call, slug)), menuKey: 'documentation' };
+  }),
+
+  answer('POST /article/list', CONTENT_EDITORS, articlesOf.list),
+  answer('POST /article/filter', CONTENT_EDITORS, articlesOf.filter),
+
+  ...drafts(kind),
+
+  answer('GET /article/:className/:targetId', withToken, async (call) => {
+    const { world, params } = call;
+    const className = readArticleClass(params.className);
+    const all = await publicArticles(world.content);
+    const found = [...all.values()].find((each) => each.className === className && each.targetId === params.targetId);
+    if (!found) throw notFound(sentence('noArticle', { id: params.targetId }));
+    return read(world, found, wantedLanguage(call));
+  }),
+];
