@@ -50,7 +50,7 @@ const names = [...new Set(stored.flatMap(namedIn).filter((name) => name !== unde
 
 /** The names in the first column of the page's tables; `…` stands for what varies. */
 function namesOnPage(language: string): string[] {
-  const text = readFileSync(`mocks/content/texts/${language}/privacy.md`, 'utf8');
+  const text = readFileSync(`mocks/data/content/texts/${language}/privacy.md`, 'utf8');
   return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name.replaceAll('…', '')).toSorted();
 }
 
