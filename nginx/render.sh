@@ -42,8 +42,12 @@ languages=$(printf '%s' "$languages" | tr -d ' \n' | sed -e 's/[^A-Za-z,-]//g' -
 public=$(origin "${FRONTEND_URL-}")
 : "${public:=\$scheme://\$host_with_port}"
 
+# What engines are told of the pages of the API.
+sitemap=''
+[ -z "${SITEMAP_URL-}" ] || sitemap="Sitemap: $(printf '%s' "$SITEMAP_URL" | tr -cd 'A-Za-z0-9:/._-')"
+
 fill() {
-  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${ORIGIN}#$public#g" -e "s#\${ACCESS_LOG}#${ACCESS_LOG:-/dev/stdout}#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
+  sed -e "s#\${PORT}#$PORT#g" -e "s#\${SITE}#$SITE#g" -e "s#\${ORIGIN}#$public#g" -e "s#\${SITEMAP}#$sitemap#g" -e "s#\${ACCESS_LOG}#${ACCESS_LOG:-/dev/stdout}#g" -e "s#\${STATE}#$STATE#g" -e "s~\${PAGE_LANGUAGES}~$languages~g" \
     -e "s#\${CSP_CONNECT}#$(origins "${API_URL-}" "${AI_URL-}" "${REPORT_URL-}")#g" \
     -e "s#\${CSP_IMAGES}#$(origins "${API_URL-}" "${BASEMAP_URL-}")#g" \
     -e "s#\${CSP_FORMS}#$(origins "${API_URL-}")#g" \

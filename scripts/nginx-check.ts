@@ -136,6 +136,9 @@ async function checkAll(nginx: ChildNginx): Promise<void> {
   const template = `${ENVIRONMENT.FRONTEND_URL}/a?q={searchTerms}`;
   check('browsers are told the whole address of the search', search.includes(template), search);
 
+  const robots = await (await get('/robots.txt')).text();
+  check('engines are told no sitemap that there is not', !robots.includes('Sitemap:'), robots);
+
   for (const path of [
     '/',
     '/a',

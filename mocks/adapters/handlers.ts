@@ -12,6 +12,7 @@ import { apiTokens } from '../answers/account/api-tokens';
 import { authorize } from '../answers/account/authorize';
 import { activityPosts } from '../answers/content/activity-posts';
 import { articles } from '../answers/content/articles';
+import { feeds } from '../answers/content/feeds';
 import { menus } from '../answers/content/menus';
 import { visitors } from '../answers/content/visitors';
 import { bibliography } from '../answers/citation/bibliography';
@@ -98,6 +99,7 @@ export const answers: readonly Answer[] = [
   ...menus,
   ...activityPosts,
   ...visitors,
+  ...feeds,
   ...brapi,
 ];
 

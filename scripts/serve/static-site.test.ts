@@ -25,6 +25,7 @@ beforeAll(async () => {
   await precompress(folder, 'assets/app-abc.js', SCRIPT);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'opensearch.xml'), '<Url template="__ORIGIN__/a"/>');
+  writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __ORIGIN__/sitemap.xml');
   const site = staticSite({
     folder,
     extra: { '/config.json': '{"SANDBOX":"true"}' },
@@ -73,6 +74,10 @@ test('browsers are told the whole address of the search', async () => {
   expect(await answer.text()).toBe(`<Url template="${base}/a"/>`);
   const secure = await fetch(`${base}/opensearch.xml`, { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(await secure.text()).toContain('"https://127.0.0.1:');
+});
+
+test('engines are told the whole address of the sitemap', async () => {
+  expect(await (await fetch(`${base}/robots.txt`)).text()).toBe(`Sitemap: ${base}/sitemap.xml`);
 });
 
 test('every answer has the headers, and a nonce of its own that fits its page', async () => {

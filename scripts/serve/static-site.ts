@@ -26,6 +26,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/opensearchdescription+xml',
 };
+/** Browsers and engines read whole addresses in them only. */
+const WITH_ORIGIN: ReadonlySet<string> = new Set(['/opensearch.xml', '/robots.txt']);
 const COMPRESSED = /\.(?:br|gz)$/;
 
 interface File {
@@ -89,8 +91,7 @@ export function staticSite({
       return;
     }
     const file = files.get(pathname);
-    // Browsers read whole addresses in it only.
-    if (file && pathname === '/opensearch.xml') {
+    if (file && WITH_ORIGIN.has(pathname)) {
       const text = file.body.toString().replaceAll('__ORIGIN__', ownOrigin(request, own) ?? '');
       sendFile(request, response, fileOf(pathname, Buffer.from(text), 'no-cache'));
     } else if (file) sendFile(request, response, file);

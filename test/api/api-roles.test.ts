@@ -22,6 +22,7 @@ const OPEN = [
   /^GET \/acn\/(tile|image)\//,
   /^GET \/dataset\/:uuid\/files\/:name$/,
   /^GET \/repository\/download\//,
+  /^GET \/(sitemap|feeds\/\w+)\.xml$/,
   /^GET \/info$/,
   /^POST \/(event|report)$/,
 ];

@@ -145,6 +145,9 @@ export function contentSamples({ world }: TestApi) {
       body: message,
       shape: null,
     },
+    'GET /sitemap.xml': { as: 'nobody', shape: expect.stringContaining('<loc>http://localhost/a</loc>') as unknown },
+    'GET /feeds/news.xml': { as: 'nobody', shape: expect.stringContaining('<title>Opening</title>') as unknown },
+    'GET /feeds/datasets.xml': { as: 'nobody', shape: expect.stringContaining('<entry') as unknown },
   } satisfies Record<string, Sample>;
 }
 

@@ -54,4 +54,10 @@ export const contentEndpoints = {
   'POST /newsletter/:token/leave': line<{ returns: null }>(),
   /** Sends a letter to those who run the portal. 429 after some. */
   'POST /contact': line<{ body: ContactMessage; returns: null }>(),
+
+  /** The pages of the portal that anybody may read, but for those of accessions. */
+  'GET /sitemap.xml': line<{ returns: string }>(),
+  /** The newest as Atom. */
+  'GET /feeds/news.xml': line<{ query: InLanguage; returns: string }>(),
+  'GET /feeds/datasets.xml': line<{ query: InLanguage; returns: string }>(),
 };
