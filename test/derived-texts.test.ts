@@ -3,6 +3,7 @@ import { BIO_VARIABLES } from '@/contract/accession/climate';
 import { COLLECTING_SOURCE, SAMPLE_STATUS, STORAGE } from '@/contract/codes';
 import { CITATION_TYPES } from '@/contract/citation/citation';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor/descriptor';
+import { KINDS } from '@/contract/kinds';
 import { CREATOR_ROLES, PUBLICATION_STATES } from '@/contract/publication/publication';
 import { SUBSET_TYPES } from '@/contract/subset/subset';
 import { missingFor, PUBLICATION_KINDS } from '@/contract/publication/workflow';
@@ -40,7 +41,6 @@ import { fileSections } from '@/entities/file/sections';
 import { instituteDetail } from '@/entities/institute/detail';
 import { networkList } from '@/entities/network/list';
 import { networkDetail } from '@/entities/network/detail';
-import { ENTITIES } from '@/entities/publication/kinds';
 import { partnerList } from '@/entities/partner/list';
 import { partnerDetail } from '@/entities/partner/detail';
 import { adminRequestList } from '@/entities/request/admin-list';
@@ -236,5 +236,5 @@ it.each(['INSERT', 'UPDATE', 'DELETE'] as const)('%s is told in words', (action)
 });
 
 it.each(PUBLICATION_KINDS)('what a %s may miss has a name', (kind) => {
-  expect(without(missingFor(kind, {}).map(({ field }) => `${ENTITIES[kind]}:fields.${field}`))).toEqual([]);
+  expect(without(missingFor(kind, {}).map(({ field }) => `${KINDS[kind].texts}:fields.${field}`))).toEqual([]);
 });

@@ -1,21 +1,13 @@
 import { ROLES, type Role } from '@/contract/account/session';
-import {
-  isSignedIn,
-  mayAdminister,
-  mayReadDrafts,
-  mayReadDraftCitations,
-  mayReadDraftTrees,
-  mayReadEveryLanguage,
-  type Policy,
-} from './policies';
+import { isSignedIn, mayAdminister, mayReadDrafts, mayReadEveryLanguage, type Policy } from './policies';
 import type { SessionStatus } from './session-slice';
 
 test.each<[string, Policy, Role[]]>([
   ['mayAdminister', mayAdminister, ['ROLE_ADMINISTRATOR']],
   ['mayReadEveryLanguage', mayReadEveryLanguage, ['ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR', 'ROLE_CONTENTMANAGER']],
-  ['mayReadDrafts', mayReadDrafts, ['ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR']],
-  ['mayReadDraftCitations', mayReadDraftCitations, ['ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR']],
-  ['mayReadDraftTrees', mayReadDraftTrees, ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR']],
+  ['mayReadDrafts of subsets', mayReadDrafts('subset'), ['ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR']],
+  ['mayReadDrafts of publications', mayReadDrafts('bibliography'), ['ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR']],
+  ['mayReadDrafts of trees', mayReadDrafts('divtree'), ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR']],
 ])('%s', (_, policy, roles) => {
   const allowed = ROLES.filter((role) => policy({ status: 'user', authorities: [role] }));
   expect([...allowed].sort()).toEqual([...roles].sort());

@@ -1,3 +1,4 @@
+import { readersOf, type Kind } from '@/contract/kinds';
 import type { Role } from '@/contract/account/session';
 import type { Session } from './session';
 
@@ -17,11 +18,5 @@ export const mayAdminister = has('ROLE_ADMINISTRATOR');
 /** Reads the portal in every enabled language; all others in those that the installation opens to them. */
 export const mayReadEveryLanguage = has('ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR', 'ROLE_CONTENTMANAGER');
 
-/** Is shown what is drafted and in review: datasets, descriptors and their lists, subsets. */
-export const mayReadDrafts = has('ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR');
-
-/** Is shown drafts of the bibliography. */
-export const mayReadDraftCitations = has('ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR');
-
-/** The same of diversity trees. */
-export const mayReadDraftTrees = has('ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_ADMINISTRATOR');
+/** Is shown what is not published of a kind. */
+export const mayReadDrafts = (kind: Kind): Policy => has(...readersOf(kind));

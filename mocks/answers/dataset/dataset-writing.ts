@@ -91,7 +91,7 @@ export const datasetWriting = {
     const { startDate, endDate } = { ...before, ...(rest as Partial<DatasetRecord>) };
     if (startDate && endDate && !endsAfter(startDate, endDate)) throw refused({ endDate: 'beforeStart' });
     return {
-      ...((await keptReferences(rest, world)) as Partial<DatasetRecord>),
+      ...((await keptReferences('dataset', rest, world)) as Partial<DatasetRecord>),
       ...(locations && { locations: locations.map((each) => ({ ...each, uuid: each.uuid ?? crypto.randomUUID() })) }),
       ...(descriptorUuids && (await keptDescriptors(world, descriptorUuids, before))),
     };

@@ -1,14 +1,12 @@
 import type { Citation } from '@/contract/citation/citation';
 import { citationSchema } from '@/contract/citation/citation-schema';
-import { anyOf } from '../tokens/caller';
 import { managed } from './managed';
 
 /** The bibliography is kept by all who keep it; drafts are theirs alone. */
 export const citations = managed<Citation>({
-  path: '/bibliography',
+  kind: 'bibliography',
   what: 'publication',
   schema: citationSchema,
-  allow: anyOf('ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR'),
   table: ({ catalogue }) => catalogue.citations,
   hidden: ({ status }) => status === 'DRAFT',
   fresh: () => {

@@ -37,7 +37,7 @@ const targetsOf = ({ catalogue, ...world }: World): Readonly<Record<ArticleClass
 });
 
 export const articles = draftedKind<Article>({
-  path: '/article',
+  kind: 'article',
   key: 'slug',
   what: 'article',
   schema: articleSchema,
@@ -56,7 +56,7 @@ export const articles = draftedKind<Article>({
 });
 
 export const menus = draftedKind<Menu>({
-  path: '/menu',
+  kind: 'menu',
   key: 'key',
   what: 'menu',
   schema: menuSchema,
@@ -70,7 +70,7 @@ export const menus = draftedKind<Menu>({
 });
 
 export const posts = draftedKind<ActivityPost>({
-  path: '/activitypost',
+  kind: 'activitypost',
   what: 'post',
   schema: activityPostSchema,
   rows: ({ content }) => content.posts,

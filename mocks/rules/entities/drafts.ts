@@ -2,20 +2,16 @@ import type { Drafted } from '@/contract/content/drafted';
 import type { DraftedTable } from '../../data/content/drafted-table';
 import { badRequest, conflict, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
-import { anyOf, type Allow } from '../tokens/caller';
 import type { Answer } from '../world/answer';
 import type { World } from '../world/world';
 import { byOf, crud, familyAnswer } from './crud';
 import { managed, type Managed, type ManagedKind } from './managed';
 import { readVersion, refused, type Fields } from './read-change';
 
-/** Who keeps what the portal says of itself. */
-export const CONTENT_EDITORS: Allow = anyOf('ROLE_CONTENTMANAGER', 'ROLE_ADMINISTRATOR');
-
 /** So many menus go with an article. */
 const MAX_MENUS = 20;
 
-type Given<T extends Drafted> = Omit<ManagedKind<T>, 'allow' | 'table' | 'hidden' | 'save'> & {
+type Given<T extends Drafted> = Omit<ManagedKind<T>, 'table' | 'hidden' | 'save'> & {
   rows(world: World): DraftedTable<T>;
   /** What keeps a draft from being public, as `fields`. */
   missing(row: T): Fields;
@@ -30,7 +26,6 @@ export interface DraftedKind<T extends Drafted> extends Managed<T>, Pick<Given<T
 export const draftedKind = <T extends Drafted>({ rows, missing, completed, ...kind }: Given<T>): DraftedKind<T> => ({
   ...managed<T>({
     ...kind,
-    allow: CONTENT_EDITORS,
     hidden: () => true,
     table: (world) => rows(world).table,
     save: (world, key, version, patch, change) => rows(world).save(key, version, patch, change),
@@ -61,24 +56,24 @@ function readMenus(given: unknown): Seen[] {
 
 /** Answers `drafts(path)` of the contract. */
 export function drafts<T extends Drafted>(kind: DraftedKind<T>): readonly Answer[] {
-  const { path, key = 'uuid', one, rows, missing, completed, details } = kind;
+  const { path, key = 'uuid', allow, one, rows, missing, completed, details } = kind;
   const at = `:${key}`;
   const versionOf = (body: unknown): number => readVersion((body as { version?: unknown } | undefined)?.version);
   const move = (action: 'discard' | 'withdraw') =>
-    familyAnswer(`POST ${path}/${at}/${action}`, CONTENT_EDITORS, async ({ world, session, params, body }) => {
+    familyAnswer(`POST ${path}/${at}/${action}`, allow, async ({ world, session, params, body }) => {
       const asked = params[key] ?? '';
       await one(world, asked, session);
       return details(world, rows(world)[action](asked, versionOf(body), { by: byOf(session) }), session);
     });
 
   return [
-    familyAnswer(`GET ${path}/draft/${at}`, CONTENT_EDITORS, async ({ world, session, params }) =>
+    familyAnswer(`GET ${path}/draft/${at}`, allow, async ({ world, session, params }) =>
       details(world, await one(world, params[key] ?? '', session), session),
     ),
 
     ...crud(kind),
 
-    familyAnswer(`POST ${path}/${at}/publish`, CONTENT_EDITORS, async ({ world, session, params, body }) => {
+    familyAnswer(`POST ${path}/${at}/publish`, allow, async ({ world, session, params, body }) => {
       const asked = params[key] ?? '';
       const version = versionOf(body);
       const { menus } = world.content;

@@ -1,6 +1,5 @@
 import type { Genotype } from '@/contract/genotype/genotype';
 import { genotypeSchema, type GenotypeChange } from '@/contract/genotype/genotype';
-import { anyOf } from '../tokens/caller';
 import { refused } from './read-change';
 import { managed } from './managed';
 
@@ -10,10 +9,9 @@ export const sameGenotype = ({ instCode, acceNumb, genotypeId, serverUrl }: Geno
 
 /** Genotypes are kept by all who publish. */
 export const genotypes = managed<Genotype>({
-  path: '/genotype',
+  kind: 'genotype',
   what: 'genotype',
   schema: genotypeSchema,
-  allow: anyOf('ROLE_VETTEDUSER', 'ROLE_ADMINISTRATOR'),
   table: ({ catalogue }) => catalogue.genotypes,
   check: async (change, { catalogue }) => {
     if (change.acceNumb === undefined || change.genotypeId === undefined) return;

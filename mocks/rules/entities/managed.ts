@@ -1,15 +1,17 @@
 import type { Permissions, Stored } from '@/contract/entity';
+import { makersOf, writersOf, type Kind } from '@/contract/kinds';
 import { notFound } from '../../tools/http/api-failure';
 import { ALL_PERMISSIONS, NO_PERMISSIONS } from '../publication/publication';
-import type { Caller } from '../tokens/caller';
+import { anyOf, type Caller } from '../tokens/caller';
 import type { World } from '../world/world';
 import { notYours, type Writing } from './crud';
 import { keptReferences } from './kept-references';
 import { named } from './published';
 
-type Handed = 'path' | 'key' | 'schema' | 'once' | 'allow' | 'mayCreate' | 'table' | 'save' | 'fresh' | 'removable';
+type Handed = 'key' | 'schema' | 'once' | 'mayCreate' | 'table' | 'save' | 'fresh' | 'removable';
 
 export interface ManagedKind<T extends Stored> extends Pick<Writing<T>, Handed> {
+  kind: Kind;
   /** As in "There is no …". */
   what: string;
   /** What only those see who keep the kind. */
@@ -26,15 +28,25 @@ export interface Managed<T extends Stored> extends Writing<T> {
   details(world: World, row: T, caller: Caller): T;
 }
 
-/** A kind that is kept by role alone: whoever has it may do everything with all of them, others read. */
-export function managed<T extends Stored>({ what, hidden = () => false, check, ...given }: ManagedKind<T>): Managed<T> {
-  const { allow, mayCreate = allow, table } = given;
+/** A kind that is kept by role alone: whoever `KINDS` names may do everything with all of them, others read. */
+export function managed<T extends Stored>({
+  kind,
+  what,
+  hidden = () => false,
+  check,
+  ...given
+}: ManagedKind<T>): Managed<T> {
+  const { mayCreate = anyOf(...makersOf(kind)), table } = given;
+  const allow = anyOf(...writersOf(kind));
   const permissions = (row: T, caller: Caller): Permissions =>
     allow(caller)
       ? { ...ALL_PERMISSIONS, create: mayCreate(caller), delete: mayCreate(caller) }
       : { ...NO_PERMISSIONS, read: !hidden(row) };
   return {
     ...given,
+    path: `/${kind}`,
+    allow,
+    mayCreate,
     permissions,
     listed: async (world, caller) => (await table(world).all()).filter((row) => permissions(row, caller).read),
     one: async (world, key, caller) => {
@@ -46,7 +58,7 @@ export function managed<T extends Stored>({ what, hidden = () => false, check, .
       if (!permissions(row, caller)[action === 'edit' ? 'write' : action]) throw notYours();
     },
     kept: async (change, world, before) => {
-      const read = (await keptReferences(change, world)) as Partial<T>;
+      const read = (await keptReferences(kind, change, world)) as Partial<T>;
       await check?.(read, world, before);
       return read;
     },

@@ -1,7 +1,8 @@
-import { ACL_CLASSES } from '@/contract/publication/acl';
+import { ACL_CLASSES, type AclClass } from '@/contract/publication/acl';
 import type { Permissions, Stored } from '@/contract/entity';
+import { kindsWith, type KindWith } from '@/contract/kinds';
+import type { Partner } from '@/contract/reference/partner';
 import type { Publishable } from '@/contract/publication/publication';
-import type { PublicationKind } from '@/contract/publication/workflow';
 import { badRequest, notFound } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import { ALL_PERMISSIONS, grantedTo, isAdministrator, permissionsOf } from '../publication/publication';
@@ -10,6 +11,7 @@ import type { World } from '../world/world';
 import { citations } from './citations';
 import { articles, menus, posts } from './content-kinds';
 import type { Managed } from './managed';
+import { rowsOf } from './rows-of';
 
 /** What is known of any object, whatever its class. */
 export interface ObjectFacts {
@@ -21,43 +23,38 @@ export interface ObjectFacts {
   may: Permissions;
 }
 
-/** The last are kept by role, whoever made them: nothing is granted of one of them. */
-export const AUDIT_CLASSES = [...ACL_CLASSES, 'bibliography', 'article', 'menu', 'activitypost'] as const;
-export type AuditClass = (typeof AUDIT_CLASSES)[number];
+/** What tells its history: whatever is drafted or has permissions of its own. */
+export type AuditClass = AclClass | KindWith<'states', 'published'>;
+export const AUDIT_CLASSES: readonly AuditClass[] = [...ACL_CLASSES, ...kindsWith('states', 'published')];
 
-async function itemOf({ catalogue }: World, kind: PublicationKind, id: string): Promise<Publishable | undefined> {
-  if (kind === 'dataset') return (await catalogue.datasets.one(id))?.head;
-  const { descriptors, descriptorLists, subsets, trees } = catalogue;
-  const sources = { descriptor: descriptors, descriptorlist: descriptorLists, subset: subsets, divtree: trees };
-  return sources[kind].one(id);
-}
+type KeptByRole = KindWith<'states', 'published'>;
 
-async function factsByRole<T extends Stored>(
-  { table, permissions }: Managed<T>,
-  titleOf: (row: T) => string,
-  [world, id, caller]: readonly [World, string, Caller],
-): Promise<ObjectFacts | undefined> {
-  const row = await table(world).one(id);
-  return row && { title: titleOf(row), createdBy: row.createdBy, may: permissions(row, caller) };
-}
+/** What is kept by a role alone, whoever made it: nothing is granted of one of them. */
+const KEPT_BY_ROLE: Readonly<Record<KeptByRole, Pick<Managed<Stored>, 'table' | 'permissions'>>> = {
+  bibliography: citations,
+  article: articles,
+  menu: menus,
+  activitypost: posts,
+};
+
+const isKeptByRole = (kind: AuditClass): kind is KeptByRole => kind in KEPT_BY_ROLE;
 
 async function factsOf(world: World, kind: AuditClass, id: string, caller: Caller): Promise<ObjectFacts | undefined> {
-  const { catalogue, acl } = world;
-  const asked = [world, id, caller] as const;
-  if (kind === 'bibliography') return factsByRole(citations, ({ title }) => title, asked);
-  if (kind === 'article') return factsByRole(articles, ({ title }) => title, asked);
-  if (kind === 'menu') return factsByRole(menus, ({ key }) => key, asked);
-  if (kind === 'activitypost') return factsByRole(posts, ({ title }) => title, asked);
-  if (kind === 'partner') {
-    const partner = await catalogue.partners.one(id);
-    const may = isAdministrator(caller) ? ALL_PERMISSIONS : { ...grantedTo(caller, acl, 'partner', id), read: true };
-    return partner && { title: partner.name, may };
+  if (isKeptByRole(kind)) {
+    const { table, permissions } = KEPT_BY_ROLE[kind];
+    const kept: (Stored & { title?: string }) | undefined = await table(world).one(id);
+    return kept && { title: kept.title ?? id, createdBy: kept.createdBy, may: permissions(kept, caller) };
   }
-  const item = await itemOf(world, kind, id);
-  if (!item) return undefined;
+  const row = await rowsOf(world, kind).one(id);
+  if (!row) return undefined;
+  if (kind === 'partner') {
+    const granted = { ...grantedTo(caller, world.acl, kind, id), read: true };
+    return { title: (row as Partner).name, may: isAdministrator(caller) ? ALL_PERMISSIONS : granted };
+  }
+  const item = row as Publishable;
   const { title, createdBy, owner } = item;
   const parent = owner ? { id: owner.uuid, title: owner.name } : undefined;
-  return { title, createdBy, parent, may: permissionsOf(kind, item, caller, acl) };
+  return { title, createdBy, parent, may: permissionsOf(kind, item, caller, world.acl) };
 }
 
 /** The class of an address; 400 for one that there is not. */

@@ -1,9 +1,9 @@
 import { plainText } from '@/contract/control-characters';
 import type { BulkOutcome, Publishable } from '@/contract/publication/publication';
 import { BULK_MOVES, MOVES } from '@/contract/families';
+import { writersOf } from '@/contract/kinds';
 import {
   allowedActions,
-  EDITOR_ROLES,
   missingFor,
   REASON_MAX,
   WORKFLOW,
@@ -79,13 +79,13 @@ export const publishable = <T extends Publishable>({
   ...(descriptorsOf && { descriptorsOf }),
   path: `/${items.kind}`,
   schema,
-  allow: anyOf(EDITOR_ROLES[items.kind], 'ROLE_ADMINISTRATOR'),
+  allow: anyOf(...writersOf(items.kind)),
   table,
   one: items.one,
   admit: (row, action, caller, world) => admitAction(items.kind, row, action, caller, world),
   // Nobody is left to accept what came along for review.
   removed: (world, { uuid }, caller, change) => descriptorsWith(world, uuid, [], 'reject', caller)(change),
-  kept: async (change, world) => (await keptReferences(change, world)) as Partial<T>,
+  kept: async (change, world) => (await keptReferences(items.kind, change, world)) as Partial<T>,
   fresh: () => {
     const head: Publishable = {
       uuid: crypto.randomUUID(),

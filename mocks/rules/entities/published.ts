@@ -1,4 +1,5 @@
 import type { Stored } from '@/contract/entity';
+import { oneOf } from '@/contract/kinds';
 import type { Publishable, Translations, Version } from '@/contract/publication/publication';
 import type { PublicationKind } from '@/contract/publication/workflow';
 import { gone, notFound } from '../../tools/http/api-failure';
@@ -7,7 +8,7 @@ import { isListed, permissionsOf, versionName, versionsOf } from '../publication
 import type { Source } from '../../tools/store/source';
 import type { Caller } from '../tokens/caller';
 import type { World } from '../world/world';
-import { sentence, type SentenceKey } from '../../tools/http/sentence';
+import { sentence } from '../../tools/http/sentence';
 
 interface Options<R> {
   /** The published item of a record that holds more; the record itself by default. */
@@ -35,14 +36,6 @@ export interface Published<R> {
   /** Answers `GET …/:uuid/versions`. */
   versions(call: VersionsCall): Promise<Version[]>;
 }
-
-const MISSING = {
-  dataset: 'noDataset',
-  descriptor: 'noDescriptor',
-  descriptorlist: 'noDescriptorList',
-  subset: 'noSubset',
-  divtree: 'noDiversityTree',
-} as const satisfies Readonly<Record<PublicationKind, SentenceKey>>;
 
 const noLonger = (uuid: string) => gone(sentence('gone', { id: uuid }));
 
@@ -82,7 +75,7 @@ export function published<R>(
     if (record && mayRead(world, head(record), caller)) return record;
     if (record && head(record).withdrawn) throw noLonger(uuid);
     // It is nobody's business that there is one.
-    throw notFound(sentence(MISSING[kind], { id: uuid }));
+    throw notFound(sentence(`no${oneOf(kind)}`, { id: uuid }));
   };
   return {
     kind,

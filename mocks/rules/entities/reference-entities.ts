@@ -11,22 +11,12 @@ import {
   partnerSchema,
 } from '@/contract/reference/reference-schema';
 import type { Source } from '../../tools/store/source';
-import { anyOf } from '../tokens/caller';
-import type { World } from '../world/world';
 import { managed } from './managed';
 import { refused } from './read-change';
 import { cropUnreferred, networkUnreferred, partnerUnreferred } from './referring';
 
-const administrator = anyOf('ROLE_ADMINISTRATOR');
-
 /** Institutes and countries are neither made nor removed here. */
 const never = (): boolean => false;
-
-async function refuseUnknownInstitutes(codes: readonly string[] = [], { institutes }: World): Promise<void> {
-  const found = await Promise.all(codes.map((code) => institutes.one(code)));
-  const wrong = found.flatMap((each, at) => (each ? [] : [[`wiewsCodes[${at}]`, 'notFound'] as const]));
-  if (wrong.length > 0) throw refused(Object.fromEntries(wrong));
-}
 
 /** It is the key of the row. */
 async function refuseTaken(shortName: string | undefined, rows: Source<unknown>): Promise<void> {
@@ -34,13 +24,11 @@ async function refuseTaken(shortName: string | undefined, rows: Source<unknown>)
 }
 
 export const managedCrops = managed<Crop>({
-  path: '/crop',
+  kind: 'crop',
   key: 'shortName',
   what: 'crop',
   schema: cropSchema,
   once: ['shortName'],
-  allow: anyOf('ROLE_ADMINISTRATOR', 'ROLE_CONTENTMANAGER'),
-  mayCreate: administrator,
   table: ({ crops }) => crops,
   fresh: () => ({ shortName: '', name: '', otherNames: [], accessionCount: 0 }),
   removable: cropUnreferred,
@@ -48,48 +36,41 @@ export const managedCrops = managed<Crop>({
 });
 
 export const managedPartners = managed<Partner>({
-  path: '/partner',
+  kind: 'partner',
   what: 'data provider',
   schema: partnerSchema,
   once: ['shortName'],
-  allow: administrator,
   table: ({ catalogue }) => catalogue.partners,
   fresh: () => {
     const empty = { urls: [], wiewsCodes: [], countries: [], accessionCount: 0 };
     return { uuid: crypto.randomUUID(), name: '', shortName: '', ...empty };
   },
   removable: partnerUnreferred,
-  check: async ({ shortName, wiewsCodes }, world) => {
-    await refuseUnknownInstitutes(wiewsCodes, world);
+  check: async ({ shortName }, { catalogue }) => {
     // Lists are narrowed by it.
-    const all = await world.catalogue.partners.all();
+    const all = await catalogue.partners.all();
     if (shortName && all.some((each) => each.shortName.toLowerCase() === shortName.toLowerCase()))
       throw refused({ shortName: 'taken' });
   },
 });
 
 export const managedNetworks = managed<Network>({
-  path: '/network',
+  kind: 'network',
   key: 'shortName',
   what: 'network',
   schema: networkSchema,
   once: ['shortName'],
-  allow: administrator,
   table: ({ catalogue }) => catalogue.networks,
   removable: networkUnreferred,
-  check: async ({ shortName, wiewsCodes }, world) => {
-    await refuseUnknownInstitutes(wiewsCodes, world);
-    await refuseTaken(shortName, world.catalogue.networks);
-  },
+  check: async ({ shortName }, { catalogue }) => refuseTaken(shortName, catalogue.networks),
   fresh: () => ({ shortName: '', title: '', wiewsCodes: [], instituteCount: 0, accessionCount: 0, countries: [] }),
 });
 
 export const managedInstitutes = managed<Institute>({
-  path: '/wiews',
+  kind: 'wiews',
   key: 'code',
   what: 'institute',
   schema: instituteSchema,
-  allow: administrator,
   mayCreate: never,
   table: ({ institutes }) => institutes,
   fresh: () => ({ id: 0, code: '', fullName: '', accessionCount: 0 }),
@@ -100,11 +81,10 @@ export const managedInstitutes = managed<Institute>({
 });
 
 export const managedCountries = managed<Country>({
-  path: '/country',
+  kind: 'country',
   key: 'code3',
   what: 'country',
   schema: countrySchema,
-  allow: administrator,
   mayCreate: never,
   table: ({ countries }) => countries,
   fresh: () => ({ code3: '', name: '', current: true, accessionCount: 0, instituteCount: 0, heldCount: 0 }),

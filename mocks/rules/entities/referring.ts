@@ -1,37 +1,33 @@
 import type { Crop } from '@/contract/reference/crop';
+import { kindOf, kindsWith, type Kind, type KindWith } from '@/contract/kinds';
 import type { Network } from '@/contract/reference/network';
 import type { Partner } from '@/contract/reference/partner';
 import { conflict } from '../../tools/http/api-failure';
 import { sentence } from '../../tools/http/sentence';
 import type { World } from '../world/world';
+import { rowsOf } from './rows-of';
 
-interface Item {
-  crops?: readonly string[];
-  crop?: string | null;
-  owner?: { uuid: string } | null;
+/** Whether an item of the kind names the thing. */
+function names(kind: Kind, item: object, target: Kind, key: string): boolean {
+  const values = item as Readonly<Record<string, unknown>>;
+  return Object.entries(kindOf(kind).refers ?? {}).some(([property, to]) => {
+    const value = values[property];
+    if (to !== target || !value) return false;
+    return Array.isArray(value) ? value.includes(key) : value === key || (value as { uuid?: string }).uuid === key;
+  });
 }
 
 /** Throws 409 with the counts of what names a thing; older versions and drafts count, too. */
-async function refuseReferred({ catalogue }: World, accessions: number, names: (item: Item) => boolean): Promise<void> {
-  const count = async (rows: Promise<readonly Item[]>) => (await rows).filter(names).length;
-  const [datasets, descriptors, lists, subsets, trees, citations] = await Promise.all([
-    count(catalogue.datasets.all().then((all) => all.map(({ head }) => head))),
-    count(catalogue.descriptors.all()),
-    count(catalogue.descriptorLists.all()),
-    count(catalogue.subsets.all()),
-    count(catalogue.trees.all()),
-    count(catalogue.citations.all()),
-  ]);
-  const counts = { accessions, datasets, descriptors, lists, subsets, trees, citations };
+async function refuseReferred(world: World, target: Kind, key: string, accessions = 0): Promise<void> {
+  const count = async (kind: Kind) =>
+    [kind, (await rowsOf(world, kind).all()).filter((item) => names(kind, item, target, key)).length] as const;
+  const found = await Promise.all(kindsWith('refers').map(count));
+  const counts = { ...(Object.fromEntries(found) as Record<KindWith<'refers'>, number>), accessions };
   if (Object.values(counts).some((each) => each > 0)) throw conflict(sentence('referred', counts));
 }
 
 export const cropUnreferred = (world: World, { shortName, accessionCount }: Crop): Promise<void> =>
-  refuseReferred(
-    world,
-    accessionCount,
-    ({ crops, crop }) => crop === shortName || (crops?.includes(shortName) ?? false),
-  );
+  refuseReferred(world, 'crop', shortName, accessionCount);
 
 /** Accessions are found by the networks of their institutes. */
 export async function networkUnreferred(_: World, { instituteCount, accessionCount }: Network): Promise<void> {
@@ -40,4 +36,4 @@ export async function networkUnreferred(_: World, { instituteCount, accessionCou
 }
 
 export const partnerUnreferred = (world: World, { uuid }: Partner): Promise<void> =>
-  refuseReferred(world, 0, ({ owner }) => owner?.uuid === uuid);
+  refuseReferred(world, 'partner', uuid);

@@ -1,3 +1,4 @@
+import { KINDS } from '@/contract/kinds';
 import type { ItemAction, PublicationKind } from '@/contract/publication/workflow';
 import { letterLanguage } from '../accounts/letter-language';
 import { unlinked, writeLetter, type LetterName } from '../accounts/letters';
@@ -11,14 +12,6 @@ export interface Reviewed {
   title: string;
   createdBy?: string;
 }
-
-const FOLDERS: Readonly<Record<PublicationKind, string>> = {
-  dataset: 'datasets',
-  descriptor: 'descriptors',
-  descriptorlist: 'descriptorlists',
-  subset: 'subsets',
-  divtree: 'divtree',
-};
 
 interface Letter {
   name: LetterName;
@@ -70,7 +63,7 @@ export async function sendReviewLetters(
     const language = letterLanguage(user.language);
     const { portal, page } = portalPages(world.settings.frontendUrl, language);
     const told = own
-      .map(({ uuid, title }) => `${unlinked(title)}\n\n${page(letter.page(FOLDERS[kind], uuid))}`)
+      .map(({ uuid, title }) => `${unlinked(title)}\n\n${page(letter.page(KINDS[kind].stem, uuid))}`)
       .join('\n\n');
     const values = { portal, items: told, person: unlinked(actor?.name ?? ''), reason: unlinked(reason) };
     world.outbox.send({ to: user.email, ...writeLetter(letter.name, language, values) });

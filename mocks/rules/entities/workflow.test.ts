@@ -1,8 +1,8 @@
+import { KINDS } from '@/contract/kinds';
 import { ROLES, type Role } from '@/contract/account/session';
 import type { Publishable } from '@/contract/publication/publication';
 import {
   allowedActions,
-  EDITOR_ROLES,
   PUBLICATION_KINDS,
   type ItemAction,
   type PublicationKind,
@@ -49,7 +49,7 @@ function expected(
   relation: Relation,
 ): { reads: boolean; may: readonly ItemAction[] } {
   if (role === 'ROLE_ADMINISTRATOR') return { reads: true, may: ADMINISTRATOR[at] };
-  const edits = role === EDITOR_ROLES[kind];
+  const edits = KINDS[kind].writers.some((writer) => writer === role);
   const isPublic = at === 'published' || at === 'older';
   const granted = relation === 'by ACL' || relation === 'by ACL of the owner';
   const reads = isPublic || edits || role === 'ROLE_VETTEDUSER' || granted;

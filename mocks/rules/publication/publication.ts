@@ -1,7 +1,9 @@
 import type { Permissions } from '@/contract/entity';
+import { readersOf, writersOf } from '@/contract/kinds';
 import type { Publishable, Version } from '@/contract/publication/publication';
-import { EDITOR_ROLES, type PublicationKind } from '@/contract/publication/workflow';
+import type { PublicationKind } from '@/contract/publication/workflow';
 import type { AclClass } from '@/contract/publication/acl';
+import type { Role } from '@/contract/account/session';
 import type { Caller } from '../tokens/caller';
 import { sidOfAddress, type AclRows, type Granted } from '../../data/permissions/acl';
 
@@ -34,10 +36,11 @@ export function grantedTo(caller: Caller, acl: AclRows, kind: AclClass, id: stri
  */
 export function permissionsOf(kind: PublicationKind, item: Publishable, caller: Caller, acl: AclRows): Permissions {
   if (isAdministrator(caller)) return ALL_PERMISSIONS;
-  const edits = caller.authorities.includes(EDITOR_ROLES[kind]);
+  const isOne = (roles: readonly Role[]): boolean => roles.some((role) => caller.authorities.includes(role));
+  const edits = isOne(writersOf(kind));
   if (edits && item.createdBy !== undefined && item.createdBy === caller.user?.uuid) return ALL_PERMISSIONS;
   const granted = grantedTo(caller, acl, kind, item.uuid, item.owner?.uuid);
-  const read = item.state === 'PUBLISHED' || edits || caller.authorities.includes('ROLE_VETTEDUSER') || granted.read;
+  const read = item.state === 'PUBLISHED' || isOne(readersOf(kind)) || granted.read;
   return edits ? { ...granted, read } : { ...NO_PERMISSIONS, read };
 }
 

@@ -1,4 +1,5 @@
 import type { Crop } from '@/contract/reference/crop';
+import { KINDS, kindsWith, type KindWith } from '@/contract/kinds';
 import type { Country, Region } from '@/contract/reference/geography';
 import type { Institute } from '@/contract/reference/institute';
 import type { Accounts } from '../accounts/accounts';
@@ -77,7 +78,10 @@ export interface WorldOptions {
   settings?: Partial<Settings>;
 }
 
-const KINDS = { subsets: 'subset', datasets: 'dataset', diversityTrees: 'divtree' } as const;
+/** The kinds that accessions belong to, by the property of their filter. */
+const BY_MEMBERS = Object.fromEntries(kindsWith('members').map((kind) => [KINDS[kind].members, kind])) as {
+  [K in KindWith<'members'> as (typeof KINDS)[K]['members']]: K;
+};
 
 /** Makes a world at once: demo accessions are made when they are first asked for, changes restored before the first call. */
 export function makeWorld(options: WorldOptions = {}): World {
@@ -106,7 +110,7 @@ export function makeWorld(options: WorldOptions = {}): World {
   const names = changedNames({ institutes, crops, networks: catalogue.networks });
   const readBy = withGroups(accessions, catalogue, stored, names);
   const accessionsFor = (caller: Caller) =>
-    readBy((property, item) => permissionsOf(KINDS[property], item, caller, acl).read);
+    readBy((property, item) => permissionsOf(BY_MEMBERS[property], item, caller, acl).read);
   return {
     clock,
     accessions: accessionsFor(NOBODY),

@@ -1,9 +1,9 @@
 import type { Permissions } from '../entity';
-import { PUBLICATION_KINDS } from './workflow';
+import { kindsWith, type KindWith } from '../kinds';
 
 /** What has permissions of its own. */
-export const ACL_CLASSES = [...PUBLICATION_KINDS, 'partner'] as const;
-export type AclClass = (typeof ACL_CLASSES)[number];
+export type AclClass = KindWith<'granted'>;
+export const ACL_CLASSES = kindsWith('granted');
 
 export const PERMISSIONS = ['read', 'write', 'create', 'delete', 'manage'] as const satisfies (keyof Permissions)[];
 

@@ -1,19 +1,10 @@
 import type { Permissions } from '../entity';
+import { KINDS, kindsWith, type KindWith, type Missing } from '../kinds';
 import type { PublicationState } from './publication';
-import type { Role } from '../account/session';
 
-/** What is drafted, reviewed and published, by the first segment of its calls: also the class of its permissions. */
-export const PUBLICATION_KINDS = ['dataset', 'descriptor', 'descriptorlist', 'subset', 'divtree'] as const;
-export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
-
-/** Who writes them, beside administrators. */
-export const EDITOR_ROLES: Readonly<Record<PublicationKind, Role>> = {
-  dataset: 'ROLE_VETTEDUSER',
-  descriptor: 'ROLE_VETTEDUSER',
-  descriptorlist: 'ROLE_VETTEDUSER',
-  subset: 'ROLE_VETTEDUSER',
-  divtree: 'ROLE_DIVTREE',
-};
+/** What is drafted, reviewed and published. */
+export type PublicationKind = KindWith<'states', 'reviewed'>;
+export const PUBLICATION_KINDS = kindsWith('states', 'reviewed');
 
 export type PublicationMove = 'for-review' | 'withdraw' | 'approve' | 'reject' | 'unpublish' | 'new-version';
 export type BulkMove = 'for-review' | 'approve' | 'unpublish' | 'delete';
@@ -91,34 +82,12 @@ export function allowedActions(
   ).map(({ action }) => action);
 }
 
-/** A property that has to be there before a review, and the step of the editor where it is given. */
-export interface Missing {
-  field: string;
-  step: string;
-}
-
-const at =
-  (step: string) =>
-  (field: string): Missing => ({ field, step });
-const described = ['title', 'description', 'owner'].map(at('edit'));
-const rights = at('edit')('rights');
-const accessions = at('list-of-accessions')('accessionCount');
-
-/** The step names are the segments behind `…/edit/`; `edit` is the first one. */
-const NEEDED: Readonly<Record<PublicationKind, readonly Missing[]>> = {
-  dataset: [...described, rights, accessions, at('reorder-descriptors')('descriptorCount')],
-  descriptor: described,
-  descriptorlist: [...described, at('select-descriptors')('descriptorCount')],
-  subset: [...described, rights, accessions],
-  divtree: [...described, rights, at('json-file')('accessionCount')],
-};
-
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === 0 || (typeof value === 'string' && value.trim() === '');
 
 /** What keeps an item from being sent to review or accepted; empty where it is complete. */
 export const missingFor = (kind: PublicationKind, item: object): Missing[] =>
-  NEEDED[kind].filter(({ field }) => isEmpty((item as Record<string, unknown>)[field]));
+  KINDS[kind].needed.filter(({ field }) => isEmpty((item as Record<string, unknown>)[field]));
 
 /**
  * What becomes of the descriptors of a dataset or a list when it is sent to review or accepted. `along`: those that are

@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { ITEM_EDITOR_ADVISED } from '@/contract/constants';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
+import { KINDS } from '@/contract/kinds';
 import { CREATOR_ROLES, type Creator, type Publishable } from '@/contract/publication/publication';
-import { allowedActions, missingFor } from '@/contract/publication/workflow';
+import { allowedActions, missingFor, type PublicationKind } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import type { EntityDetailDefinition } from '@/shared/detail/definition';
 import type { EditorDefinition, EditorStep } from '@/shared/editor/definition';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { RouteLink } from '@/shared/ui/controls/RouteLink';
-import { ENTITIES, viewHref, type WrittenKind } from './kinds';
 import { PublicationBadges } from './values/PublicationBadges';
 import type ReviewStepPart from './workflow/ReviewStep';
 import { savingOf } from './saving-of';
+import { viewHref } from './view-href';
 
 type Sections<T> = EntityDetailDefinition<T>['sections'];
 
 interface Given<T extends Publishable> {
-  kind: WrittenKind;
+  kind: PublicationKind;
   /** What is sent of it. */
   schema: object;
   steps: EditorDefinition<T>['steps'];
@@ -62,7 +63,7 @@ interface Review<T extends Publishable> extends Pick<Given<T>, 'editHref'> {
 
 /** What is missing, what can be done now, and how it will look. */
 export function reviewStep<T extends Publishable & { creators?: readonly Creator[] }>(
-  kind: WrittenKind,
+  kind: PublicationKind,
   { sections, preview, ...rest }: Review<T>,
 ): EditorStep<T> {
   // Only the last step shows what is on the page.
@@ -76,7 +77,7 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
     return {
       default: ({ item }) => (
         <>
-          <DetailFields entity={ENTITIES[kind]} item={item} sections={shown} />
+          <DetailFields entity={KINDS[kind].texts} item={item} sections={shown} />
           <Creators creators={item.creators ?? []} />
         </>
       ),
@@ -89,7 +90,7 @@ export function reviewStep<T extends Publishable & { creators?: readonly Creator
 }
 
 /** Which version of it is written, and its page as readers find it. */
-const headOf = (kind: WrittenKind) =>
+const headOf = (kind: PublicationKind) =>
   function EditorHead({ item }: { item: Publishable }) {
     const { t } = useTranslation('publication');
     return (
@@ -105,7 +106,7 @@ const headOf = (kind: WrittenKind) =>
 /** The editor of something published, from its fields alone: calls, rights, what is missing and badges are those of its kind. */
 export const publicationEditor = <T extends Publishable>({ kind, schema, ...rest }: Given<T>): EditorDefinition<T> => ({
   ...rest,
-  entity: ENTITIES[kind],
+  entity: KINDS[kind].texts,
   schema: schema as ObjectSchema<Record<string, unknown>>,
   titleOf: ({ title }) => title,
   keyOf: ({ uuid }) => uuid,

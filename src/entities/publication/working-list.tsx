@@ -1,27 +1,24 @@
 import { useMemo } from 'react';
-import { BULK_MOVES } from '@/contract/families';
 import type { Stored } from '@/contract/entity';
+import { BULK_MOVES } from '@/contract/families';
+import { kindOf } from '@/contract/kinds';
 import type { BulkOutcome, Publishable } from '@/contract/publication/publication';
-import { allowedActions, type BulkMove } from '@/contract/publication/workflow';
+import { allowedActions, type BulkMove, type PublicationKind } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { sendPastStore } from '@/shared/api/send-past-store';
 import type { EntityListDefinition, RowAction, RowLink } from '@/shared/list/definition';
 import { oneByOne } from '@/shared/list/work/row-actions';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
-import type { WrittenKind } from './kinds';
 import type WhatGoesPart from './workflow/WhatGoes';
 
 const WhatGoesWithRows = lazyPart<typeof WhatGoesPart>(() => import('./workflow/WhatGoes'));
-
-/** Descriptors that are not published go along with these. */
-const WITH_DESCRIPTORS: ReadonlySet<WrittenKind> = new Set(['dataset', 'descriptorlist']);
 
 interface Area {
   /** Where a new one begins: the key of the button's text, and an address. */
   create: { label: string; to: string };
   /** The address of the editor. */
   edit: (item: { uuid: string }) => string;
-  kind: WrittenKind;
+  kind: PublicationKind;
 }
 
 /** Of columns that are not usual in public, those that tell whoever writes most. */
@@ -81,7 +78,7 @@ export function workingList<T extends Publishable, F extends object>(
             bulk: `publication:bulk.${move}`,
             allowed: (row: T) => allowedActions(row, authorities).includes(move),
             confirm: `publication:confirm.${move}`,
-            ...(harmless && WITH_DESCRIPTORS.has(kind) && { also: 'publication:confirm.along' }),
+            ...(harmless && kindOf(kind).along && { also: 'publication:confirm.along' }),
             ...(move === 'delete' && { Text: Deletion }),
             harmless,
             run: (rows: readonly T[]) => send(move, rows),

@@ -1,3 +1,4 @@
+import { KINDS, kindsWith } from '@/contract/kinds';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from '@/shared/ui/controls/Link';
@@ -34,7 +35,7 @@ function DashboardTabs({ open }: { open: ItemsTab | 'home' }) {
   return <ViewTabs label={t('tabs.label')} views={[home, ...lists]} open={open} />;
 }
 
-const READERS = ['ROLE_VETTEDUSER', 'ROLE_DIVTREE', 'ROLE_CITATIONMANAGER', 'ROLE_ADMINISTRATOR'] as const;
+const READERS = [...new Set(kindsWith('drafts').flatMap((kind) => KINDS[kind].writers)), 'ROLE_ADMINISTRATOR'] as const;
 
 /** For an account that has no drafts: that there is nothing to wait for, and who has them. */
 function NotYours() {

@@ -14,7 +14,7 @@ import { useSmallScreen } from '@/shared/ui/layout/use-small-screen';
 import { itemsToAskAgain, type Items } from './api';
 import { itemRows } from './item-rows';
 import { tabOf, type ItemsTab } from './items-tabs';
-import { kindOf } from './kinds';
+import { listRowOf, pageOf } from './kinds';
 import { useItems } from './use-items';
 
 /** Where there are more than are shown: how many, and the lists that have them all. */
@@ -23,8 +23,7 @@ function MoreItems({ items: { rows, found, total } }: { items: Items }) {
   const { number } = useFormat();
   if (total <= rows.length) return null;
   const lists = found.flatMap(({ kind, total: count, filterCode }) => {
-    const { list } = kindOf(kind);
-    return list && count > 0 && filterCode ? [{ list, count, filterCode }] : [];
+    return count > 0 && filterCode ? [{ list: listRowOf(kind), count, filterCode }] : [];
   });
   return (
     <>
@@ -53,7 +52,7 @@ export function ItemsList({ tab }: { tab: ItemsTab }) {
   if (!items && error !== undefined && !isFetching) return <FailureOutcome failure={asFailure(error)} retry={retry} />;
   if (!items) return <ListSkeleton small={small} />;
   const { rows, failed } = items;
-  const kinds = list(failed.map((kind) => t(rowOf(kind).titleKey)));
+  const kinds = list(failed.map((kind) => t(rowOf(pageOf(kind)).titleKey)));
   return (
     <>
       {failed.length > 0 && <RetryNote text={t('partly', { kinds })} label={t('ui:actions.retry')} onRetry={retry} />}

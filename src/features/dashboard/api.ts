@@ -1,18 +1,19 @@
 import type { Citation } from '@/contract/citation/citation';
+import { KINDS } from '@/contract/kinds';
 import type { Page } from '@/contract/page';
 import type { Publishable } from '@/contract/publication/publication';
 import { api } from '@/shared/api/api';
 import { call, type Call, type Input } from '@/shared/api/call';
 import { asFailure, type Failure } from '@/shared/api/failure';
-import { kindOf, type Kind } from './kinds';
+import type { DraftKind } from './kinds';
 import { tabOf, type ItemsTab } from './items-tabs';
 
 export interface Item extends Publishable {
-  kind: Kind;
+  kind: DraftKind;
 }
 
 export interface KindFound {
-  kind: Kind;
+  kind: DraftKind;
   total: number;
   filterCode?: string;
 }
@@ -23,27 +24,29 @@ export interface Items {
   found: KindFound[];
   total: number;
   /** Kinds that could not be asked; nothing above counts them. */
-  failed: Kind[];
+  failed: DraftKind[];
 }
 
 interface Asked {
   tab: ItemsTab;
-  kinds: readonly Kind[];
+  kinds: readonly DraftKind[];
 }
 
-function callOf(kind: Kind, tab: ItemsTab): Call {
-  const { line, state = 'state' } = kindOf(kind);
+function callOf(kind: DraftKind, tab: ItemsTab): Call {
+  const line = `POST /${kind}/list` as const;
   const { states, most } = tabOf(tab);
   const query = { l: most, s: 'lastModifiedDate', d: 'DESC' };
-  return call(line, { query, body: states ? { [state]: states } : {} } as Input<typeof line>, { silent: true });
+  return call(line, { query, body: states ? { [KINDS[kind].drafts]: states } : {} } as Input<typeof line>, {
+    silent: true,
+  });
 }
 
 /** A publication is never in review, and has no versions. */
 type Listed = Publishable | Citation;
-const itemOf = (kind: Kind, row: Listed): Item =>
+const itemOf = (kind: DraftKind, row: Listed): Item =>
   'status' in row ? { ...row, kind, state: row.status, versionTag: '', current: true } : { ...row, kind };
 
-type Answer = { kind: Kind } & ({ page: Page<Listed> } | { failure: Failure });
+type Answer = { kind: DraftKind } & ({ page: Page<Listed> } | { failure: Failure });
 
 const changed = ({ lastModifiedDate, createdDate }: Item) => lastModifiedDate ?? createdDate ?? '';
 

@@ -9,11 +9,11 @@ import type { CardProps, RowsDefinition } from '@/shared/list/definition';
 import { Badge } from '@/shared/ui/layout/Badge';
 import { Day } from '@/shared/ui/values/Day';
 import type { Item } from './api';
-import { kindOf } from './kinds';
+import { editRowOf, pageOf } from './kinds';
 
 function KindName({ kind }: Pick<Item, 'kind'>) {
   const { t } = useTranslation(['dashboard', 'nav']);
-  return <>{t(rowOf(kind).titleKey)}</>;
+  return <>{t(rowOf(pageOf(kind)).titleKey)}</>;
 }
 
 const StateBadge = ({ state }: Pick<Item, 'state'>) => (
@@ -22,12 +22,11 @@ const StateBadge = ({ state }: Pick<Item, 'state'>) => (
   </Badge>
 );
 
-/** Of the editor, where there is one and the workflow lets this person write; else of its page. */
+/** Of the editor, where the workflow lets this person write; else of its page. */
 function addressOf(item: Item): string {
   const { kind, uuid } = item;
-  const { edit } = kindOf(kind);
   // Without roles: what an administrator may change of a review is changed when it is opened for that.
-  return edit && allowedActions(item, []).includes('edit') ? href(edit, { uuid }) : href(kind as 'subset', { uuid });
+  return allowedActions(item, []).includes('edit') ? href(editRowOf(kind), { uuid }) : href(pageOf(kind), { uuid });
 }
 
 /** Items of several kinds, each leading to where it is written or read. */

@@ -25,7 +25,7 @@ export const ENGLISH = {
 
   changed: 'This was changed in the meantime. Load it again to see how it is now.',
   referred:
-    'It cannot be deleted while something names it: accessions {{accessions}}, datasets {{datasets}}, descriptors {{descriptors}}, descriptor lists {{lists}}, subsets {{subsets}}, diversity trees {{trees}}, publications {{citations}}.',
+    'It cannot be deleted while something names it: accessions {{accessions}}, datasets {{dataset}}, descriptors {{descriptor}}, descriptor lists {{descriptorlist}}, subsets {{subset}}, diversity trees {{divtree}}, publications {{bibliography}}.',
   hasMembers: 'It cannot be deleted while it has members: institutes {{institutes}}, accessions {{accessions}}.',
   permissionsChanged: 'These permissions were changed in the meantime.',
   profileChanged: 'Your profile was changed elsewhere in the meantime.',
@@ -57,7 +57,7 @@ export const ENGLISH = {
   noDescriptor: 'There is no descriptor "{{id}}".',
   noDescriptorList: 'There is no descriptor list "{{id}}".',
   noSubset: 'There is no subset "{{id}}".',
-  noDiversityTree: 'There is no diversity tree "{{id}}".',
+  noDivtree: 'There is no diversity tree "{{id}}".',
   noArticle: 'There is no article "{{id}}".',
   noMenu: 'There is no menu "{{id}}".',
   noPost: 'There is no news item "{{id}}".',

@@ -1,6 +1,6 @@
+import type { Line } from '@/contract/endpoints';
 import type { Publishable } from '@/contract/publication/publication';
-import { allowedActions } from '@/contract/publication/workflow';
-import type { NamingKind } from '@/entities/publication/kinds';
+import { allowedActions, type PublicationKind } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { useWrite } from '@/shared/api/changes';
 import { sendPastStore } from '@/shared/api/send-past-store';
@@ -11,6 +11,11 @@ import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import type { Take } from '../match/MatchDialog';
 
 const AccessionMembers = lazyPart(() => import('./AccessionMembers'));
+
+/** Those whose accessions are kept by calls of their own. */
+type NamingKind = {
+  [K in PublicationKind]: `PUT /${K}/:uuid/accessions` extends Line ? K : never;
+}[PublicationKind];
 
 /** The accessions of an item, which are kept by themselves. */
 export function membersStep<T extends Publishable>(

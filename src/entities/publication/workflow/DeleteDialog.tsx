@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication/publication';
+import type { PublicationKind } from '@/contract/publication/workflow';
 import { isFailure } from '@/shared/api/failure';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
-import type { WrittenKind } from '../kinds';
 import { WhatGoes, type Members } from './WhatGoes';
 
 interface Props {
-  kind: WrittenKind;
+  kind: PublicationKind;
   item: Publishable & Members;
   work: () => Promise<void>;
   reload: () => void;

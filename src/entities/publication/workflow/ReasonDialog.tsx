@@ -3,20 +3,19 @@ import { Stack } from '@/shared/mui/Stack';
 import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import type { Publishable } from '@/contract/publication/publication';
-import { REASON_MAX } from '@/contract/publication/workflow';
+import { REASON_MAX, type PublicationKind } from '@/contract/publication/workflow';
 import { EditForm } from '@/shared/form/EditForm';
 import { neededText } from '@/shared/form/schemas';
 import { SubmitButton } from '@/shared/form/SubmitButton';
 import { TextInput } from '@/shared/form/TextInput';
 import { DialogBox } from '@/shared/ui/dialogs/DialogBox';
 import { useIsolated } from '@/shared/ui/text/use-isolated';
-import type { WrittenKind } from '../kinds';
 import { WhatBreaks } from './WhatBreaks';
 
 const schema = object({ reason: neededText(REASON_MAX) });
 
 interface Props {
-  kind: WrittenKind;
+  kind: PublicationKind;
   item: Publishable;
   /** What the reason is of. */
   action: 'reject' | 'unpublish';

@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descriptor } from '@/contract/descriptor/descriptor';
+import { KINDS } from '@/contract/kinds';
 import type { Publishable } from '@/contract/publication/publication';
 import { allowedActions, descriptorsAlong, missingFor } from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
@@ -10,7 +11,6 @@ import { useText } from '@/shared/ui/text/use-text';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { DescriptorLinks } from '../page/DescriptorLinks';
 import { HistoryPart } from './HistoryPart';
-import { ENTITIES } from '../kinds';
 import { Note } from '../page/Note';
 import type { WorkflowProps } from './WorkflowActions';
 import styles from './ReviewStep.module.css';
@@ -44,7 +44,7 @@ export default function ReviewStep<T extends Publishable>({ Preview, useDescript
   const { kind, item, editHref } = props;
   const { t } = useTranslation('publishing');
   const { authorities } = useSession();
-  const entity = ENTITIES[kind];
+  const entity = KINDS[kind].texts;
   const text = useText(entity);
   const descriptors = useDescriptors(item);
   const missing = missingFor(kind, item);

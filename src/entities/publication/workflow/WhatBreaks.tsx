@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ItemName, Publishable } from '@/contract/publication/publication';
+import type { PublicationKind } from '@/contract/publication/workflow';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { publicationApi } from '../api';
-import type { WrittenKind } from '../kinds';
 import type { Members } from './WhatGoes';
 
 /** What uses a descriptor; the others have none of it. */
@@ -15,7 +15,7 @@ interface Used {
 const MOST = 10;
 
 /** What readers lose when an item is no longer published. */
-export function WhatBreaks({ kind, item }: { kind: WrittenKind; item: Publishable & Members & Used }) {
+export function WhatBreaks({ kind, item }: { kind: PublicationKind; item: Publishable & Members & Used }) {
   const { t } = useTranslation('publishing');
   const { number, list } = useFormat();
   const { uuid, accessionCount = 0, observationCount = 0, datasets = [], descriptorLists = [] } = item;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Publishable } from '@/contract/publication/publication';
+import type { PublicationKind } from '@/contract/publication/workflow';
 import { useFormat } from '@/shared/ui/format/use-format';
 import { publicationApi } from '../api';
-import type { WrittenKind } from '../kinds';
 
 export interface Members {
   accessionCount?: number;
@@ -12,7 +12,7 @@ export interface Members {
 }
 
 /** What goes with an item that is deleted, and what stays. */
-export function WhatGoes({ kind, item }: { kind: WrittenKind; item: Publishable & Members }) {
+export function WhatGoes({ kind, item }: { kind: PublicationKind; item: Publishable & Members }) {
   const { t } = useTranslation('publishing');
   const { number, list } = useFormat();
   const { uuid, translations, accessionCount = 0, descriptorCount = 0, observationCount = 0, files = [] } = item;
@@ -36,13 +36,13 @@ export function WhatGoes({ kind, item }: { kind: WrittenKind; item: Publishable 
 }
 
 /** A row of a list does not have all of it. */
-function WhatGoesWithRow({ kind, row }: { kind: WrittenKind; row: Publishable }) {
+function WhatGoesWithRow({ kind, row }: { kind: PublicationKind; row: Publishable }) {
   const { currentData = row } = publicationApi.endpoints.publishedItem.useQuery({ kind, uuid: row.uuid });
   return <WhatGoes kind={kind} item={currentData} />;
 }
 
 /** Of a single row as of its page, of several in words. */
-export default function WhatGoesWithRows({ kind, rows }: { kind: WrittenKind; rows: readonly Publishable[] }) {
+export default function WhatGoesWithRows({ kind, rows }: { kind: PublicationKind; rows: readonly Publishable[] }) {
   const { t } = useTranslation('publishing');
   const [only] = rows;
   if (rows.length === 1 && only) return <WhatGoesWithRow kind={kind} row={only} />;

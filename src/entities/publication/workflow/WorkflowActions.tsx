@@ -3,8 +3,14 @@ import { Alert } from '@/shared/mui/Alert';
 import { Button } from '@/shared/ui/controls/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { KINDS } from '@/contract/kinds';
 import type { Publishable } from '@/contract/publication/publication';
-import { allowedActions, type ItemAction, type PublicationMove } from '@/contract/publication/workflow';
+import {
+  allowedActions,
+  type ItemAction,
+  type PublicationMove,
+  type PublicationKind,
+} from '@/contract/publication/workflow';
 import { useSession } from '@/session/use-session';
 import { catalogueChanged, useWrite } from '@/shared/api/changes';
 import { useApiDispatch } from '@/shared/api/use-api-dispatch';
@@ -18,14 +24,13 @@ import { useIsolated } from '@/shared/ui/text/use-isolated';
 import { useText } from '@/shared/ui/text/use-text';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { DeleteDialog } from './DeleteDialog';
-import { ENTITIES, type WrittenKind } from '../kinds';
 import styles from './WorkflowActions.module.css';
 
 const ReasonDialog = lazyPart(() => import('./ReasonDialog'));
 const AclDialog = lazyPart(() => import('./AclDialog'));
 
 export interface WorkflowProps {
-  kind: WrittenKind;
+  kind: PublicationKind;
   item: Publishable;
   /** The address of a step of the editor; of its first one without a name. */
   editHref: (uuid: string, step?: string) => string;
@@ -146,7 +151,7 @@ export default function WorkflowActions({ kind, item, editHref, listHref, onDele
 }
 
 interface RefusedProps {
-  kind: WrittenKind;
+  kind: PublicationKind;
   failure: ReturnType<typeof useAttempt>['failed'];
   reload: () => void;
 }
@@ -154,7 +159,7 @@ interface RefusedProps {
 /** Why nothing happened: what is missing by its labels, or that somebody else was faster. */
 function Refused({ kind, failure, reload }: RefusedProps) {
   const { t } = useTranslation('publishing');
-  const entity = ENTITIES[kind];
+  const entity = KINDS[kind].texts;
   const text = useText(entity);
   const { list } = useFormat();
   if (failure?.status === 409) {

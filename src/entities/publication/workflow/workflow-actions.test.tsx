@@ -5,8 +5,7 @@ import { testApi } from '../../../../mocks/rules/world/api.fixture';
 import { sampled } from '../../../../test/samples/sampled';
 import { ROLES, type Role } from '@/contract/account/session';
 import type { Publishable } from '@/contract/publication/publication';
-import type { ItemAction } from '@/contract/publication/workflow';
-import type { WrittenKind } from '../kinds';
+import type { ItemAction, PublicationKind } from '@/contract/publication/workflow';
 import { draw } from '../publishing.fixture';
 import WorkflowActions from './WorkflowActions';
 
@@ -24,7 +23,7 @@ const ACTIONS = Object.keys(LABELS) as ItemAction[];
 
 const api = testApi({ accessions: 60 });
 /** The names of the buttons that this person is shown; of none who is not even answered the item. */
-function drawn(kind: WrittenKind, item: Publishable | undefined, authorities: string[]): string[] {
+function drawn(kind: PublicationKind, item: Publishable | undefined, authorities: string[]): string[] {
   if (!item) return [];
   draw(<WorkflowActions kind={kind} item={item} editHref={(uuid) => `/edit/${uuid}`} listHref="/list" />, authorities);
   const group = screen.queryByRole('group', { name: 'What you can do' });
