@@ -5,6 +5,7 @@ import { CITATION_TYPES } from '@/contract/citation/citation';
 import { DATA_TYPES, DESCRIPTOR_CATEGORIES } from '@/contract/descriptor/descriptor';
 import { KINDS } from '@/contract/kinds';
 import { CREATOR_ROLES, PUBLICATION_STATES } from '@/contract/publication/publication';
+import { ROLES } from '@/contract/account/session';
 import { SUBSET_TYPES } from '@/contract/subset/subset';
 import { missingFor, PUBLICATION_KINDS } from '@/contract/publication/workflow';
 import { climateUnit } from '@/entities/accession/climate/climate-filters';
@@ -58,6 +59,7 @@ import { termsListOf } from '@/entities/vocabulary/terms-list';
 import { myListDefinition } from '@/features/my-list/my-list-definition';
 import { pdci } from '@/mcpd/pdci';
 import { emptyRecord } from '@/mcpd/record';
+import { homeGroups } from '@/shared/home/home-groups';
 import type { OverviewDefinition } from '@/shared/overview/definition';
 import { textsOf } from './locale-files';
 
@@ -233,6 +235,14 @@ it('every indicator of the reference API has its name, its group and, unless it 
 
 it.each(['INSERT', 'UPDATE', 'DELETE'] as const)('%s is told in words', (action) => {
   expect(without([`accession:detail.history.${action}`, `publishing:history.${action}`])).toEqual([]);
+});
+
+it.each(['dashboard', 'admin'] as const)('all that the home of the %s leads to has its texts', (home) => {
+  const keys = homeGroups(home, ROLES).flatMap(({ group, rows }) => [
+    `groups.${group}`,
+    ...rows.flatMap((name) => [`sections.${name}.title`, `sections.${name}.text`]),
+  ]);
+  expect(keysOf('dashboard', keys)).toEqual([]);
 });
 
 it.each(PUBLICATION_KINDS)('what a %s may miss has a name', (kind) => {

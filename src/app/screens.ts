@@ -1,20 +1,23 @@
 import type { ComponentType } from 'react';
 import { matchRoute } from '@/routes/match-route';
-import { routeNames, rowOf, type RouteName } from '@/routes/routes';
+import { routeNames, rowOf, type RouteName, type Routes } from '@/routes/routes';
+import { together } from '@/routes/together';
+import type { Loader, Screens } from '@/shared/screens/screens';
 import { lazyPart, type LazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedScreen } from './failures/FailedScreen';
-import { firstScreens, type Loader } from './first-screens';
+import { firstScreens } from './first-screens';
 
-/** The other loaders are in a file of their own: nobody needs it before the first result. */
-export const fetchOtherScreens = async (): Promise<Partial<Record<RouteName, Loader>>> =>
-  (await import('./other-screens')).otherScreens;
+/** What fetches the others is in a file of its own: nobody needs it before the first result. A row without a screen does not compile. */
+export const fetchOtherScreens = async (): Promise<Screens<Omit<Routes, keyof typeof firstScreens>>> =>
+  together(await import('./other-screens'));
 
 const first: Partial<Record<RouteName, Loader>> = firstScreens;
 
 async function load(name: RouteName): Promise<{ default: ComponentType }> {
-  const loader = first[name] ?? (await fetchOtherScreens())[name];
+  const others: Partial<Record<RouteName, Loader>> = first[name] ? first : await fetchOtherScreens();
+  const loader = others[name];
   if (!loader) throw new Error(`The row ${name} has no screen.`);
-  return loader();
+  return loader(name);
 }
 
 /** The screens of all rows; those that lead to another row never ask for theirs. */

@@ -1,56 +1,74 @@
+import type { ServerInfo } from '@/contract/info';
+import { makersOf, writersOf, type Kind } from '@/contract/kinds';
 import { ROLES, type Role } from '@/contract/account/session';
 import type nav from '../../locales/en/nav.json';
 
 /** Who may open an address. Plain data, so that Node, the guard and the menu read the same. */
 export type Allow = 'anyone' | { readonly any: readonly Role[] } | { readonly all: readonly Role[] };
 
-/** The part of the product; `dashboard` and `admin` have a header of their own. */
-export type Area =
-  | 'welcome'
-  | 'accessions'
-  | 'subsets'
-  | 'datasets'
-  | 'descriptorlists'
-  | 'descriptors'
-  | 'crops'
-  | 'geography'
-  | 'partners'
-  | 'institutes'
-  | 'networks'
-  | 'vocabulary'
-  | 'taxonomy'
-  | 'divtree'
-  | 'bibliography'
-  | 'my-list'
-  | 'auth'
-  | 'requests'
-  | 'dashboard'
-  | 'admin';
+/** In the order of the menus and of the homes of the working areas. */
+export const GROUPS = [
+  'home',
+  'account',
+  'publications',
+  'requests',
+  'data',
+  'reference',
+  'about',
+  'kept',
+  'people',
+  'administration',
+  'own',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** Where a row stands among those that people choose from. */
+export interface Place {
+  readonly group: Group;
+  /** Within the group, the smallest first. */
+  readonly order: number;
+}
+
+/** A way to the address from the home of a working area. */
+interface Card extends Place {
+  readonly on: 'dashboard' | 'admin';
+  /** What the server has to have for it. */
+  readonly when?: keyof ServerInfo['features'];
+}
 
 export interface Row {
   /** `{name}` a value, `{name?}` an optional one, `{name:a|b}` one of a closed list. */
   readonly path: string;
   /** Further addresses of the same screen, with the same values. */
   readonly aliases?: readonly string[];
-  /** The title of the page, and its crumb until the page knows a better one. */
-  readonly titleKey: `nav:titles.${keyof typeof nav.titles}`;
+  /** The title of the page, and its crumb until the page knows a better one: `titles.{name of the row}` by default. */
+  readonly titleKey?: `nav:titles.${keyof typeof nav.titles}`;
   readonly allow: Allow;
-  readonly area: Area;
-  /** The row one step up in the breadcrumbs. */
+  /** The row one step up in the breadcrumbs. The one at their head decides the header: dashboard, administration, catalogue. */
   readonly parent?: string;
-  /** The label in the main menu, where `app/shell/menu.ts` lists the row. */
-  readonly menuKey?: `nav:menu.${keyof typeof nav.menu}`;
+  /** It stands in the menu of its header, as `menu.{name of the row}`. */
+  readonly menu?: Place;
+  readonly card?: Card;
   /** The row with the same values that takes this one's place: it has no screen of its own. */
   readonly redirect?: string;
   /** Tighter patterns than those the names have everywhere, as sources of regular expressions. */
   readonly patterns?: Readonly<Record<string, string>>;
 }
 
+/** The rows of an entity or a feature. */
+export type Rows = Readonly<Record<string, Row>>;
+
 export const anyone = 'anyone';
 
 export const anyOf = (...roles: Role[]): Allow => ({ any: roles });
 
 export const administrator: Allow = anyOf('ROLE_ADMINISTRATOR');
+
+/** Who writes things of this kind, */
+export const whoWrites = (kind: Kind): Allow => anyOf(...writersOf(kind));
+
+/** and who makes new ones. */
+export const whoMakes = (kind: Kind): Allow => anyOf(...makersOf(kind));
 
 export const allOf = (...roles: Role[]): Allow => ({ all: roles });
 

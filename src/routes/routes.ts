@@ -1,53 +1,45 @@
-import { accessionRoutes } from './accessions';
-import { adminRoutes } from './admin';
-import { authRoutes } from './auth';
-import { bibliographyRoutes } from './bibliography';
-import { cropRoutes } from './crops';
-import { dashboardRoutes } from './dashboard';
-import { datasetRoutes } from './datasets';
-import { descriptorRoutes } from './descriptors';
-import { divtreeRoutes } from './divtree';
-import { geographyRoutes } from './geography';
-import { instituteRoutes } from './institutes';
-import { myListRoutes } from './my-list';
-import { requestRoutes } from './requests';
-import { networkRoutes } from './networks';
-import { partnerRoutes } from './partners';
-import type { Row } from './route';
-import { subsetRoutes } from './subsets';
-import { taxonomyRoutes } from './taxonomy';
-import { vocabularyRoutes } from './vocabulary';
-import { welcomeRoutes } from './welcome';
+import type nav from '../../locales/en/nav.json';
+import type { Row, Rows } from './route';
+import * as tables from './tables';
+import { together, type Together } from './together';
 
-/** Every address of the portal. `first-screens.ts` and `other-screens.ts` of the application give each its screen. */
-export const routes = {
-  ...welcomeRoutes,
-  ...accessionRoutes,
-  ...subsetRoutes,
-  ...datasetRoutes,
-  ...descriptorRoutes,
-  ...instituteRoutes,
-  ...cropRoutes,
-  ...geographyRoutes,
-  ...partnerRoutes,
-  ...networkRoutes,
-  ...vocabularyRoutes,
-  ...taxonomyRoutes,
-  ...divtreeRoutes,
-  ...bibliographyRoutes,
-  ...myListRoutes,
-  ...requestRoutes,
-  ...authRoutes,
-  ...dashboardRoutes,
-  ...adminRoutes,
-} as const satisfies Record<string, Row>;
-
-export type Routes = typeof routes;
+export type Routes = Together<typeof tables>;
 export type RouteName = keyof Routes;
 
-/** The same rows under the general type, for code that asks for what only some of them have. */
-export const rowOf = (name: RouteName): Row => routes[name];
+type Titled = { readonly titleKey: string };
 
-export const routeNames = Object.keys(routes) as RouteName[];
+/** Rows without a text for their title, or for their entry in the menu: none, or this does not compile. */
+type Unnamed = {
+  [N in RouteName]: Routes[N] extends { menu: object }
+    ? N extends keyof typeof nav.titles & keyof typeof nav.menu
+      ? never
+      : N
+    : N extends keyof typeof nav.titles
+      ? never
+      : Routes[N] extends Titled
+        ? never
+        : N;
+}[RouteName];
 
-export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
+/** Every address of the portal. */
+const rows: Rows = together(tables) satisfies [Unnamed] extends [never] ? Rows : { unnamed: Unnamed };
+
+/** A row with the keys of its texts. */
+interface NamedRow extends Row {
+  readonly titleKey: NonNullable<Row['titleKey']>;
+  /** The label in the menu. */
+  readonly menuKey?: `nav:menu.${keyof typeof nav.menu}`;
+}
+
+const named = Object.fromEntries(
+  Object.entries(rows).map(([name, row]) => [
+    name,
+    { titleKey: `nav:titles.${name}`, ...row, ...(row.menu && { menuKey: `nav:menu.${name}` }) },
+  ]),
+) as Readonly<Record<RouteName, NamedRow>>;
+
+export const rowOf = (name: RouteName): NamedRow => named[name];
+
+export const routeNames = Object.keys(named) as RouteName[];
+
+export const isRouteName = (name: string): name is RouteName => Object.hasOwn(named, name);

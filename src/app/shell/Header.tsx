@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/shared/ui/text/VisuallyHidden';
 import { lazyPart } from '@/shared/ui/outcomes/lazy-part';
 import { FailedMenu } from './FailedMenu';
 import { Brand } from './Brand';
-import type { Layout } from './menu';
+import type { Layout } from '@/routes/layout';
 import { MyListCount } from './MyListCount';
 import { MyListLabel } from './MyListLabel';
 import { QuietButton } from './QuietButton';

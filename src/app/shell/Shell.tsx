@@ -17,7 +17,7 @@ import { CookieNotice } from './CookieNotice';
 import { documentTitle } from './document-title';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { layoutOf } from './menu';
+import { layoutOf } from '@/routes/layout';
 import { Snackbar } from './Snackbar';
 import styles from './Shell.module.css';
 

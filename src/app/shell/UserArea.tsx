@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/shared/ui/controls/Link';
 import { href } from '@/routes/href';
-import { rowOf } from '@/routes/routes';
+import { rowOf, type RouteName } from '@/routes/routes';
 import { useRoute } from '@/routes/hooks/use-route';
 import { isSignedIn } from '@/session/policies';
 import { signInAddress } from '@/session/sign-in/sign-in-address';
@@ -15,6 +15,9 @@ import styles from './UserArea.module.css';
 
 const UserMenu = lazyPart(() => import('./UserMenu'), FailedMenu);
 const LeaveDialog = lazyPart(() => import('./LeaveDialog'), FailedMenu);
+
+/** Where nobody wants to come back to, beside the pages of e-mailed links. */
+const ACCOUNTS: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'registration', 'forgotPassword', 'mailbox']);
 
 /** Opens the user menu, which is fetched when it is first opened. */
 function UserMenuButton({ name, onLeave }: { name: string; onLeave: (holds: boolean) => void }) {
@@ -64,7 +67,7 @@ export function UserArea() {
   const [asks, setAsks] = useState(false);
   if (status === 'starting') return <div className={styles.corner} />;
   // Nobody wants to come back to a page of accounts, and the token of a link must not travel on.
-  const isAccount = here !== undefined && (rowOf(here).area === 'auth' || rowOf(here).path.includes('{token'));
+  const isAccount = here !== undefined && (ACCOUNTS.has(here) || rowOf(here).path.includes('{token'));
   const logIn = isAccount ? href('login') + (here === 'login' ? search : '') : signInAddress(pathname + search + hash);
   return (
     <div className={styles.corner}>

@@ -1,11 +1,12 @@
+import { layoutOf } from '@/routes/layout';
 import { routeNames, rowOf } from '@/routes/routes';
-import { currentItem, layoutOf, menuFor } from './menu';
+import { currentItem, menuFor } from './menu';
 
 const items = menuFor('public', []);
 /** They belong to no entry. */
-const APART: ReadonlySet<string> = new Set(['welcome', 'auth']);
+const APART = /^\/($|login|registration|forgot-password|profile\/|demo\/)/;
 
-const catalogue = routeNames.filter((name) => layoutOf(name) === 'public' && !APART.has(rowOf(name).area));
+const catalogue = routeNames.filter((name) => layoutOf(name) === 'public' && !APART.test(rowOf(name).path));
 
 it.each(catalogue)('an entry of the menu is marked on the page %s', (name) => {
   expect(items.map((item) => item.name)).toContain(currentItem(items, name));

@@ -1,59 +1,37 @@
-import { permits, type Row } from '@/routes/route';
+import { byGroup, layoutOf, type Layout } from '@/routes/layout';
+import { permits, type Group } from '@/routes/route';
 import { isRouteName, routeNames, rowOf, type RouteName } from '@/routes/routes';
-
-/** The main menu, in its order: rows that do not exist yet take their place when they do. */
-const MAIN_MENU = [
-  'accessions',
-  'subsets',
-  'datasets',
-  'descriptorLists',
-  'crops',
-  'countries',
-  'partners',
-  'institutes',
-  'networks',
-  'bibliography',
-  'about',
-  'news',
-  'legal',
-  'documentation',
-  'myList',
-] as const;
 
 export interface MenuItem {
   name: RouteName;
-  labelKey: NonNullable<Row['menuKey']>;
+  labelKey: NonNullable<ReturnType<typeof rowOf>['menuKey']>;
+  group?: Group;
 }
-
-export type Layout = 'public' | 'dashboard' | 'admin';
 
 /** Out of the working areas. */
 const CATALOGUE_ITEM: MenuItem = { name: 'welcome', labelKey: 'nav:menu.catalogue' };
 
-/** The header that belongs to a page. */
-export function layoutOf(name: RouteName | undefined): Layout {
-  const area = name && rowOf(name).area;
-  return area === 'dashboard' || area === 'admin' ? area : 'public';
+/** What the menu of a layout shows to somebody with these authorities, group by group: never what the guard would refuse. */
+export function menuFor(layout: Layout, authorities: readonly string[]): MenuItem[] {
+  const items = routeNames.flatMap((name) => {
+    const { menu, menuKey: labelKey, allow } = rowOf(name);
+    return menu && labelKey && layoutOf(name) === layout && permits(allow, authorities)
+      ? [{ name, labelKey, group: menu.group }]
+      : [];
+  });
+  const sorted = byGroup(items, ({ name }) => rowOf(name).menu).flatMap(({ rows }) => rows);
+  return layout === 'public' ? sorted : [...sorted, CATALOGUE_ITEM];
 }
 
-/** What the menu of a layout shows to somebody with these authorities: never what the guard would refuse. */
-export function menuFor(layout: Layout, authorities: readonly string[]): MenuItem[] {
-  const isPublic = layout === 'public';
-  const names: readonly string[] = isPublic ? MAIN_MENU : routeNames.filter((name) => rowOf(name).area === layout);
-  const items = names.filter(isRouteName).flatMap((name) => {
-    const { menuKey, allow } = rowOf(name);
-    return menuKey && permits(allow, authorities) ? [{ name, labelKey: menuKey }] : [];
-  });
-  return isPublic ? items : [...items, CATALOGUE_ITEM];
-}
+const firstWord = (name: RouteName): string => rowOf(name).path.split('/')[1] ?? '';
 
 /**
- * The entry that a page belongs to: in the catalogue that of its area; where that has none, and in a working area, whose
- * pages share one, that of the nearest row above it.
+ * The entry that a page belongs to: in the catalogue that whose address begins alike; where there is none, and in a
+ * working area, whose addresses all begin alike, that of the nearest row above it.
  */
 export function currentItem(items: readonly MenuItem[], name: RouteName | undefined): RouteName | undefined {
   if (!name || items.some((entry) => entry.name === name)) return name;
-  const { area, parent = '' } = rowOf(name);
-  const ofArea = layoutOf(name) === 'public' && items.find((entry) => rowOf(entry.name).area === area)?.name;
-  return ofArea || (isRouteName(parent) ? currentItem(items, parent) : undefined);
+  const { parent = '' } = rowOf(name);
+  const alike = layoutOf(name) === 'public' && items.find((entry) => firstWord(entry.name) === firstWord(name))?.name;
+  return alike || (isRouteName(parent) ? currentItem(items, parent) : undefined);
 }

@@ -1,6 +1,7 @@
+import { layoutOf } from '@/routes/layout';
 import { useRoute } from '@/routes/hooks/use-route';
 import { useSession } from '@/session/use-session';
-import { currentItem, layoutOf, menuFor, type MenuItem } from './menu';
+import { currentItem, menuFor, type MenuItem } from './menu';
 
 /** The items of the open page's menu, the one that the page belongs to marked. */
 export function useMenu(): (MenuItem & { current: boolean })[] {

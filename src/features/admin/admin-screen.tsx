@@ -2,17 +2,18 @@ import { Skeleton } from '@/shared/ui/outcomes/Skeleton';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerInfo } from '@/contract/info';
-import { href } from '@/routes/href';
-import { permits } from '@/routes/route';
+import { addressOf, href } from '@/routes/href';
 import { rowOf, type RouteName } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
 import { asFailure } from '@/shared/api/failure';
 import { useServerInfoQuery } from '@/shared/api/server-info';
-import { LinkCards } from '@/shared/home/LinkCards';
+import { homeGroups } from '@/shared/home/home-groups';
+import { LinkCards, type CardLink } from '@/shared/home/LinkCards';
 import { PageHead } from '@/shared/home/PageHead';
 import { Card } from '@/shared/ui/layout/Card';
 import { FailureOutcome } from '@/shared/ui/outcomes/FailureOutcome';
 import { Figure } from '@/shared/ui/text/Figure';
+import { useText } from '@/shared/ui/text/use-text';
 import { Listed } from '@/shared/ui/values/Listed';
 import { MailLink } from '@/shared/ui/values/MailLink';
 import { PageBody } from '@/shared/ui/layout/PageBody';
@@ -115,65 +116,40 @@ function Installation({ portal }: { portal: PortalFacts }) {
   );
 }
 
-interface Section {
-  /** Its texts are `admin.sections.{name}`. */
-  name: string;
-  route: RouteName;
-  to: string;
-  /** Where only some servers have it. */
-  when?: (info: ServerInfo | undefined) => boolean;
-}
-
-/** What an administrator finds here, in groups. A feature that comes adds its row here and its texts. */
-const GROUPS = [
-  {
-    name: 'publications',
-    sections: [
-      { name: 'drafts', route: 'dashboard', to: href('dashboard', { tab: 'drafts' }) },
-      { name: 'reviews', route: 'dashboard', to: href('dashboard', { tab: 'reviews' }) },
-      { name: 'recent', route: 'dashboard', to: href('dashboard', { tab: 'recent' }) },
-    ],
-  },
-  {
-    name: 'requests',
-    sections: [
-      { name: 'requests', route: 'adminRequests', to: href('adminRequests') },
-      { name: 'subrequests', route: 'adminSubrequests', to: href('adminSubrequests') },
-    ],
-  },
-  {
-    name: 'people',
-    sections: [
-      { name: 'dashboard', route: 'dashboard', to: href('dashboard') },
-      { name: 'mailbox', route: 'mailbox', to: href('mailbox'), when: hasMailbox },
-    ],
-  },
-] as const satisfies readonly { name: string; sections: readonly Section[] }[];
-
-function hasMailbox(info: ServerInfo | undefined): boolean {
-  return info?.features.mailbox === true;
-}
+/** The lists of the dashboard, which are those of everybody here. */
+const PUBLICATIONS = ['drafts', 'reviews', 'recent'] as const;
 
 /** The ways to what an administrator does. */
 function SectionLinks() {
   const { t } = useTranslation('dashboard');
+  const text = useText('dashboard');
   const { authorities } = useSession();
   const { data: info } = useServerInfoQuery();
-  return GROUPS.map(({ name: group, sections }) => (
-    <LinkCards
-      key={group}
-      title={t(`admin.groups.${group}`)}
-      links={sections
-        .filter((section) => permits(rowOf(section.route).allow, authorities))
-        .filter((section) => !('when' in section) || section.when(info))
-        .map(({ name, to }) => ({
-          key: name,
-          to,
-          name: t(`admin.sections.${name}.title`),
-          text: t(`admin.sections.${name}.text`),
-        }))}
-    />
-  ));
+  const card = (name: string, to: string): CardLink => ({
+    key: name,
+    to,
+    name: text(`sections.${name}.title`),
+    text: text(`sections.${name}.text`),
+  });
+  const isThere = (name: RouteName) => {
+    const { when } = rowOf(name).card ?? {};
+    return when === undefined || info?.features[when] === true;
+  };
+  return (
+    <>
+      <LinkCards
+        title={t('groups.publications')}
+        links={PUBLICATIONS.map((tab) => card(tab, href('dashboard', { tab })))}
+      />
+      {homeGroups('admin', authorities).map(({ group, rows }) => (
+        <LinkCards
+          key={group}
+          title={text(`groups.${group}`)}
+          links={rows.filter(isThere).map((name) => card(name, addressOf(name)))}
+        />
+      ))}
+    </>
+  );
 }
 
 /** The home of the administration; `usePortal` is the application's word on itself. */

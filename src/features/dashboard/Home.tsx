@@ -1,29 +1,38 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { href } from '@/routes/href';
-import { permits } from '@/routes/route';
-import { rowOf, type RouteName } from '@/routes/routes';
+import { addressOf } from '@/routes/href';
+import type { RouteName } from '@/routes/routes';
 import { useSession } from '@/session/use-session';
+import { homeGroups } from '@/shared/home/home-groups';
 import { LinkCards } from '@/shared/home/LinkCards';
+import { useText } from '@/shared/ui/text/use-text';
+import { MyListFigure } from './MyListFigure';
 import { RoleNames } from './RoleNames';
-import { GROUPS } from './sections';
+import { WaitingFigure } from './WaitingFigure';
 import styles from './Home.module.css';
 
-/** What this person finds here: a section appears with its feature and to whom it is open. */
+/** What there is of it. */
+const FIGURES: Partial<Record<RouteName, ComponentType>> = { myList: MyListFigure, incomingRequests: WaitingFigure };
+
+/** What this person finds here: a section appears with its row and to whom it is open. */
 export function Home() {
   const { t } = useTranslation('dashboard');
+  const text = useText('dashboard');
   const { authorities, name: fullName, account } = useSession();
-  const opens = ({ name }: { name: RouteName }) => permits(rowOf(name).allow, authorities);
-  const groups = GROUPS.map(({ name: group, sections }) => (
+  const groups = homeGroups('dashboard', authorities).map(({ group, rows }) => (
     <LinkCards
       key={group}
-      title={t(`groups.${group}`)}
-      links={sections.filter(opens).map((section) => ({
-        key: section.name,
-        to: href(section.name),
-        name: t(`sections.${section.name}.title`),
-        text: t(`sections.${section.name}.text`),
-        figure: 'Figure' in section && <section.Figure />,
-      }))}
+      title={text(`groups.${group}`)}
+      links={rows.map((name) => {
+        const Figure = FIGURES[name];
+        return {
+          key: name,
+          to: addressOf(name),
+          name: text(`sections.${name}.title`),
+          text: text(`sections.${name}.text`),
+          figure: Figure && <Figure />,
+        };
+      })}
     />
   ));
   return (

@@ -1,0 +1,8 @@
+import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
+
+export const cropRoutes = {
+  crops: { path: '/c/', allow: anyone, menu: { group: 'reference', order: 10 } },
+  crop: { path: '/c/{shortName}', allow: anyone, parent: 'crops' },
+  newCrop: { path: '/c/edit', allow: whoMakes('crop'), parent: 'crops' },
+  editCrop: { path: '/c/{shortName}/edit', allow: whoWrites('crop'), parent: 'crop' },
+} as const satisfies Rows;

@@ -1,0 +1,15 @@
+import { area } from '@/routes/area';
+import { anyone, whoWrites, type Rows } from '@/routes/route';
+
+export const descriptorListRoutes = {
+  descriptorLists: { path: '/descriptorlists/{filterCode?}', allow: anyone, menu: { group: 'data', order: 40 } },
+  descriptorListsOverview: { path: '/descriptorlists/overview/{filterCode?}', allow: anyone },
+  descriptorList: { path: '/descriptorlists/{uuid}', allow: anyone, parent: 'descriptorLists' },
+  ...area('dashboard', {
+    one: 'DescriptorList',
+    path: 'descriptorlists',
+    steps: ['import-descriptors', 'select-descriptors', 'reorder-descriptors', 'translations', 'review-and-publish'],
+    allow: whoWrites('descriptorlist'),
+    menu: { group: 'data', order: 20 },
+  }),
+} as const satisfies Rows;

@@ -1,0 +1,11 @@
+import { anyone, type Rows } from '@/routes/route';
+
+export const fileRoutes = {
+  /** `path` is that of a file in the institute's folder, slashes included. */
+  instituteFile: {
+    path: '/wiews/{wiewsCode}/files/{path}',
+    allow: anyone,
+    parent: 'institute',
+    patterns: { path: '.*[^/]' },
+  },
+} as const satisfies Rows;

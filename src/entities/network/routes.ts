@@ -1,0 +1,8 @@
+import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
+
+export const networkRoutes = {
+  networks: { path: '/network', allow: anyone, menu: { group: 'reference', order: 50 } },
+  network: { path: '/network/{shortName}', allow: anyone, parent: 'networks' },
+  newNetwork: { path: '/network/edit', allow: whoMakes('network'), parent: 'networks' },
+  editNetwork: { path: '/network/{shortName}/edit', allow: whoWrites('network'), parent: 'network' },
+} as const satisfies Rows;

@@ -1,0 +1,8 @@
+import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
+
+export const partnerRoutes = {
+  partners: { path: '/partners', allow: anyone, menu: { group: 'reference', order: 30 } },
+  partner: { path: '/partners/{uuid}', allow: anyone, parent: 'partners' },
+  newPartner: { path: '/partners/edit', allow: whoMakes('partner'), parent: 'partners' },
+  editPartner: { path: '/partners/{uuid}/edit', allow: whoWrites('partner'), parent: 'partner' },
+} as const satisfies Rows;

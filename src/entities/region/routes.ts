@@ -1,0 +1,6 @@
+import { anyone, type Rows } from '@/routes/route';
+
+export const regionRoutes = {
+  regions: { path: '/iso3166/regions', allow: anyone, parent: 'countries' },
+  region: { path: '/iso3166/region/{isoCode}', allow: anyone, parent: 'regions' },
+} as const satisfies Rows;

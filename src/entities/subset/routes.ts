@@ -1,0 +1,14 @@
+import { area } from '@/routes/area';
+import { anyone, whoWrites, type Rows } from '@/routes/route';
+
+export const subsetRoutes = {
+  subsets: { path: '/subsets/{filterCode?}', allow: anyone, menu: { group: 'data', order: 20 } },
+  subset: { path: '/subsets/{uuid}', allow: anyone, parent: 'subsets' },
+  ...area('dashboard', {
+    one: 'Subset',
+    path: 'subsets',
+    steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],
+    allow: whoWrites('subset'),
+    menu: { group: 'data', order: 40 },
+  }),
+} as const satisfies Rows;

@@ -1,0 +1,11 @@
+import { anyone, type Rows } from '@/routes/route';
+
+export const accountRoutes = {
+  registration: { path: '/registration', allow: anyone },
+  forgotPassword: { path: '/forgot-password', allow: anyone },
+  resetPassword: { path: '/profile/{tokenUUID}/pwdreset', allow: anyone },
+  cancelReset: { path: '/profile/{tokenUUID}/pwdreset/cancel', allow: anyone },
+  validateEmail: { path: '/profile/{tokenUUID}/validate', allow: anyone },
+  cancelValidation: { path: '/profile/{tokenUUID}/validate/cancel', allow: anyone },
+  deleteAccount: { path: '/profile/{tokenUUID}/delete', allow: anyone },
+} as const satisfies Rows;

@@ -1,0 +1,13 @@
+import { whoWrites, type Rows } from '@/routes/route';
+
+const common = { allow: whoWrites('dataset'), parent: 'dashboardDatasets', patterns: { sheet: '[0-9]+' } } as const;
+
+export const ingestRoutes = {
+  ingest: { ...common, path: '/datasets/ingest/{datasetUuid}/{uuid}/{sheet}' },
+  dashboardIngest: {
+    ...common,
+    path: '/dashboard/datasets/ingest/{datasetUuid}/{uuid}/{sheet}',
+    titleKey: 'nav:titles.ingest',
+    redirect: 'ingest',
+  },
+} as const satisfies Rows;

@@ -1,0 +1,12 @@
+import { anyone, type Rows } from '@/routes/route';
+
+export const myListRoutes = {
+  myList: {
+    path: '/sel',
+    allow: anyone,
+    menu: { group: 'own', order: 10 },
+    card: { on: 'dashboard', group: 'kept', order: 10 },
+  },
+  /** A tab of the list: its heading and tabs say where one is. */
+  myListMap: { path: '/sel/map', allow: anyone },
+} as const satisfies Rows;

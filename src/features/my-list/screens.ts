@@ -1,0 +1,7 @@
+import type { Screens } from '@/shared/screens/screens';
+import type { myListRoutes } from './routes';
+
+export const myListScreens = {
+  myList: () => import('./MyListScreen'),
+  myListMap: () => import('./MyListMapScreen'),
+} satisfies Screens<typeof myListRoutes>;

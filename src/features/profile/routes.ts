@@ -1,0 +1,11 @@
+import { signedIn, type Rows } from '@/routes/route';
+
+export const profileRoutes = {
+  profile: { path: '/dashboard/profile', allow: signedIn, parent: 'dashboard', menu: { group: 'account', order: 10 } },
+  password: {
+    path: '/dashboard/profile/password',
+    allow: signedIn,
+    parent: 'profile',
+    card: { on: 'dashboard', group: 'account', order: 20 },
+  },
+} as const satisfies Rows;
