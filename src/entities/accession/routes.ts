@@ -1,5 +1,16 @@
 import { anyone, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    accession: typeof import('../../../locales/en/accession.json');
+    compare: typeof import('../../../locales/en/compare.json');
+    export: typeof import('../../../locales/en/export.json');
+    images: typeof import('../../../locales/en/images.json');
+    match: typeof import('../../../locales/en/match.json');
+    members: typeof import('../../../locales/en/members.json');
+  }
+}
+
 export const accessionRoutes = {
   accessions: { path: '/a/{filterCode?}', allow: anyone, menu: { group: 'data', order: 10 } },
   // Tabs of the list have no parent: heading and tabs say where they are.

@@ -1,6 +1,12 @@
 import { area } from '@/routes/area';
 import { anyone, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    citation: typeof import('../../../locales/en/citation.json');
+  }
+}
+
 const patterns = { uuid: '[a-uw-z0-9-][a-z0-9-]{35}' };
 
 export const citationRoutes = {

@@ -1,5 +1,11 @@
 import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    crop: typeof import('../../../locales/en/crop.json');
+  }
+}
+
 export const cropRoutes = {
   crops: { path: '/c/', allow: anyone, menu: { group: 'reference', order: 10 } },
   crop: { path: '/c/{shortName}', allow: anyone, parent: 'crops' },

@@ -1,6 +1,12 @@
 import { area } from '@/routes/area';
 import { anyone, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    dataset: typeof import('../../../locales/en/dataset.json');
+  }
+}
+
 export const datasetRoutes = {
   datasets: { path: '/datasets/{filterCode?}', allow: anyone, menu: { group: 'data', order: 30 } },
   datasetsOverview: { path: '/datasets/overview/{filterCode?}', allow: anyone },

@@ -1,6 +1,12 @@
 import { area } from '@/routes/area';
 import { anyone, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    'descriptor-list': typeof import('../../../locales/en/descriptor-list.json');
+  }
+}
+
 export const descriptorListRoutes = {
   descriptorLists: { path: '/descriptorlists/{filterCode?}', allow: anyone, menu: { group: 'data', order: 40 } },
   descriptorListsOverview: { path: '/descriptorlists/overview/{filterCode?}', allow: anyone },

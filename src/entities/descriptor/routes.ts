@@ -1,6 +1,12 @@
 import { area } from '@/routes/area';
 import { anyone, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    descriptor: typeof import('../../../locales/en/descriptor.json');
+  }
+}
+
 export const descriptorRoutes = {
   descriptors: { path: '/descriptors/{filterCode?}', allow: anyone, parent: 'descriptorLists' },
   descriptor: { path: '/descriptors/{uuid}', allow: anyone, parent: 'descriptors' },

@@ -1,5 +1,11 @@
 import { anyone, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    files: typeof import('../../../locales/en/files.json');
+  }
+}
+
 export const fileRoutes = {
   /** `path` is that of a file in the institute's folder, slashes included. */
   instituteFile: {

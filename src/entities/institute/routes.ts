@@ -1,5 +1,11 @@
 import { anyone, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    institute: typeof import('../../../locales/en/institute.json');
+  }
+}
+
 export const instituteRoutes = {
   institutes: { path: '/wiews/{filterCode?}', allow: anyone, menu: { group: 'reference', order: 40 } },
   institute: {

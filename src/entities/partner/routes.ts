@@ -1,5 +1,11 @@
 import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    partner: typeof import('../../../locales/en/partner.json');
+  }
+}
+
 export const partnerRoutes = {
   partners: { path: '/partners', allow: anyone, menu: { group: 'reference', order: 30 } },
   partner: { path: '/partners/{uuid}', allow: anyone, parent: 'partners' },

@@ -1,6 +1,12 @@
 import { area } from '@/routes/area';
 import { anyone, whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    subset: typeof import('../../../locales/en/subset.json');
+  }
+}
+
 export const subsetRoutes = {
   subsets: { path: '/subsets/{filterCode?}', allow: anyone, menu: { group: 'data', order: 20 } },
   subset: { path: '/subsets/{uuid}', allow: anyone, parent: 'subsets' },

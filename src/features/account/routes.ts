@@ -1,5 +1,11 @@
 import { anyone, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    account: typeof import('../../../locales/en/account.json');
+  }
+}
+
 export const accountRoutes = {
   registration: { path: '/registration', allow: anyone },
   forgotPassword: { path: '/forgot-password', allow: anyone },

@@ -1,5 +1,11 @@
 import { signedIn, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    'api-tokens': typeof import('../../../locales/en/api-tokens.json');
+  }
+}
+
 export const apiTokenRoutes = {
   apiTokens: {
     path: '/dashboard/api-tokens',

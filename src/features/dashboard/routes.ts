@@ -1,5 +1,11 @@
 import { signedIn, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    dashboard: typeof import('../../../locales/en/dashboard.json');
+  }
+}
+
 export const dashboardRoutes = {
   dashboard: {
     path: '/dashboard/{tab:drafts|reviews|recent?}',

@@ -1,5 +1,11 @@
 import { whoWrites, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    ingest: typeof import('../../../locales/en/ingest.json');
+  }
+}
+
 const common = { allow: whoWrites('dataset'), parent: 'dashboardDatasets', patterns: { sheet: '[0-9]+' } } as const;
 
 export const ingestRoutes = {

@@ -1,5 +1,11 @@
 import { anyone, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    'my-list': typeof import('../../../locales/en/my-list.json');
+  }
+}
+
 export const myListRoutes = {
   myList: {
     path: '/sel',

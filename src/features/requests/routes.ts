@@ -1,5 +1,11 @@
 import { administrator, anyOf, anyone, signedIn, type Rows } from '@/routes/route';
 
+declare module 'i18next' {
+  interface Texts {
+    requests: typeof import('../../../locales/en/requests.json');
+  }
+}
+
 const ofOne = { allow: anyone, parent: 'requests' } as const;
 
 /** What begins with `token` is a key: it is told to nobody. */
