@@ -9,7 +9,7 @@ import { firstScreens } from './first-screens';
 
 /** What fetches the others is in a file of its own: nobody needs it before the first result. A row without a screen does not compile. */
 export const fetchOtherScreens = async (): Promise<Screens<Omit<Routes, keyof typeof firstScreens>>> =>
-  together(await import('./other-screens'));
+  together(Object.values(await import('./other-screens')));
 
 const first: Partial<Record<RouteName, Loader>> = firstScreens;
 

@@ -42,8 +42,8 @@ const described = ['title', 'description', 'owner'].map(at('edit'));
 const rights = at('edit')('rights');
 const accessions = at('list-of-accessions')('accessionCount');
 
-const PUBLISHER: readonly Role[] = ['ROLE_VETTEDUSER'];
-const EDITOR: readonly Role[] = ['ROLE_CONTENTMANAGER'];
+const PUBLISHER = ['ROLE_VETTEDUSER'] as const;
+const EDITOR = ['ROLE_CONTENTMANAGER'] as const;
 
 /**
  * Every kind of thing that is written, by the first word of its calls, which is also the class of its permissions and

@@ -1,5 +1,5 @@
-import { kinds, kindOf, oneOf, writersOf } from '@/contract/kinds';
-import type { Role } from '@/contract/account/session';
+import { kinds, kindOf, makersOf, oneOf, writersOf } from '@/contract/kinds';
+import { ROLES } from '@/contract/account/session';
 import { permits } from './route';
 import { isRouteName, rowOf } from './routes';
 
@@ -17,8 +17,14 @@ it.each(rows)('$name begins with $beginning', ({ name, beginning }) => {
   expect(`${rowOf(name).path}/`.startsWith(`${beginning}/`)).toBe(true);
 });
 
-it.each(kinds)('who writes a %s may open its editor', (kind) => {
-  const name = `edit${oneOf(kind)}`;
-  const may = (role: Role) => !isRouteName(name) || permits(rowOf(name).allow, [role]);
-  expect(writersOf(kind).filter((role) => !may(role))).toEqual([]);
+/** Of some only administrators make new ones; what is in a working area may be opened by who writes it. */
+const closed = kinds.flatMap((kind) =>
+  [`new${oneOf(kind)}`, `edit${oneOf(kind)}`, `dashboard${oneOf(kind)}s`].filter(isRouteName).map((name) => ({
+    name,
+    roles: name.startsWith('new') ? makersOf(kind) : writersOf(kind),
+  })),
+);
+
+it.each(closed)('$name opens to $roles', ({ name, roles }) => {
+  expect(ROLES.filter((role) => permits(rowOf(name).allow, [role])).toSorted()).toEqual(roles.toSorted());
 });

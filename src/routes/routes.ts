@@ -1,9 +1,9 @@
 import type nav from '../../locales/en/nav.json';
 import type { Row, Rows } from './route';
-import * as tables from './tables';
+import { tables } from './tables';
 import { together, type Together } from './together';
 
-export type Routes = Together<typeof tables>;
+export type Routes = Together<(typeof tables)[number]>;
 export type RouteName = keyof Routes;
 
 type Titled = { readonly titleKey: string };

@@ -1,35 +1,72 @@
-/** The rows of every entity and feature, one line each. */
-export { welcomeRoutes } from '@/features/welcome/routes';
-export { accessionRoutes } from '@/entities/accession/routes';
-export { subsetRoutes } from '@/entities/subset/routes';
-export { datasetRoutes } from '@/entities/dataset/routes';
-export { descriptorListRoutes } from '@/entities/descriptor-list/routes';
-export { descriptorRoutes } from '@/entities/descriptor/routes';
-export { divtreeRoutes } from '@/entities/divtree/routes';
-export { genotypeRoutes } from '@/entities/genotype/routes';
-export { cropRoutes } from '@/entities/crop/routes';
-export { countryRoutes } from '@/entities/country/routes';
-export { regionRoutes } from '@/entities/region/routes';
-export { partnerRoutes } from '@/entities/partner/routes';
-export { instituteRoutes } from '@/entities/institute/routes';
-export { networkRoutes } from '@/entities/network/routes';
-export { vocabularyRoutes } from '@/entities/vocabulary/routes';
-export { taxonomyRoutes } from '@/entities/taxonomy/routes';
-export { fileRoutes } from '@/entities/file/routes';
-export { citationRoutes } from '@/entities/citation/routes';
-export { myListRoutes } from '@/features/my-list/routes';
-export { accessionViewRoutes } from '@/features/accessions/routes';
-export { analoguesRoutes } from '@/features/analogues/routes';
-export { subsettingRoutes } from '@/features/subsetting/routes';
-export { traitsRoutes } from '@/features/traits/routes';
-export { tablePreviewRoutes } from '@/features/table-preview/routes';
-export { ingestRoutes } from '@/features/ingest/routes';
-export { passportRoutes } from '@/features/passport/routes';
-export { requestRoutes } from '@/features/requests/routes';
-export { dashboardRoutes } from '@/features/dashboard/routes';
-export { profileRoutes } from '@/features/profile/routes';
-export { apiTokenRoutes } from '@/features/api-tokens/routes';
-export { adminRoutes } from '@/features/admin/routes';
-export { signInRoutes } from '@/features/sign-in/routes';
-export { accountRoutes } from '@/features/account/routes';
-export { mailboxRoutes } from '@/features/mailbox/routes';
+/** The rows of every entity and feature. */
+import { welcomeRoutes } from '@/features/welcome/routes';
+import { accessionRoutes } from '@/entities/accession/routes';
+import { subsetRoutes } from '@/entities/subset/routes';
+import { datasetRoutes } from '@/entities/dataset/routes';
+import { descriptorListRoutes } from '@/entities/descriptor-list/routes';
+import { descriptorRoutes } from '@/entities/descriptor/routes';
+import { divtreeRoutes } from '@/entities/divtree/routes';
+import { genotypeRoutes } from '@/entities/genotype/routes';
+import { cropRoutes } from '@/entities/crop/routes';
+import { countryRoutes } from '@/entities/country/routes';
+import { regionRoutes } from '@/entities/region/routes';
+import { partnerRoutes } from '@/entities/partner/routes';
+import { instituteRoutes } from '@/entities/institute/routes';
+import { networkRoutes } from '@/entities/network/routes';
+import { vocabularyRoutes } from '@/entities/vocabulary/routes';
+import { taxonomyRoutes } from '@/entities/taxonomy/routes';
+import { fileRoutes } from '@/entities/file/routes';
+import { citationRoutes } from '@/entities/citation/routes';
+import { myListRoutes } from '@/features/my-list/routes';
+import { accessionViewRoutes } from '@/features/accessions/routes';
+import { analoguesRoutes } from '@/features/analogues/routes';
+import { subsettingRoutes } from '@/features/subsetting/routes';
+import { traitsRoutes } from '@/features/traits/routes';
+import { tablePreviewRoutes } from '@/features/table-preview/routes';
+import { ingestRoutes } from '@/features/ingest/routes';
+import { passportRoutes } from '@/features/passport/routes';
+import { requestRoutes } from '@/features/requests/routes';
+import { dashboardRoutes } from '@/features/dashboard/routes';
+import { profileRoutes } from '@/features/profile/routes';
+import { apiTokenRoutes } from '@/features/api-tokens/routes';
+import { adminRoutes } from '@/features/admin/routes';
+import { signInRoutes } from '@/features/sign-in/routes';
+import { accountRoutes } from '@/features/account/routes';
+import { mailboxRoutes } from '@/features/mailbox/routes';
+
+export const tables = [
+  welcomeRoutes,
+  accessionRoutes,
+  subsetRoutes,
+  datasetRoutes,
+  descriptorListRoutes,
+  descriptorRoutes,
+  divtreeRoutes,
+  genotypeRoutes,
+  cropRoutes,
+  countryRoutes,
+  regionRoutes,
+  partnerRoutes,
+  instituteRoutes,
+  networkRoutes,
+  vocabularyRoutes,
+  taxonomyRoutes,
+  fileRoutes,
+  citationRoutes,
+  myListRoutes,
+  accessionViewRoutes,
+  analoguesRoutes,
+  subsettingRoutes,
+  traitsRoutes,
+  tablePreviewRoutes,
+  ingestRoutes,
+  passportRoutes,
+  requestRoutes,
+  dashboardRoutes,
+  profileRoutes,
+  apiTokenRoutes,
+  adminRoutes,
+  signInRoutes,
+  accountRoutes,
+  mailboxRoutes,
+] as const;

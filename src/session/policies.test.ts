@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@/contract/account/session';
-import { isSignedIn, mayAdminister, mayReadDrafts, mayReadEveryLanguage, type Policy } from './policies';
+import { isSignedIn, mayAdminister, mayReadEveryLanguage, type Policy } from './policies';
+import { mayReadDrafts } from './may-read-drafts';
 import type { SessionStatus } from './session-slice';
 
 test.each<[string, Policy, Role[]]>([

@@ -1,11 +1,10 @@
-import { readersOf, type Kind } from '@/contract/kinds';
 import type { Role } from '@/contract/account/session';
 import type { Session } from './session';
 
 /** A question about the session, named by intent: `mayAdminister`. */
 export type Policy = (session: Session) => boolean;
 
-const has =
+export const has =
   (...roles: Role[]): Policy =>
   ({ authorities }) =>
     roles.some((role) => authorities.includes(role));
@@ -17,6 +16,3 @@ export const mayAdminister = has('ROLE_ADMINISTRATOR');
 
 /** Reads the portal in every enabled language; all others in those that the installation opens to them. */
 export const mayReadEveryLanguage = has('ROLE_ADMINISTRATOR', 'ROLE_TRANSLATOR', 'ROLE_CONTENTMANAGER');
-
-/** Is shown what is not published of a kind. */
-export const mayReadDrafts = (kind: Kind): Policy => has(...readersOf(kind));

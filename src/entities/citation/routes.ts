@@ -16,7 +16,7 @@ export const citationRoutes = {
     one: 'Citation',
     path: 'bibliography',
     steps: ['preview'],
-    allow: whoWrites('bibliography'),
+    allow: whoWrites('bibliography', 'ROLE_CITATIONMANAGER'),
     menu: { group: 'data', order: 70 },
     patterns,
   }),

@@ -29,7 +29,7 @@ export const datasetRoutes = {
       'translations',
       'review-and-publish',
     ],
-    allow: whoWrites('dataset'),
+    allow: whoWrites('dataset', 'ROLE_VETTEDUSER'),
     menu: { group: 'data', order: 10 },
   }),
 } as const satisfies Rows;

@@ -15,7 +15,7 @@ export const descriptorListRoutes = {
     one: 'DescriptorList',
     path: 'descriptorlists',
     steps: ['import-descriptors', 'select-descriptors', 'reorder-descriptors', 'translations', 'review-and-publish'],
-    allow: whoWrites('descriptorlist'),
+    allow: whoWrites('descriptorlist', 'ROLE_VETTEDUSER'),
     menu: { group: 'data', order: 20 },
   }),
 } as const satisfies Rows;

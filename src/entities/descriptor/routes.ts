@@ -14,7 +14,7 @@ export const descriptorRoutes = {
     one: 'Descriptor',
     path: 'descriptors',
     steps: ['translations', 'review-and-publish'],
-    allow: whoWrites('descriptor'),
+    allow: whoWrites('descriptor', 'ROLE_VETTEDUSER'),
     menu: { group: 'data', order: 30 },
   }),
 } as const satisfies Rows;

@@ -13,7 +13,7 @@ export const divtreeRoutes = {
     one: 'Divtree',
     path: 'divtree',
     steps: ['json-file', 'list-of-accessions', 'creators', 'review-and-publish'],
-    allow: whoWrites('divtree'),
+    allow: whoWrites('divtree', 'ROLE_DIVTREE'),
     menu: { group: 'data', order: 50 },
   }),
 } as const satisfies Rows;

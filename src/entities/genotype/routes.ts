@@ -10,6 +10,6 @@ declare module 'i18next' {
 export const genotypeRoutes = area('dashboard', {
   one: 'Genotype',
   path: 'genotype',
-  allow: whoWrites('genotype'),
+  allow: whoWrites('genotype', 'ROLE_VETTEDUSER'),
   menu: { group: 'data', order: 60 },
 });

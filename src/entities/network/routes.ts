@@ -1,4 +1,4 @@
-import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
+import { anyone, whoWrites, type Rows } from '@/routes/route';
 
 declare module 'i18next' {
   interface Texts {
@@ -9,6 +9,6 @@ declare module 'i18next' {
 export const networkRoutes = {
   networks: { path: '/network', allow: anyone, menu: { group: 'reference', order: 50 } },
   network: { path: '/network/{shortName}', allow: anyone, parent: 'networks' },
-  newNetwork: { path: '/network/edit', allow: whoMakes('network'), parent: 'networks' },
+  newNetwork: { path: '/network/edit', allow: whoWrites('network'), parent: 'networks' },
   editNetwork: { path: '/network/{shortName}/edit', allow: whoWrites('network'), parent: 'network' },
 } as const satisfies Rows;

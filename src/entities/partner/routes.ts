@@ -1,4 +1,4 @@
-import { anyone, whoMakes, whoWrites, type Rows } from '@/routes/route';
+import { anyone, whoWrites, type Rows } from '@/routes/route';
 
 declare module 'i18next' {
   interface Texts {
@@ -9,6 +9,6 @@ declare module 'i18next' {
 export const partnerRoutes = {
   partners: { path: '/partners', allow: anyone, menu: { group: 'reference', order: 30 } },
   partner: { path: '/partners/{uuid}', allow: anyone, parent: 'partners' },
-  newPartner: { path: '/partners/edit', allow: whoMakes('partner'), parent: 'partners' },
+  newPartner: { path: '/partners/edit', allow: whoWrites('partner'), parent: 'partners' },
   editPartner: { path: '/partners/{uuid}/edit', allow: whoWrites('partner'), parent: 'partner' },
 } as const satisfies Rows;

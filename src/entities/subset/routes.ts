@@ -14,7 +14,7 @@ export const subsetRoutes = {
     one: 'Subset',
     path: 'subsets',
     steps: ['list-of-accessions', 'creators', 'translations', 'review-and-publish'],
-    allow: whoWrites('subset'),
+    allow: whoWrites('subset', 'ROLE_VETTEDUSER'),
     menu: { group: 'data', order: 40 },
   }),
 } as const satisfies Rows;

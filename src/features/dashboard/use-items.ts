@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { kindsWith } from '@/contract/kinds';
-import { mayReadDrafts } from '@/session/policies';
+import { mayReadDrafts } from '@/session/may-read-drafts';
 import { useSession } from '@/session/use-session';
 import { dashboardApi } from './api';
 import type { DraftKind } from './kinds';

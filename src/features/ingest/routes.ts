@@ -6,7 +6,11 @@ declare module 'i18next' {
   }
 }
 
-const common = { allow: whoWrites('dataset'), parent: 'dashboardDatasets', patterns: { sheet: '[0-9]+' } } as const;
+const common = {
+  allow: whoWrites('dataset', 'ROLE_VETTEDUSER'),
+  parent: 'dashboardDatasets',
+  patterns: { sheet: '[0-9]+' },
+} as const;
 
 export const ingestRoutes = {
   ingest: { ...common, path: '/datasets/ingest/{datasetUuid}/{uuid}/{sheet}' },
